@@ -1,3 +1,4 @@
+import { checkpointLog } from './modules/audit/index.ts';
 import { eraseMessage, sendMessageAnswer, sendMessageReceived } from './modules/contact/index.ts';
 import { sendLink } from './modules/customers/index.ts';
 import { expireHolds, reconcilePayments, refundDuplicate, sendDraft, sendProblemReceived, sendReceipt } from './modules/orders/index.ts';
@@ -31,6 +32,7 @@ const otherJobs = [
   eraseCustomer,
   eraseDue,
   eraseMessage,
+  checkpointLog,
   cleanup,
 ] as readonly unknown[] as readonly JobDefinition[];
 

@@ -14,6 +14,7 @@ import { DataSource } from 'typeorm';
 import { type AppOptions, queueLocation } from './api.module.ts';
 import { allFacts } from './facts.ts';
 import { allJobs } from './jobs.ts';
+import { AuditWorkerModule } from './modules/audit/index.ts';
 import { ContactWorkerModule } from './modules/contact/index.ts';
 import { CustomersWorkerModule } from './modules/customers/index.ts';
 import { LaunchModule } from './modules/launch/index.ts';
@@ -136,6 +137,7 @@ export class WorkerModule {
         EffectsModule,
         CleanupModule,
         AnchorsModule,
+        AuditWorkerModule,
         ContactWorkerModule,
         CustomersWorkerModule,
         WillsWorkerModule,

@@ -1,4 +1,7 @@
-import { logAcceptRestoreCommand } from './accept-restore.ts';
+import { logAcceptRestoreCommand } from './audit/accept-restore.ts';
+import { auditCheckpointCommand } from './audit/checkpoint.ts';
+import { auditExportCommand } from './audit/export.ts';
+import { logPublicKeyCommand, logVerifyCommand } from './audit/verify.ts';
 import type { Environment, CliCommand } from './command.ts';
 import { createOperatorCommand } from './create-operator.ts';
 import { disableOperatorCommand } from './disable-operator.ts';
@@ -8,7 +11,6 @@ import { eraseMessagesCommand } from './erase-messages.ts';
 import { failedJobsCommand, retryJobCommand } from './jobs.ts';
 import { launchCheckCommand, launchConfirmCommand, launchReopenCommand } from './launch/launch-check.ts';
 import { wordingApproveCommand, wordingShowCommand, wordingStatusCommand } from './launch/wording.ts';
-import { logPublicKeyCommand, logVerifyCommand } from './log.ts';
 import { migrateCommand } from './migrate.ts';
 import { parkedProjectionCommands } from './parked-projections.ts';
 import { parkedReactionCommands } from './parked-reactions.ts';
@@ -35,6 +37,8 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   'subscriptions rewind': rewindCommand,
   'doctor keys': doctorKeysCommand,
   'audit verify': logVerifyCommand,
+  'audit checkpoint': auditCheckpointCommand,
+  'audit export': auditExportCommand,
   'audit accept-restore': logAcceptRestoreCommand,
   'audit public-key': logPublicKeyCommand,
   'jobs failed': failedJobsCommand,

@@ -4,7 +4,9 @@ import { runCommand } from '../../cli/commands.ts';
 import { EventStore } from '../../event-sourcing/store/event-store.ts';
 import { startProduct, type Product } from '../../testing/product.ts';
 import { until } from '../../testing/until.ts';
-import { anchorFileOf, Anchors } from './anchors.module.ts';
+import { isCheckpoint, parseAnchor } from '../../event-sourcing/store/anchors/anchor.ts';
+import { anchorFileOf } from './anchor-file-of.ts';
+import { Anchors } from './anchors.module.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -13,10 +15,12 @@ beforeAll(async () => {
 afterAll(() => product?.close());
 
 describe('the worker', () => {
-  it('anchors the log from its start on, tells how far, and an auditor finds the log in order', async () => {
+  it('anchors the log from its start on, signs a checkpoint, tells how far, and an auditor finds the log in order', async () => {
     const { DATA_DIR, DATABASE_URL, MASTER_KEY } = product.config;
     const file = anchorFileOf(DATA_DIR, DATABASE_URL);
     await until(() => file.newest(), 'an anchor');
+    const checkpoints = async () => ((await file.lines()) ?? []).map(parseAnchor).filter((anchor) => anchor && isCheckpoint(anchor));
+    await until(async () => (await checkpoints()).length === 1, 'a checkpoint, which exports are proven by');
     const registry = new Registry();
     product.worker.get(Anchors, { strict: false }).measure(registry);
     const head = await product.worker.get(EventStore, { strict: false }).head();

@@ -1,34 +1,23 @@
-import { join } from 'node:path';
 import { type BeforeApplicationShutdown, Inject, Injectable, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { Gauge, type Registry } from 'prom-client';
 import type { Pools } from '../../event-sourcing/postgres/connections.ts';
-import { signerOf } from '../../event-sourcing/store/anchors/anchor.ts';
-import { AnchorFile } from '../../event-sourcing/store/anchors/anchor-file.ts';
 import { LogAnchors, LogContradictsAnchor } from '../../event-sourcing/store/anchors/log-anchors.ts';
 import { postgresLog } from '../../event-sourcing/store/anchors/postgres-log.ts';
-import { EventStoreDbEventStore } from '../../event-sourcing/store/eventstoredb/eventstoredb-event-store.ts';
 import { EventStoreDbLog } from '../../event-sourcing/store/eventstoredb/eventstoredb-log.ts';
 import { Clock } from '../clock/clock.ts';
-import { CONFIG, type Config } from '../config/config.ts';
-import { Secrets } from '../keys/secrets.ts';
 import { Logger } from '../logging/logger.ts';
 import { POOLS } from '../database/pools.ts';
-
-/** One for each database, by its name. */
-export const anchorFileOf = (dataDir: string, databaseUrl: string): AnchorFile =>
-  new AnchorFile(join(dataDir, 'anchors', `${decodeURIComponent(new URL(databaseUrl).pathname.slice(1))}.ndjson`));
+import { SignedLog } from './signed-log.ts';
 
 @Injectable()
 export class Anchors implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #anchors: LogAnchors;
-  readonly #history: EventStoreDbEventStore | null;
 
-  constructor(@Inject(CONFIG) config: Config, @Inject(POOLS) pools: Pools, secrets: Secrets, clock: Clock, logger: Logger) {
-    this.#history = config.EVENTSTORE_URL ? new EventStoreDbEventStore({ url: config.EVENTSTORE_URL }) : null;
+  constructor(@Inject(POOLS) pools: Pools, { file, signer, history }: SignedLog, clock: Clock, logger: Logger) {
     this.#anchors = new LogAnchors({
-      log: this.#history ? new EventStoreDbLog(this.#history) : postgresLog(pools.app),
-      file: anchorFileOf(config.DATA_DIR, config.DATABASE_URL),
-      signer: signerOf(secrets.key('log-anchor')),
+      log: history ? new EventStoreDbLog(history) : postgresLog(pools.app),
+      file,
+      signer,
       now: () => clock.now(),
       onWarning: (error) =>
         error instanceof LogContradictsAnchor
@@ -45,7 +34,6 @@ export class Anchors implements OnApplicationBootstrap, BeforeApplicationShutdow
 
   async beforeApplicationShutdown(): Promise<void> {
     await this.#anchors.stop();
-    await this.#history?.close();
   }
 
   measure(registry: Registry): void {
@@ -83,5 +71,5 @@ const GAUGES: readonly { readonly name: string; readonly help: string; readonly 
   },
 ];
 
-@Module({ providers: [Anchors], exports: [Anchors] })
+@Module({ providers: [Anchors, SignedLog], exports: [Anchors, SignedLog] })
 export class AnchorsModule {}

@@ -12,7 +12,7 @@ import { until } from '../../testing/until.ts';
 import { WorkerModule } from '../../worker.module.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import { Logger } from '../logging/logger.ts';
-import { anchorFileOf } from './anchors.module.ts';
+import { anchorFileOf } from './anchor-file-of.ts';
 import { assertAppLogin } from './assert-app-login.ts';
 import { setUpEventStoreLogins } from './set-up-logins.ts';
 

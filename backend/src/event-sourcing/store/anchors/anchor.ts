@@ -9,7 +9,21 @@ export type Anchor = {
   readonly at: string;
   /** SHA-256 of the line before it in the same file. */
   readonly previous: string | null;
+  /** Of a checkpoint. */
+  readonly tree?: LogTree | undefined;
 };
+
+/** All facts up to a position as two Merkle trees (RFC 9162), so that some of them can be proven without the others. */
+export type LogTree = {
+  readonly facts: number;
+  /** In hex, over the lines of all facts in order. */
+  readonly root: string;
+  readonly streams: number;
+  /** In hex, over one line for each stream, sorted by name: how many facts it has. */
+  readonly streamsRoot: string;
+};
+
+export type Checkpoint = Anchor & { readonly tree: LogTree };
 
 export type AnchorSigner = { readonly publicKey: KeyObject; sign(anchor: Anchor): string };
 
@@ -18,6 +32,7 @@ const PRIVATE_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 const PUBLIC_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 
 const SIGNED_AS = 'willow log anchor 1';
+const CHECKPOINT_SIGNED_AS = 'willow checkpoint 1';
 
 /** `seed` is 32 secret bytes. */
 export function signerOf(seed: Uint8Array): AnchorSigner {
@@ -48,16 +63,30 @@ export function openAnchor(line: string, publicKey: KeyObject): Anchor | null {
 /** Without a look at the signature. */
 export function parseAnchor(line: string): (Anchor & { readonly signature: string }) | null {
   try {
-    const { position, hash, at, previous, signature } = JSON.parse(line) as Record<string, unknown>;
+    const { position, hash, at, previous, tree, signature } = JSON.parse(line) as Record<string, unknown>;
     const isAnchor = Number.isSafeInteger(position) && typeof hash === 'string' && typeof at === 'string' && typeof signature === 'string';
     if (!isAnchor || (previous !== null && typeof previous !== 'string')) return null;
-    return { position: Number(position), hash, at, previous, signature };
+    if (tree === undefined) return { position: Number(position), hash, at, previous, signature };
+    return isTree(tree) ? { position: Number(position), hash, at, previous, tree, signature } : null;
   } catch {
     return null;
   }
 }
 
+function isTree(value: unknown): value is LogTree {
+  if (typeof value !== 'object' || value === null) return false;
+  const { facts, root, streams, streamsRoot } = value as Record<string, unknown>;
+  return Number.isSafeInteger(facts) && Number.isSafeInteger(streams) && typeof root === 'string' && typeof streamsRoot === 'string';
+}
+
+export const isCheckpoint = (anchor: Anchor): anchor is Checkpoint => anchor.tree !== undefined;
+
 export const idOf = (line: string): string => createHash('sha256').update(line).digest('hex');
 
-const signedBytes = ({ position, hash, at, previous }: Anchor): Buffer =>
-  Buffer.from([SIGNED_AS, position, hash, at, previous ?? '-', ''].join('\n'));
+function signedBytes({ position, hash, at, previous, tree }: Anchor): Buffer {
+  const head = [position, hash, at, previous ?? '-'];
+  const parts = tree
+    ? [CHECKPOINT_SIGNED_AS, ...head, tree.facts, tree.root, tree.streams, tree.streamsRoot, '']
+    : [SIGNED_AS, ...head, ''];
+  return Buffer.from(parts.join('\n'));
+}

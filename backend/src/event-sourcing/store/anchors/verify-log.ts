@@ -1,11 +1,10 @@
-import type { KeyObject } from 'node:crypto';
 import type pg from 'pg';
 import { verifyChain } from '../postgres/verify-chain.ts';
 import type { ChainReport } from '../postgres/verify-chain.ts';
 import type { Anchor } from './anchor.ts';
-import type { AnchorFile } from './anchor-file.ts';
 import { checkAnchors } from './check-anchors.ts';
 import type { AnchorFault } from './check-anchors.ts';
+import type { VerifyOptions } from './log-source.ts';
 
 export type LogReport = {
   readonly chain: ChainReport;
@@ -23,23 +22,20 @@ export type LogReport = {
   readonly sound: Anchor | null;
 };
 
-export type VerifyLogOptions = {
+export type VerifyLogOptions = VerifyOptions & {
   /** Of a login that may read the log. */
   readonly pool: pg.Pool;
-  readonly file: AnchorFile;
-  /** Without it the chain alone is looked at. */
-  readonly publicKey: KeyObject | null;
 };
 
 /** Recomputes the whole chain, checks every anchor, and whether the log has each anchor's hash at its position. */
-export async function verifyLog({ pool, file, publicKey }: VerifyLogOptions): Promise<LogReport> {
+export async function verifyLog({ pool, file, publicKey, each }: VerifyLogOptions): Promise<LogReport> {
   const inFile = await file.lines();
   const { rows } = await pool.query<{ line: string }>('SELECT line FROM es.anchor ORDER BY position, line');
   const inDatabase = rows.map(({ line }) => line);
   const outside = publicKey && inFile ? checkAnchors(inFile, publicKey, file.path, { inOrder: true }) : NOTHING;
   const inside = publicKey ? checkAnchors(inDatabase, publicKey, 'es.anchor', { inOrder: false }) : NOTHING;
   const anchors = [...outside.anchors, ...inside.anchors].toSorted((a, b) => a.position - b.position);
-  const chain = await verifyChain(pool, { known: hashesOf(anchors) });
+  const chain = await verifyChain(pool, { known: hashesOf(anchors), each });
   const soundTo = chain.intact ? Infinity : chain.position - 1;
   const copied = new Set(inDatabase);
   return {

@@ -1,27 +1,25 @@
-import type { KeyObject } from 'node:crypto';
-import type { AnchorFile } from '../anchors/anchor-file.ts';
 import { checkAnchors } from '../anchors/check-anchors.ts';
+import type { VerifyOptions } from '../anchors/log-source.ts';
 import { hashesOf } from '../anchors/verify-log.ts';
 import type { LogReport } from '../anchors/verify-log.ts';
 import type { ChainReport, KnownHashes } from '../postgres/verify-chain.ts';
 import type { RawEvent } from './event-codec.ts';
 import { hashAfter, NOTHING_HASHED, numberOf } from './hash-of-history.ts';
 
-export type VerifyHistoryOptions = {
+export type VerifyHistoryOptions = Omit<VerifyOptions, 'each'> & {
   /** All events of ours in order, with their bytes. */
   readonly history: AsyncIterable<RawEvent>;
-  readonly file: AnchorFile;
-  readonly publicKey: KeyObject | null;
+  readonly each?: (event: RawEvent) => void;
 };
 
 /** Reads the whole log, works out its hashes anew and compares them with every anchor. Without anchors only missing revisions show. */
-export async function verifyHistory({ history, file, publicKey }: VerifyHistoryOptions): Promise<LogReport> {
+export async function verifyHistory({ history, file, publicKey, each }: VerifyHistoryOptions): Promise<LogReport> {
   const lines = await file.lines();
   const { anchors, faults } =
     publicKey && lines ? checkAnchors(lines, publicKey, file.path, { inOrder: true }) : { anchors: [], faults: [] };
   const inOrder = anchors.toSorted((a, b) => a.position - b.position);
   const newest = inOrder.at(-1) ?? null;
-  const { chain, since } = await follow(history, hashesOf(inOrder), newest?.position ?? 0);
+  const { chain, since } = await follow(history, hashesOf(inOrder), newest?.position ?? 0, each);
   const soundTo = chain.intact ? Infinity : chain.position - 1;
   const sound = inOrder.findLast(({ position }) => position <= soundTo) ?? null;
   return { chain, faults, inFile: lines?.length ?? null, inDatabase: null, onlyInFile: 0, newest, since, sound };
@@ -32,6 +30,7 @@ async function follow(
   history: AsyncIterable<RawEvent>,
   known: KnownHashes,
   newest: number,
+  each?: (event: RawEvent) => void,
 ): Promise<{ chain: ChainReport; since: number }> {
   const expected = [...known.keys()].toSorted((a, b) => a - b);
   const revisions = new Map<string, number>();
@@ -52,6 +51,7 @@ async function follow(
       if (hashes?.size !== 1 || !hashes.has(hash.toString('hex'))) return broken(position, 'anchor');
       expected.shift();
     }
+    each?.(event);
     revisions.set(event.stream, event.revision);
     verified += 1;
     if (position > newest) since += 1;

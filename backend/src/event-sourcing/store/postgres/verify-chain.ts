@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { hashOf, NO_HASH } from './chain.ts';
+import type { LoggedEvent } from '../anchors/logged-event.ts';
 import { RAW_VALUES } from './event-rows.ts';
+import { type LoggedRow, loggedColumns, toLogged } from './logged-rows.ts';
 
 export type ChainFault = 'missing' | 'revision' | 'content' | 'anchor';
 
@@ -11,17 +13,20 @@ export type ChainReport =
 /** Hashes in hex that positions are known to have had. */
 export type KnownHashes = ReadonlyMap<number, ReadonlySet<string>>;
 
-export type VerifyOptions = { readonly from?: number; readonly to?: number; readonly known?: KnownHashes };
+export type VerifyOptions = {
+  readonly from?: number;
+  readonly to?: number;
+  readonly known?: KnownHashes;
+  /** Called with each event that is sound. */
+  readonly each?: ((event: LoggedEvent) => void) | undefined;
+};
 
-type ChainRow = {
-  readonly [Column in 'position' | 'stream' | 'revision' | 'id' | 'type' | 'data' | 'metadata' | 'recorded_ms']: string;
-} & { readonly sealed: Buffer | null; readonly hash: Buffer; readonly previous_in_stream: Buffer | null };
+type ChainRow = LoggedRow & { readonly hash: Buffer; readonly previous_in_stream: Buffer | null };
 
 const PAGE = 1_000;
 
 const PAGE_SQL = `
-  SELECT e.position, e.stream, e.revision, e.id, e.type, e.data, e.metadata, e.sealed, e.hash, p.hash AS previous_in_stream,
-         floor(extract(epoch FROM e.recorded_at) * 1000)::bigint AS recorded_ms
+  SELECT ${loggedColumns('e')}, e.hash, p.hash AS previous_in_stream
     FROM es.event e LEFT JOIN es.event p ON p.stream = e.stream AND p.revision = e.revision - 1
    WHERE e.position BETWEEN $1 AND $2 ORDER BY e.position LIMIT ${PAGE}`;
 
@@ -29,7 +34,7 @@ const PAGE_SQL = `
  * Both ends included; stops at the first event that is missing or altered. A part that does not begin at 1 is checked against the stored
  * hash before it. `to`, or a known hash, beyond the end counts as missing.
  */
-export async function verifyChain(pool: pg.Pool, { from = 1, to, known = new Map() }: VerifyOptions = {}): Promise<ChainReport> {
+export async function verifyChain(pool: pg.Pool, { from = 1, to, known = new Map(), each }: VerifyOptions = {}): Promise<ChainReport> {
   const last = to ?? Number.MAX_SAFE_INTEGER;
   const expectedEnd = to ?? Array.from(known.keys()).reduce((furthest, position) => Math.max(furthest, position), 0);
   let previous = await hashBefore(pool, from);
@@ -41,6 +46,7 @@ export async function verifyChain(pool: pg.Pool, { from = 1, to, known = new Map
     for (const row of rows) {
       const fault = faultOf(row, next, previous) ?? (contradicts(known.get(next), row.hash) ? 'anchor' : null);
       if (fault) return { intact: false, verified: next - from, position: next, fault };
+      each?.(toLogged(row));
       previous = row.hash;
       next += 1;
     }

@@ -1,6 +1,6 @@
-import type { AnchorFile } from '../event-sourcing/store/anchors/anchor-file.ts';
-import type { CliCommand } from './command.ts';
-import { optionsIn, orUsage, required } from './launch/options.ts';
+import type { AnchorFile } from '../../event-sourcing/store/anchors/anchor-file.ts';
+import type { CliCommand } from '../command.ts';
+import { optionsIn, orUsage, required } from '../launch/options.ts';
 import { anchorFileFrom } from './log-source.ts';
 
 const USAGE = 'audit accept-restore --by <name> --reason <text> --yes [--anchors <file>]';

@@ -1,6 +1,6 @@
-import type { ChainFault } from '../event-sourcing/store/postgres/verify-chain.ts';
-import type { AnchorFault } from '../event-sourcing/store/anchors/check-anchors.ts';
-import type { LogReport } from '../event-sourcing/store/anchors/verify-log.ts';
+import type { ChainFault } from '../../event-sourcing/store/postgres/verify-chain.ts';
+import type { AnchorFault } from '../../event-sourcing/store/anchors/check-anchors.ts';
+import type { LogReport } from '../../event-sourcing/store/anchors/verify-log.ts';
 
 export type Verdict = { readonly status: 0 | 1 | 2; readonly lines: readonly string[] };
 

@@ -3,16 +3,17 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { EventStoreStandIn } from '../../../ops/testing/eventstore/index.ts';
-import { signerOf } from '../event-sourcing/store/anchors/anchor.ts';
-import type { AnchorFile } from '../event-sourcing/store/anchors/anchor-file.ts';
-import { LogAnchors, LogContradictsAnchor } from '../event-sourcing/store/anchors/log-anchors.ts';
-import { newEvent, newEvents } from '../event-sourcing/store/behaviour/harness.behaviour.ts';
-import { EventStoreDbEventStore } from '../event-sourcing/store/eventstoredb/eventstoredb-event-store.ts';
-import { EventStoreDbLog } from '../event-sourcing/store/eventstoredb/eventstoredb-log.ts';
-import { anchorFileOf } from '../platform/event-store/anchors.module.ts';
-import { Secrets } from '../platform/keys/secrets.ts';
-import { runCommand } from './commands.ts';
+import { verifyExport } from '../../../../ops/verifier/verify.mjs';
+import { EventStoreStandIn } from '../../../../ops/testing/eventstore/index.ts';
+import { signerOf } from '../../event-sourcing/store/anchors/anchor.ts';
+import type { AnchorFile } from '../../event-sourcing/store/anchors/anchor-file.ts';
+import { LogAnchors, LogContradictsAnchor } from '../../event-sourcing/store/anchors/log-anchors.ts';
+import { newEvent, newEvents } from '../../event-sourcing/store/behaviour/harness.behaviour.ts';
+import { EventStoreDbEventStore } from '../../event-sourcing/store/eventstoredb/eventstoredb-event-store.ts';
+import { EventStoreDbLog } from '../../event-sourcing/store/eventstoredb/eventstoredb-log.ts';
+import { anchorFileOf } from '../../platform/event-store/anchor-file-of.ts';
+import { Secrets } from '../../platform/keys/secrets.ts';
+import { runCommand } from '../commands.ts';
 
 const MASTER_KEY = randomBytes(32).toString('base64');
 const DATABASE_URL = 'postgresql://willow_app@localhost/willow';
@@ -122,6 +123,23 @@ describe('willow audit verify, with history in EventStoreDB', () => {
   ])('finds %s', async (_, change, words) => {
     await afterwards(change, async () => expect(await verify()).toMatchObject({ status: 1, text: expect.stringContaining(words) }));
     expect(await verify()).toMatchObject({ status: 0 });
+  });
+
+  it('exports with the proof that an auditor checks offline', async () => {
+    const path = join(dataDir, 'period.ndjson');
+    const exporting = ['audit', 'export', '--from', '2020-01-01', '--to', '2100-01-01', '--out'];
+    expect(await willow([...exporting, path])).toMatchObject({ status: 2, text: expect.stringContaining('willow audit checkpoint') });
+    expect(await willow(['audit', 'checkpoint'])).toMatchObject({ status: 0, text: expect.stringMatching(/^Signed .* \d+ facts/) });
+    expect(await willow([...exporting, path])).toMatchObject({ status: 0 });
+    expect(await verify()).toMatchObject({ status: 0 });
+    const file = readFileSync(path);
+    const { publicKey } = JSON.parse(file.toString('utf8').split('\n')[0]!) as { publicKey: string };
+    expect(await verifyExport([file], { publicKey })).toMatchObject({ status: 0 });
+    expect(file.toString('utf8')).toContain('"willow-sealed":');
+    await afterwards(
+      (events) => changeAt(events, 12, { data: Buffer.from('{"n" :1}') }),
+      async () => expect(await willow([...exporting, `${path}.2`])).toMatchObject({ status: 1, text: expect.stringContaining('CHANGED') }),
+    );
   });
 
   it('ends with 2 when it cannot tell: no key, no file, no server', async () => {

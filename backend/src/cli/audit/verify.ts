@@ -1,10 +1,8 @@
-import type { KeyObject } from 'node:crypto';
-import { publicKeyOf, publicKeyText, signerOf } from '../event-sourcing/store/anchors/anchor.ts';
-import { Secrets } from '../platform/keys/secrets.ts';
-import type { CliCommand, Environment } from './command.ts';
-import { optionsIn, orUsage, UsageError } from './launch/options.ts';
-import { anchorFileFrom, reportOn } from './log-source.ts';
-import { verdictOn } from './log-verdict.ts';
+import { publicKeyText } from '../../event-sourcing/store/anchors/anchor.ts';
+import type { CliCommand } from '../command.ts';
+import { optionsIn, orUsage, UsageError } from '../launch/options.ts';
+import { anchorFileFrom, publicKeyFrom, withLog } from './log-source.ts';
+import { verdictOn } from './verdict.ts';
 
 const VERIFY = 'audit verify [--anchors <file>] [--public-key <key>]';
 
@@ -17,7 +15,8 @@ export const logVerifyCommand: CliCommand = {
       const { values } = optionsIn(args, ['anchors', 'public-key'], VERIFY);
       const file = anchorFileFrom(values.anchors, env);
       try {
-        const { status, lines } = verdictOn(await reportOn(file, keyFrom(values['public-key'], env), env), file.path);
+        const publicKey = publicKeyFrom(values['public-key'], env);
+        const { status, lines } = verdictOn(await withLog(env, (log) => log.verify({ file, publicKey })), file.path);
         for (const line of lines) process.stdout.write(`${line}\n`);
         process.exitCode = status;
       } catch (error) {
@@ -31,13 +30,8 @@ export const logPublicKeyCommand: CliCommand = {
   usage: 'audit public-key',
   about: 'what auditors verify the log with; keep it where nobody who runs the product can change it',
   async run(_args, env) {
-    const key = keyFrom(undefined, env);
+    const key = publicKeyFrom(undefined, env);
     if (!key) throw new Error('Set MASTER_KEY');
     process.stdout.write(`${publicKeyText(key)}\n`);
   },
 };
-
-function keyFrom(given: string | undefined, { MASTER_KEY }: Environment): KeyObject | null {
-  if (given) return publicKeyOf(given);
-  return MASTER_KEY ? signerOf(new Secrets(MASTER_KEY).key('log-anchor')).publicKey : null;
-}

@@ -1,0 +1,262 @@
+import 'reflect-metadata';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import pg from 'pg';
+import { verifyExport } from '../../../../ops/verifier/verify.mjs';
+import { publicKeyText } from '../../event-sourcing/store/anchors/anchor.ts';
+import { leafOf, Leaves } from '../../event-sourcing/store/anchors/merkle-tree.ts';
+import type { EventToAppend, JsonObject } from '../../event-sourcing/store/event-store.ts';
+import { PostgresEventStore } from '../../event-sourcing/store/postgres/postgres-event-store.ts';
+import { migratedDatabase } from '../../platform/database/migrated-database.behaviour.ts';
+import { openPools } from '../../platform/database/pools.ts';
+import type { TestDatabase } from '../../testing/postgres.ts';
+import { runCommand } from '../commands.ts';
+import { bytesOf, checksumOf, isFact, lineAs, proven, randomFrom, TAMPERINGS } from './export-tamperings.behaviour.ts';
+import { signerFrom } from './log-source.ts';
+
+const MASTER_KEY = randomBytes(32).toString('base64');
+const PUBLIC_KEY = publicKeyText(signerFrom(MASTER_KEY).publicKey);
+const VERIFIER = new URL('../../../../ops/verifier/verify.mjs', import.meta.url).pathname;
+const directory = mkdtempSync(join(tmpdir(), 'willow-export-'));
+const SEED = 20261123;
+
+const orders = Array.from({ length: 12 }, () => ({ order: randomUUID(), customer: randomUUID(), referral: randomUUID() }));
+let database: TestDatabase;
+let env: Record<string, string>;
+let startedAt: string;
+let middle: string;
+let endedAt: string;
+let wholeTree: Leaves;
+
+const fact = (type: string, data: JsonObject = {}): EventToAppend => ({
+  id: randomUUID(),
+  type,
+  data,
+  metadata: { actor: 'system:test', occurredAt: '2026-11-23T10:00:00.000Z' },
+  sealed: type === 'AnswerSaved' ? Buffer.from(`sealed ${randomUUID()}\u2028`) : null,
+});
+
+beforeAll(async () => {
+  database = await migratedDatabase();
+  env = { DATABASE_AUDIT_URL: database.auditUrl, DATA_DIR: directory, MASTER_KEY };
+  const pools = openPools({ databaseUrl: database.url });
+  const store = new PostgresEventStore({ pools });
+  const append = (stream: string, ...facts: EventToAppend[]) => store.append(stream, 'any', facts);
+  startedAt = new Date(Date.now() - 60_000).toISOString();
+  for (const { customer, referral } of orders) {
+    await append(`referral-${referral}`, fact('ReferralInvited'));
+    await append(`customer-${customer}`, fact('CustomerSignedUp'), fact('EmailVerified', { said: 'line\u2028end “quoted”\n' }));
+  }
+  middle = new Date().toISOString();
+  for (const [n, { order, customer, referral }] of orders.entries()) {
+    await append(`will-${customer}`, ...Array.from({ length: 5 }, () => fact('AnswerSaved')), fact('WillSubmitted'));
+    await append(`order-${order}`, fact('OrderPlaced', { customerId: customer, amountPence: 5000 }));
+    if (n % 2 === 0) await append(`referral-${referral}`, fact('ReferralClaimed', { customerId: customer }));
+  }
+  for (const { order, customer } of orders) {
+    await append(`order-${order}`, fact('PaymentSucceeded'), fact('DraftApproved'), fact('DraftSent'));
+    await append(`erasure-${order}`, fact('ErasureRequested', { customerId: customer }));
+  }
+  await store.close();
+  await pools.close();
+  endedAt = new Date(Date.now() + 60_000).toISOString();
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(directory, { recursive: true });
+});
+
+const output: string[] = [];
+beforeEach(() => {
+  for (const stream of [process.stdout, process.stderr])
+    jest.spyOn(stream, 'write').mockImplementation((text) => output.push(String(text)) > 0);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  process.exitCode = 0;
+});
+
+async function willow(args: readonly string[], changes: Record<string, string> = {}): Promise<{ status: number; text: string }> {
+  output.length = 0;
+  process.exitCode = 0;
+  await runCommand(['audit', ...args], { ...env, ...changes });
+  return { status: process.exitCode, text: output.join('') };
+}
+let files = 0;
+async function exported(...what: readonly string[]): Promise<string[]> {
+  const path = join(directory, `${(files += 1)}.ndjson`);
+  expect(await willow(['export', ...what, '--out', path])).toMatchObject({ status: 0, text: expect.stringContaining('SHA-256') });
+  return readFileSync(path, 'utf8').split('\n').slice(0, -1);
+}
+const verdictOn = (file: Buffer, order?: string) => verifyExport([file], { publicKey: PUBLIC_KEY, ...(order ? { order } : {}) });
+const kept = new Map<string, string[]>();
+/** Of an order, made once. */
+async function exportOf({ order }: { readonly order: string }): Promise<string[]> {
+  const lines = kept.get(order) ?? (await exported(order));
+  kept.set(order, lines);
+  return lines;
+}
+
+/** A line for each stream, those that belong to no order too. */
+async function allStreams(): Promise<readonly string[]> {
+  const counts = (await Promise.all(orders.map(exportOf))).flat().filter((line) => lineAs(line).kind === 'stream');
+  const unclaimed = orders.filter((_, n) => n % 2 === 1).map(({ referral }) => `referral-${referral}`);
+  return [...counts, ...unclaimed.map((stream) => JSON.stringify({ kind: 'stream', stream, facts: 1 }))].toSorted((a, b) =>
+    lineAs(a).stream < lineAs(b).stream ? -1 : 1,
+  );
+}
+
+describe('willow audit checkpoint', () => {
+  it('is needed before the first export, and signs the log once', async () => {
+    const path = join(directory, 'none.ndjson');
+    expect(await willow(['export', orders[0]!.order, '--out', path])).toMatchObject({
+      status: 2,
+      text: expect.stringContaining('willow audit checkpoint'),
+    });
+    expect(existsSync(path)).toBe(false);
+    expect(await willow(['checkpoint'], { MASTER_KEY: '' })).toMatchObject({ status: 2, text: expect.stringContaining('Set MASTER_KEY') });
+    const first = await willow(['checkpoint']);
+    expect(first).toMatchObject({ status: 0, text: expect.stringMatching(/^Signed .*: 174 facts, up to position 174, in .*\.ndjson\n$/) });
+    expect(await willow(['checkpoint'])).toEqual(first);
+    expect(await willow(['verify'])).toMatchObject({ status: 0, text: expect.stringContaining('OK: up to position 174') });
+    const all = await exported('--from', startedAt, '--to', endedAt);
+    wholeTree = new Leaves();
+    for (const line of all.filter(isFact)) wholeTree.add(leafOf(line));
+  });
+});
+
+describe('willow audit export', () => {
+  it('writes an order with what belongs to it, sealed, byte by byte the same again, and never over a file', async () => {
+    const { order, customer, referral } = orders[2]!;
+    const lines = await exported(order);
+    expect(bytesOf(await exported(order))).toEqual(bytesOf(lines));
+    const facts = lines.filter(isFact);
+    expect(new Set(facts.map((line) => lineAs(line).stream))).toEqual(
+      new Set([`order-${order}`, `customer-${customer}`, `will-${customer}`, `referral-${referral}`, `erasure-${order}`]),
+    );
+    expect(facts).toHaveLength(15);
+    expect(await willow(['export', order, '--out', join(directory, `${files}.ndjson`)])).toMatchObject({
+      status: 2,
+      text: expect.stringContaining('is there already'),
+    });
+  });
+
+  it.each([
+    [['x', '--out', 'f'], 'is no id of an order'],
+    [['--out', 'f'], 'Give one order, or a period'],
+    [['--from', '2026-11-01', '--out', 'f'], 'Give both --from and --to'],
+    [['--from', '2026-11-02', '--to', '2026-11-01', '--out', 'f'], 'the first is the earlier one'],
+    [['--from', 'tomorrow', '--to', '2026-11-01', '--out', 'f'], 'are days or instants'],
+    [['--from', '1999-01-01', '--to', '2000-01-01', '--out', join(directory, 'f')], 'No fact of this period'],
+    [[randomUUID(), '--out', join(directory, 'f')], 'has no order'],
+    [[randomUUID()], 'Give a file with --out'],
+    [[randomUUID(), '--out', join(directory, 'no/folder')], 'cannot be written'],
+  ])('says what is wrong: %j', async (args, words) => {
+    expect(await willow(['export', ...args])).toMatchObject({ status: 2, text: expect.stringContaining(words) });
+    expect(existsSync(join(directory, 'f'))).toBe(false);
+  });
+
+  it('writes nothing when the owner of the database changed a fact and all hashes after it', async () => {
+    const owner = new pg.Client({ connectionString: database.ownerUrl });
+    await owner.connect();
+    await owner.query('ALTER TABLE es.event DISABLE TRIGGER append_only; CREATE TABLE kept AS TABLE es.event');
+    await owner.query(`UPDATE es.event SET data = '{"amountPence":1}' WHERE position = 60;
+      DO $$ DECLARE e es.event; before bytea; before_in_stream bytea; none bytea := decode(repeat('00', 32), 'hex'); BEGIN
+        FOR e IN SELECT * FROM es.event WHERE position >= 60 ORDER BY position LOOP
+          SELECT hash INTO before FROM es.event WHERE position = e.position - 1;
+          SELECT hash INTO before_in_stream FROM es.event WHERE stream = e.stream AND revision = e.revision - 1;
+          UPDATE es.event SET hash = es.event_hash(before, coalesce(before_in_stream, none), e.position, e.stream, e.revision, e.id, e.type,
+            e.data::text, e.metadata::text, e.sealed, e.recorded_at) WHERE position = e.position;
+        END LOOP;
+      END $$`);
+    const path = join(directory, 'changed.ndjson');
+    for (const what of [['export', orders[0]!.order, '--out', path], ['checkpoint']])
+      expect(await willow(what)).toMatchObject({ status: 1, text: expect.stringContaining('CHANGED: The log is not what was signed') });
+    expect(existsSync(path)).toBe(false);
+    await owner.query(
+      'TRUNCATE es.event; INSERT INTO es.event SELECT * FROM kept; DROP TABLE kept; ALTER TABLE es.event ENABLE ALWAYS TRIGGER append_only',
+    );
+    await owner.end();
+    expect(await willow(['verify'])).toMatchObject({ status: 0 });
+  });
+});
+
+describe('the verifier', () => {
+  it('proves every clean export, of orders and of periods', async () => {
+    for (const each of orders) expect(await verdictOn(bytesOf(await exportOf(each)), each.order)).toMatchObject({ status: 0, fault: null });
+    for (const [from, to] of [
+      [startedAt, middle],
+      [middle, endedAt],
+      [startedAt, endedAt],
+    ] as const)
+      expect(await verdictOn(bytesOf(await exported('--from', from, '--to', to)))).toMatchObject({ status: 0, fault: null });
+  });
+
+  it('runs alone, says what is proven and what is not, and cannot tell whose key it is when none is given', async () => {
+    const path = join(directory, 'alone.ndjson');
+    writeFileSync(path, bytesOf(await exportOf(orders[0]!)));
+    const run = (...args: readonly string[]) => spawnSync(process.execPath, [VERIFIER, ...args], { encoding: 'utf8', cwd: '/' });
+    expect(run(path, '--public-key', PUBLIC_KEY, '--order', orders[0]!.order)).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(
+        /^Proven:\n {2}The file is whole[^]*They are all facts that the order [^]*Not proven:\n {2}What came after [^]*\nOK\n$/,
+      ),
+    });
+    expect(run(path)).toMatchObject({ status: 2, stdout: expect.stringMatching(/Whose key it is[^]*CANNOT TELL/) });
+    expect(run(path, '--public-key', PUBLIC_KEY, '--order', orders[1]!.order)).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('CHANGED: This is not the export of order'),
+    });
+    expect(run(join(directory, 'missing'))).toMatchObject({ status: 2, stderr: expect.stringContaining('Cannot tell: ENOENT') });
+  });
+
+  it('is one file of less than 200 lines that needs nothing but Node', () => {
+    const text = readFileSync(VERIFIER, 'utf8');
+    expect(text.split('\n').length).toBeLessThan(200);
+    for (const [, from] of text.matchAll(/^import .* from '(.*)';$/gm)) expect(from).toMatch(/^node:/);
+  });
+
+  it('finds each of 1,200 changed bits, wherever they are, also when the checksum was made to fit', async () => {
+    const random = randomFrom(SEED);
+    for (let n = 0; n < 1_200; n += 1) {
+      const each = orders[random(orders.length)]!;
+      const changed = bytesOf(await exportOf(each));
+      const end = changed.lastIndexOf('{"kind":"checksum"');
+      const isFitting = n % 2 === 0;
+      const at = random(isFitting ? end - 1 : changed.length);
+      changed[at]! ^= 1 << random(8);
+      const file = isFitting
+        ? Buffer.concat([changed.subarray(0, end), Buffer.from(`${checksumOf(changed.subarray(0, end))}\n`)])
+        : changed;
+      if ((await verdictOn(file, each.order)).status !== 1) throw new Error(`Not found: change ${n} of seed ${SEED}, at byte ${at}`);
+    }
+  });
+
+  it.each(Object.entries(TAMPERINGS))('finds %s, in each of 36 files', async (_, tamper) => {
+    const random = randomFrom(SEED);
+    const streams = await allStreams();
+    for (const [n, each] of orders.entries()) {
+      const [lines, other] = [await exportOf(each), await exportOf(orders[(n + 1) % orders.length]!)];
+      for (let time = 0; time < 3; time += 1) {
+        const file = bytesOf(tamper({ lines, random, other, tree: wholeTree, streams, publicKey: PUBLIC_KEY }));
+        expect(await verdictOn(file, each.order)).toMatchObject({ status: 1, fault: expect.any(String) });
+      }
+    }
+  });
+
+  it('finds what is missing of a period, at its beginning, at its end and between', async () => {
+    const lines = await exported('--from', middle, '--to', endedAt);
+    const count = lines.filter(isFact).length;
+    const random = randomFrom(SEED);
+    const gone = [1, 2, 30].flatMap((many) => [
+      [1, many],
+      [1 + count - many, many],
+    ]);
+    for (const [at, many] of [...gone, ...Array.from({ length: 100 }, () => [1 + random(count), 1])])
+      expect(await verdictOn(bytesOf(proven(lines.toSpliced(at!, many!), wholeTree)))).toMatchObject({ status: 1 });
+  });
+});

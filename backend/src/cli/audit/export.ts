@@ -1,0 +1,94 @@
+import { open, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { NothingToExport, type ExportScope, writeExport } from '../../modules/audit/index.ts';
+import type { CliCommand } from '../command.ts';
+import { optionsIn, orUsage, required, UsageError } from '../launch/options.ts';
+import { anchorFileFrom, publicKeyFrom, withLog } from './log-source.ts';
+import { orChanged } from './checkpoint.ts';
+
+const USAGE = 'audit export <order> | --from <time> --to <time>  --out <file>';
+/** Characters. */
+const CHUNK = 65_536;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export const auditExportCommand: CliCommand = {
+  usage: USAGE,
+  about: 'writes one order’s facts, or all of a period, with the proof that they are what was signed',
+  details: [
+    '<order>            the order with its will, its customer, the referral the customer came by, and the erasure',
+    '--from, --to       from this day or instant on, and before that one; a day begins at 00:00 UTC: 2026-11-01, 2026-11-01T09:30:00Z',
+    '--out <file>       a new file, NDJSON; with the same checkpoint the same bytes come again',
+    '--public-key <key> what you verify with; without it, the one that MASTER_KEY makes',
+    '--anchors <file>   the file that the worker signs into',
+    '',
+    'What is personal stays sealed. Facts after the newest checkpoint are left out: willow audit checkpoint makes another.',
+    'Check the file offline, with Node alone: node ops/verifier/verify.mjs <file> --public-key <key>',
+    'Ends with 1, and writes nothing, when the log was changed.',
+  ],
+  run: (args, env) =>
+    orUsage(async () => {
+      const { values, rest } = optionsIn(args, ['from', 'to', 'out', 'public-key', 'anchors'], USAGE);
+      const scope = scopeOf(rest, values.from, values.to);
+      const path = resolve(env['INIT_CWD'] ?? process.cwd(), required(values.out, 'a file with --out', USAGE));
+      const publicKey = publicKeyFrom(values['public-key'], env);
+      if (!publicKey) throw new UsageError('Give --public-key, or set MASTER_KEY');
+      const file = anchorFileFrom(values.anchors, env);
+      await orChanged(() =>
+        intoNewFile(path, async (write) => {
+          const { facts, upTo, signedAt, since, sha256 } = await withLog(env, (source) =>
+            writeExport({ source, file, publicKey, scope, write }),
+          );
+          process.stdout.write(
+            `${facts} facts in ${path}, proven by the checkpoint of ${signedAt} over ${upTo} facts\nSHA-256 ${sha256}\n`,
+          );
+          if (since > 0)
+            process.stdout.write(`Left out: what came since then, ${since} facts of all orders. To have it in: willow audit checkpoint\n`);
+        }),
+      );
+    }),
+};
+
+function scopeOf(rest: readonly string[], from: string | undefined, to: string | undefined): ExportScope {
+  const [order] = rest;
+  if (rest.length > 1 || (order === undefined) === (from === undefined && to === undefined))
+    throw new UsageError(`Give one order, or a period with --from and --to.\nUsage: ${USAGE}`);
+  if (order === undefined) return periodOf(from, to);
+  if (!UUID.test(order)) throw new UsageError(`${order} is no id of an order, such as 0193b0d2-5a51-7cc0-8f0e-3a6f4d1c2b7a`);
+  return { order };
+}
+
+function periodOf(from: string | undefined, to: string | undefined): ExportScope {
+  const [start, end] = [from, to].map((text) => Date.parse(required(text, 'both --from and --to', USAGE)));
+  if (start === undefined || end === undefined || Number.isNaN(start) || Number.isNaN(end) || start >= end)
+    throw new UsageError(
+      '--from and --to are days or instants, such as 2026-11-01 or 2026-11-01T09:30:00Z, and the first is the earlier one',
+    );
+  return { from: new Date(start).toISOString(), to: new Date(end).toISOString() };
+}
+
+/** Never over a file that is there. When it does not succeed there is none afterwards. */
+async function intoNewFile(path: string, work: (write: (line: string) => Promise<void>) => Promise<void>): Promise<void> {
+  const file = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(
+      error.code === 'EEXIST' ? `${path} is there already: name a new file` : `${path} cannot be written: ${error.message}`,
+    );
+  });
+  let waiting = '';
+  const flush = async (): Promise<void> => {
+    await file.write(waiting);
+    waiting = '';
+  };
+  try {
+    await work(async (line) => {
+      waiting += `${line}\n`;
+      if (waiting.length >= CHUNK) await flush();
+    });
+    await flush();
+    await file.sync();
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error instanceof NothingToExport ? new UsageError(error.message) : error;
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,42 @@
+import type { KeyObject } from 'node:crypto';
+import pg from 'pg';
+import { ignoreErrors } from '../../event-sourcing/postgres/ignore-errors.ts';
+import { AnchorFile } from '../../event-sourcing/store/anchors/anchor-file.ts';
+import { type AnchorSigner, publicKeyOf, signerOf } from '../../event-sourcing/store/anchors/anchor.ts';
+import type { LogSource } from '../../event-sourcing/store/anchors/log-source.ts';
+import { EventStoreDbEventStore } from '../../event-sourcing/store/eventstoredb/eventstoredb-event-store.ts';
+import { eventStoreDbSource } from '../../event-sourcing/store/eventstoredb/eventstoredb-source.ts';
+import { postgresSource } from '../../event-sourcing/store/postgres/postgres-source.ts';
+import { Secrets } from '../../platform/keys/secrets.ts';
+import { anchorFileOf } from '../../platform/event-store/anchor-file-of.ts';
+import type { Environment } from '../command.ts';
+import { UsageError } from '../launch/options.ts';
+
+/** The file is one for each database, also where the events are in EventStoreDB. */
+export function anchorFileFrom(given: string | undefined, { DATA_DIR, DATABASE_AUDIT_URL, DATABASE_URL }: Environment): AnchorFile {
+  if (given) return new AnchorFile(given);
+  const url = DATABASE_AUDIT_URL || DATABASE_URL;
+  if (!url) throw new UsageError('Cannot tell: name the file with --anchors <file>, or set DATABASE_AUDIT_URL');
+  return anchorFileOf(DATA_DIR || '.data', url);
+}
+
+/** Needs a login that may read the log, and nothing else; where a server knows no logins, `EVENTSTORE_URL` will do. */
+export async function withLog<T>(env: Environment, work: (source: LogSource) => Promise<T>): Promise<T> {
+  const { DATABASE_AUDIT_URL } = env;
+  const url = env['EVENTSTORE_AUDIT_URL'] || env['EVENTSTORE_URL'];
+  if (url) {
+    const store = new EventStoreDbEventStore({ url });
+    return work(eventStoreDbSource(store)).finally(() => store.close());
+  }
+  if (!DATABASE_AUDIT_URL) throw new UsageError('Cannot tell: set DATABASE_AUDIT_URL, the login that may read the log');
+  const pool = ignoreErrors(new pg.Pool({ connectionString: DATABASE_AUDIT_URL, max: 1, application_name: 'willow audit' }));
+  return work(postgresSource(pool)).finally(() => pool.end());
+}
+
+/** Who audits has it; who runs the product has it by the master key. */
+export function publicKeyFrom(given: string | undefined, { MASTER_KEY }: Environment): KeyObject | null {
+  if (given) return publicKeyOf(given);
+  return MASTER_KEY ? signerFrom(MASTER_KEY).publicKey : null;
+}
+
+export const signerFrom = (masterKey: string): AnchorSigner => signerOf(new Secrets(masterKey).key('log-anchor'));

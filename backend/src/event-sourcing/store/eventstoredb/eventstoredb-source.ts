@@ -1,0 +1,31 @@
+import type { LogSource, Selection } from '../anchors/log-source.ts';
+import type { LoggedEvent, NumberedEvent } from '../anchors/logged-event.ts';
+import type { RawEvent } from './event-codec.ts';
+import { numberOf } from './hash-of-history.ts';
+import type { LogPosition } from './positions.ts';
+import { verifyHistory } from './verify-history.ts';
+
+type History = { history(from: LogPosition | 'start'): AsyncIterable<RawEvent> };
+
+/** Positions are places in the server's files: events are counted. Ciphertext stays where this store has it, in the metadata. */
+export const eventStoreDbSource = (store: History): LogSource => ({
+  verify: ({ each, ...options }) =>
+    verifyHistory({ ...options, history: store.history('start'), ...(each ? { each: (event) => each(toLogged(event)) } : {}) }),
+  read: (selection) => read(store, selection),
+});
+
+async function* read(store: History, { from, to, streams }: Selection): AsyncGenerator<NumberedEvent, void, undefined> {
+  let number = 0;
+  for await (const event of store.history('start')) {
+    number += 1;
+    if (number > to) return;
+    if (number >= from && (!streams || streams.has(event.stream))) yield { number, event: toLogged(event) };
+  }
+}
+
+function toLogged(event: RawEvent): LoggedEvent {
+  const { stream, revision, id, type, recordedAt, bytes } = event;
+  if (!bytes) throw new Error('An event was read without its bytes');
+  const [data, metadata] = [bytes.data, bytes.metadata].map((part) => Buffer.from(part).toString('utf8')) as [string, string];
+  return { position: String(numberOf(event)), stream, revision, id, type, at: recordedAt.toISOString(), data, metadata, sealed: null };
+}

@@ -1,0 +1,5 @@
+// Reads the log itself, as no other module may.
+export { AuditWorkerModule } from './audit.module.ts';
+export { checkpointLog } from './jobs/checkpoint-log.job.ts';
+export { type CheckpointOptions, LogChanged, makeCheckpoint } from './checkpoints.ts';
+export { type Exported, type ExportScope, NothingToExport, writeExport } from './write-export.ts';

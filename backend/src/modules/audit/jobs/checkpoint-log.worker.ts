@@ -1,0 +1,39 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { SignedLog } from '../../../platform/event-store/signed-log.ts';
+import { Logger } from '../../../platform/logging/logger.ts';
+import { JobQueue, JobRunner } from '../../../platform/queue/index.ts';
+import { LogChanged, makeCheckpoint } from '../checkpoints.ts';
+import { checkpointLog } from './checkpoint-log.job.ts';
+
+const EVERY_MS = 24 * 3600_000;
+
+@Injectable()
+export class CheckpointLogWorker implements OnModuleInit, OnApplicationBootstrap {
+  constructor(
+    private readonly runner: JobRunner,
+    private readonly jobs: JobQueue,
+    private readonly log: SignedLog,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {}
+
+  onModuleInit(): void {
+    this.runner.register(checkpointLog, () => this.#checkpoint());
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.schedule(checkpointLog, EVERY_MS, {});
+  }
+
+  async #checkpoint(): Promise<void> {
+    const { source, file, signer, keep } = this.log;
+    try {
+      const checkpoint = await makeCheckpoint({ source, file, signer, keep, now: this.clock.now() });
+      if (checkpoint) this.logger.info('the log was verified, and how it stands was signed', { facts: checkpoint.tree.facts });
+    } catch (error) {
+      if (error instanceof LogChanged) this.logger.failure('the log is not what was signed, and no checkpoint is made', error);
+      throw error;
+    }
+  }
+}
