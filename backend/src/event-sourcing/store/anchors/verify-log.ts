@@ -1,10 +1,12 @@
+import type { KeyObject } from 'node:crypto';
 import type pg from 'pg';
 import { verifyChain } from '../postgres/verify-chain.ts';
 import type { ChainReport } from '../postgres/verify-chain.ts';
 import type { Anchor } from './anchor.ts';
+import type { AnchorFile } from './anchor-file.ts';
 import { checkAnchors } from './check-anchors.ts';
 import type { AnchorFault } from './check-anchors.ts';
-import type { VerifyOptions } from './log-source.ts';
+import type { LoggedEvent } from './logged-event.ts';
 
 export type LogReport = {
   readonly chain: ChainReport;
@@ -20,6 +22,14 @@ export type LogReport = {
   readonly since: number;
   /** The furthest anchor that the log still fits. */
   readonly sound: Anchor | null;
+};
+
+export type VerifyOptions = {
+  readonly file: AnchorFile;
+  /** Without it the chain alone is looked at. */
+  readonly publicKey: KeyObject | null;
+  /** Called with every event in order, up to the first that shows a change. */
+  readonly each?: ((event: LoggedEvent) => void) | undefined;
 };
 
 export type VerifyLogOptions = VerifyOptions & {

@@ -1,7 +1,6 @@
 import { checkAnchors } from '../anchors/check-anchors.ts';
-import type { VerifyOptions } from '../anchors/log-source.ts';
 import { hashesOf } from '../anchors/verify-log.ts';
-import type { LogReport } from '../anchors/verify-log.ts';
+import type { LogReport, VerifyOptions } from '../anchors/verify-log.ts';
 import type { ChainReport, KnownHashes } from '../postgres/verify-chain.ts';
 import type { RawEvent } from './event-codec.ts';
 import { hashAfter, NOTHING_HASHED, numberOf } from './hash-of-history.ts';
