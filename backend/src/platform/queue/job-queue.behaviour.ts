@@ -332,7 +332,8 @@ export const describeJobQueue = (store: string, makeBed: () => Promise<QueueBed>
             failedAt: expect.stringMatching(/^\d{4}-.*Z$/),
           },
         ]);
-        expect(events.at(-1)).toMatchObject({ type: 'failed', job: job.name, id: 'fact-1', attempt: 3, reason: 'poison' });
+        await until('it is told', async () => events.at(-1)?.type === 'failed');
+        expect(events.at(-1)).toMatchObject({ job: job.name, id: 'fact-1', attempt: 3, reason: 'poison' });
 
         cured = true;
         expect(await queue.retry(job.name, 'fact-1')).toBe(true);

@@ -6,6 +6,7 @@ import {
   browser,
   customerWithWill,
   familyAnswers,
+  isAccepted,
   mailTo,
   payByCard,
   settleFlags,
@@ -128,7 +129,7 @@ describe('a will that changed since it was read', () => {
 
     const now = await read(olive, orderId);
     expect(now).not.toBe(before);
-    await approve(olive, orderId, now).expect(200);
+    await approve(olive, orderId, now).expect(isAccepted);
     const mail = await mailTo(product, email, /ready to sign/i);
     expect(mail.attachments).toHaveLength(1);
   });
@@ -160,7 +161,7 @@ describe('a will that changed since it was read', () => {
     const before = await read(olive, orderId);
     await findMore(orderId, id);
     await approve(olive, orderId, before).expect(409, { message: CHANGED });
-    await approve(olive, orderId, await read(olive, orderId)).expect(200);
+    await approve(olive, orderId, await read(olive, orderId)).expect(isAccepted);
   });
 });
 
@@ -179,7 +180,7 @@ describe('an approval whose version is another one before the mail leaves', () =
     await until(async () => (await otto.get(at(orderId)).expect(200)).body.order.mailFailed === true, 'the failure');
     const { body: mails } = await supertest(product.mailbox.url).get('/api/messages');
     expect((mails as Mail[]).filter(({ to, subject }) => to === email && /ready to sign/i.test(subject))).toEqual([]);
-    await approve(olive, orderId, await read(olive, orderId)).expect(200);
+    await approve(olive, orderId, await read(olive, orderId)).expect(isAccepted);
   });
 });
 
@@ -203,7 +204,7 @@ describe('approving without naming a version', () => {
     await settleFlags(otto, orderId);
     await approve(olive, orderId).expect(409, { message: UNREAD });
     await read(olive, orderId);
-    await approve(olive, orderId).expect(200);
+    await approve(olive, orderId).expect(isAccepted);
   });
 
   it.each(['', '/draft.txt', '/draft.pdf', '/final.pdf', '/documents/will'])(
@@ -213,7 +214,7 @@ describe('approving without naming a version', () => {
       await settleFlags(otto, orderId);
       await approve(olive, orderId).expect(409, { message: UNREAD });
       await read(olive, orderId, part);
-      await approve(olive, orderId).expect(200);
+      await approve(olive, orderId).expect(isAccepted);
     },
   );
 });
