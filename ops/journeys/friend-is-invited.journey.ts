@@ -4,6 +4,7 @@ import { bodyOf, newAddress, referralStatuses, SHORT_ANSWERS, signUp, submitWill
 import { PHONE, usePeople } from './testing/browser.ts';
 import { linkIn, mailsTo, mailTo } from './testing/mailbox.ts';
 import type { Person } from './testing/person.ts';
+import { OPERATOR } from './testing/product.ts';
 import { sharedProduct } from './testing/shared-product.ts';
 
 const product = sharedProduct();
@@ -16,7 +17,7 @@ let sam: Person;
 beforeAll(async () => {
   // Browsers report every refused request. These are how the API says "no order yet", "not signed in" and "already referred".
   report.expectRefusal(404, '/api/my-order');
-  report.expectRefusal(401, '/api/(me|will)');
+  report.expectRefusal(401, '/api/(me|will|admin/me)');
   report.expectRefusal(409, '/api/referrals');
   jane = await newPerson();
   sam = await newPerson(PHONE);
@@ -118,6 +119,27 @@ describe('the customer who invited', () => {
     await jane.sees('Successful');
     await jane.sees('£25');
     await jane.looksAround('dashboard, earned');
+  });
+});
+
+describe('an operator', () => {
+  it('finds both invitations, and pays the reward out (A-104, A-105, A-107, A-109, A-110, A-118)', async () => {
+    const olive = await newPerson();
+    await olive.opens('/admin/referrals');
+    await olive.fills('Email', OPERATOR.email);
+    await olive.fills('Password', OPERATOR.password);
+    await olive.presses('Sign in');
+    await olive.seesHeading('Referral Management');
+    await olive.sees(friend);
+    await olive.sees(other);
+    await olive.looksAround('the console of referrals');
+    const row = olive.page.getByRole('row', { name: /Sam Poole/ });
+    await row.getByRole('button', { name: /View Details/ }).click();
+    await olive.looksAround('details of a referral');
+    await row.getByRole('button', { name: /Mark as Paid/ }).click();
+    await olive.sees('Referral updated');
+    expect(await waitUntil(async () => (await referralStatuses(jane.caller)).includes('paid'), 20_000, 100)).toBe(true);
+    await olive.looksAround('the reward is paid');
   });
 });
 
