@@ -87,6 +87,10 @@ describe.each(PAGES)('the built page %s', (path) => {
     }
   });
 
+  it('carries only data for search engines that say what they are', () => {
+    for (const data of jsonLd(page)) expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) });
+  });
+
   it('asks the server for nothing by itself (P-009, P-023)', () => {
     for (const script of scriptsOf(page)) expect(built(join('client', script))).not.toMatch(/fetch\(|XMLHttpRequest|sendBeacon|[/]api\b/);
   });

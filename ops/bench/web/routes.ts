@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, Request } from 'playwright-core';
 import type { Report } from '../../journeys/testing/report.ts';
 import type { Figures } from '../kit/bench.ts';
@@ -17,6 +18,20 @@ const routesOf = ({ beginner, payer }: Site): readonly Route[] => [
   { name: 'checkout', path: '/checkout', heading: /./, session: payer },
   { name: 'dashboard', path: '/dashboard', heading: /Welcome/, session: beginner },
 ];
+
+const BUILT = new URL('../../../frontend/build/routes.json', import.meta.url);
+
+/** Every other public page, by its path: "/how-it-works" is `howItWorksPage`. */
+function publicPages(): readonly Route[] {
+  const { prerendered } = JSON.parse(readFileSync(BUILT, 'utf8')) as { readonly prerendered: readonly string[] };
+  return prerendered
+    .filter((path) => !['/', '/sign-in', '/404'].includes(path))
+    .map((path) => ({
+      name: `${path.slice(1).replace(/[^a-z]+(.)/g, (_, letter: string) => letter.toUpperCase())}Page`,
+      path,
+      heading: /./,
+    }));
+}
 
 /** Everything that a page loads and does until it rests, what it fetches ahead included. */
 type Seen = Readonly<Record<'Requests' | 'LoadedJsKb' | 'LargestPaintMs' | 'BlockedMs' | 'LongestTaskMs' | 'Shift', number>>;
@@ -45,7 +60,7 @@ const see = (browser: Browser, { product }: Site, report: Report, { path, headin
 export async function routes(browser: Browser, site: Site, report: Report, rounds: number): Promise<Figures> {
   const seen = new Map<string, number[]>();
   for (let round = 1; round <= rounds; round += 1)
-    for (const route of routesOf(site)) {
+    for (const route of [...routesOf(site), ...publicPages()]) {
       const figures = await see(browser, site, report, route);
       say(`round ${round} of ${rounds}, ${route.path}: ${JSON.stringify(figures)}`);
       for (const [figure, value] of Object.entries(figures)) {

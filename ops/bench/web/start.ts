@@ -5,7 +5,7 @@ import type { Measured } from '../kit/bench.ts';
 import { interleaved, mediansOf } from '../kit/rounds.ts';
 import { onSlowPhone } from './browser.ts';
 import type { Site } from './product.ts';
-import { readVitals } from './vitals.ts';
+import { headingSeen } from './vitals.ts';
 
 type Step = { readonly link: string; readonly heading: string; readonly restMs: number };
 
@@ -36,8 +36,8 @@ const follow = (browser: Browser, { product, beginner }: Site, report: Report, {
     await button.click();
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     const pressed = Number(await page.evaluate(() => sessionStorage.getItem('pressed')));
-    const { headingAt } = await readVitals(page);
-    assert(pressed > 0 && headingAt !== null && headingAt > pressed, 'The press or the heading was missed');
+    const headingAt = await headingSeen(page);
+    assert(pressed > 0 && headingAt > pressed, 'The press or the heading was missed');
     return headingAt - pressed;
   });
 

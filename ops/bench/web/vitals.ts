@@ -43,3 +43,9 @@ export async function watchVitals(context: BrowserContext): Promise<void> {
 }
 
 export const readVitals = (page: Page): Promise<Vitals> => page.evaluate(() => (globalThis as unknown as Watched).vitals);
+
+/** When the first frame with a main heading came; it may come a moment after the heading. */
+export async function headingSeen(page: Page): Promise<number> {
+  const seen = await page.waitForFunction(() => (globalThis as unknown as Watched).vitals.headingAt);
+  return Number(await seen.jsonValue());
+}
