@@ -95,7 +95,7 @@ export const CHECKLIST: readonly Section[] = [
       item(
         'witnesses',
         'Two independent witnesses who are not beneficiaries',
-        'Two independent adults, not married to a beneficiary either: whoever witnesses a will loses what it leaves them.',
+        'Two independent adults, neither of them the husband, wife or civil partner of a beneficiary: that gift would be lost.',
       ),
       item('witness-details', 'Witness signatures and addresses', 'Each signs while you are there, and adds name and address.'),
       item('date-signed', 'Date signed', 'The newest valid will is normally the one that counts.'),

@@ -136,7 +136,7 @@ function Draft({ updating }: { readonly updating: boolean }) {
         <li>A reviewer reads your draft against your answers.</li>
         <li>We email it to you, and it appears here for download.</li>
         <li>You print it and sign it in front of two adult witnesses, both present at the same time.</li>
-        <li>They sign too. Neither may be someone who inherits, nor married to one.</li>
+        <li>They sign too. Neither may be someone who inherits, nor their husband, wife or civil partner.</li>
       </ol>
     </>
   );

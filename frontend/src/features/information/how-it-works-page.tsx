@@ -39,7 +39,7 @@ const STEPS: readonly Step[] = [
   {
     icon: 'people',
     title: 'Print it and sign it',
-    text: 'Sign before two independent adult witnesses, aged 18 or over, neither of them a beneficiary nor married to one. Both watch you sign, and both sign too. Now it is your will.',
+    text: 'Sign before two independent adult witnesses, aged 18 or over, neither of them a beneficiary, nor the husband, wife or civil partner of one. Both watch you sign, and both sign too. Now it is your will.',
   },
 ];
 

@@ -77,7 +77,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'Who can witness my will?',
     answer:
-      'Two independent adults, aged 18 or over, who are both present when you sign and then sign themselves. They must not be beneficiaries, nor married to one: a beneficiary who witnesses a will loses what it leaves them.',
+      'Two independent adults, aged 18 or over, who are both present when you sign and then sign themselves. They must not be beneficiaries, nor the husband, wife or civil partner of one: a beneficiary who witnesses a will, or whose spouse does, loses what it leaves them.',
   },
   {
     question: 'Can I change my will later?',

@@ -79,7 +79,7 @@ export const onlineWills = article({
   ],
   next: [
     'Read the two lists above. If anything in the second fits you, see a solicitor first.',
-    'Think of two witnesses who get nothing from your will and are not married to anybody who does.',
+    'Think of two witnesses who get nothing from your will, and are not the husband, wife or civil partner of anybody who does.',
     'Have the full names and addresses of your executors ready.',
   ],
   sources: [
