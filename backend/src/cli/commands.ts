@@ -1,5 +1,6 @@
 import { logAcceptRestoreCommand } from './audit/accept-restore.ts';
 import { auditCheckpointCommand } from './audit/checkpoint.ts';
+import { auditExplainCommand } from './audit/explain.ts';
 import { auditExportCommand } from './audit/export.ts';
 import { logPublicKeyCommand, logVerifyCommand } from './audit/verify.ts';
 import type { Environment, CliCommand } from './command.ts';
@@ -38,6 +39,7 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   'doctor keys': doctorKeysCommand,
   'audit verify': logVerifyCommand,
   'audit checkpoint': auditCheckpointCommand,
+  'audit explain': auditExplainCommand,
   'audit export': auditExportCommand,
   'audit accept-restore': logAcceptRestoreCommand,
   'audit public-key': logPublicKeyCommand,

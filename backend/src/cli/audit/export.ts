@@ -5,11 +5,11 @@ import type { CliCommand } from '../command.ts';
 import { optionsIn, orUsage, required, UsageError } from '../launch/options.ts';
 import { anchorFileFrom, publicKeyFrom, withLog } from './log-source.ts';
 import { orChanged } from './checkpoint.ts';
+import { orderIdIn } from './order-id-in.ts';
 
 const USAGE = 'audit export <order> | --from <time> --to <time>  --out <file>';
 /** Characters. */
 const CHUNK = 65_536;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const auditExportCommand: CliCommand = {
   usage: USAGE,
@@ -53,8 +53,7 @@ function scopeOf(rest: readonly string[], from: string | undefined, to: string |
   if (rest.length > 1 || (order === undefined) === (from === undefined && to === undefined))
     throw new UsageError(`Give one order, or a period with --from and --to.\nUsage: ${USAGE}`);
   if (order === undefined) return periodOf(from, to);
-  if (!UUID.test(order)) throw new UsageError(`${order} is no id of an order, such as 0193b0d2-5a51-7cc0-8f0e-3a6f4d1c2b7a`);
-  return { order };
+  return { order: orderIdIn(order) };
 }
 
 function periodOf(from: string | undefined, to: string | undefined): ExportScope {

@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { WillAnswers } from '@willow/contracts';
 import { Registry } from 'prom-client';
+import { verifyExport } from '../../../../ops/verifier/verify.mjs';
 import { runCommand } from '../../cli/commands.ts';
 import { EventStore } from '../../event-sourcing/store/event-store.ts';
 import { startProduct, type Product } from '../../testing/product.ts';
+import { customerWithSentWill, familyAnswers, signedInOperator } from '../../testing/people.ts';
 import { until } from '../../testing/until.ts';
 import { isCheckpoint, parseAnchor } from '../../event-sourcing/store/anchors/anchor.ts';
 import { anchorFileOf } from './anchor-file-of.ts';
@@ -14,9 +19,27 @@ beforeAll(async () => {
 });
 afterAll(() => product?.close());
 
+async function audit(...args: readonly string[]): Promise<{ readonly status: unknown; readonly text: string }> {
+  const { DATA_DIR, MASTER_KEY } = product.config;
+  const output: string[] = [];
+  for (const stream of [process.stdout, process.stderr])
+    jest.spyOn(stream, 'write').mockImplementation((text) => output.push(String(text)) > 0);
+  await runCommand(['audit', ...args], { DATABASE_AUDIT_URL: product.database.auditUrl, DATA_DIR, MASTER_KEY });
+  jest.restoreAllMocks();
+  const status = process.exitCode ?? 0;
+  process.exitCode = 0;
+  return { status, text: output.join('') };
+}
+
+/** Words of three letters or more in what people are called. */
+const namesIn = (answers: WillAnswers): string[] =>
+  [...JSON.stringify(answers).matchAll(/"(?:fullName|recipientName)":"([^"]+)"/g)].flatMap(([, name = '']) =>
+    name.split(' ').filter(({ length }) => length > 2),
+  );
+
 describe('the worker', () => {
   it('anchors the log from its start on, signs a checkpoint, tells how far, and an auditor finds the log in order', async () => {
-    const { DATA_DIR, DATABASE_URL, MASTER_KEY } = product.config;
+    const { DATA_DIR, DATABASE_URL } = product.config;
     const file = anchorFileOf(DATA_DIR, DATABASE_URL);
     await until(() => file.newest(), 'an anchor');
     const checkpoints = async () => ((await file.lines()) ?? []).map(parseAnchor).filter((anchor) => anchor && isCheckpoint(anchor));
@@ -28,14 +51,44 @@ describe('the worker', () => {
     expect(Number(/^willow_log_anchor_position (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(0);
     expect(Number(/^willow_log_anchor_position (\d+)$/m.exec(text)?.[1])).toBeLessThanOrEqual(Number(head));
     expect(text).toMatch(/^willow_log_contradicts_anchor 0$/m);
-    const output: string[] = [];
-    jest.spyOn(process.stdout, 'write').mockImplementation((line) => output.push(String(line)) > 0);
-    await runCommand(['audit', 'verify'], { DATABASE_AUDIT_URL: product.database.auditUrl, DATA_DIR, MASTER_KEY });
-    jest.restoreAllMocks();
-    expect([process.exitCode, output.at(-1)]).toEqual([
-      0,
-      expect.stringMatching(/^OK: up to position \d+ the log is what was signed\.\n$/),
-    ]);
-    process.exitCode = 0;
+    expect(await audit('verify')).toMatchObject({
+      status: 0,
+      text: expect.stringMatching(/\nOK: up to position \d+ the log is what was signed\.\n$/),
+    });
+  });
+});
+
+describe('an auditor', () => {
+  it('is told the story of an order in sentences, and exports it with proofs; nobody is named in either', async () => {
+    const { id, email, orderId } = await customerWithSentWill(product, await signedInOperator(product));
+    const told = await audit('explain', orderId);
+    expect(told.status).toBe(0);
+    for (const sentence of [
+      `Customer ${id} finished the answers.`,
+      `Customer ${id} placed the order for £50.00, for the answers as of revision `,
+      `The provider (stripe) took the payment of £50.00 (pi_`,
+      'Willow (render-draft) made the draft ',
+      'opened the draft (version ',
+      'The reason is sealed.',
+      'approved the will for sending: ',
+      'Willow (order-mails) sent the will (message ',
+    ])
+      expect(told.text).toContain(sentence);
+    expect(told.text).toMatch(
+      /^\d+\. \d+ \w+ 20\d\d, \d\d:\d\d:\d\d (GMT|BST): [^\n]* signed up\. The details are sealed\.\n {3}CustomerSignedUp, revision 0 of customer-/,
+    );
+    expect(told.text).toMatch(/DraftSent, revision \d+ of order-[0-9a-f-]+, because of \d+\n/);
+    expect(await audit('explain', orderId, '--until', '2020-01-01')).toEqual({ status: 0, text: '' });
+    expect(await audit('explain', id)).toMatchObject({ status: 2, text: expect.stringContaining(`There is no order ${id}`) });
+    expect(await audit('explain', 'x')).toMatchObject({ status: 2, text: expect.stringContaining('is no id of an order') });
+
+    const path = join(product.config.DATA_DIR, 'order.ndjson');
+    expect(await audit('checkpoint')).toMatchObject({ status: 0 });
+    expect(await audit('export', orderId, '--out', path)).toMatchObject({ status: 0 });
+    const file = readFileSync(path);
+    const publicKey = (await audit('public-key')).text.trim();
+    expect(await verifyExport([file], { publicKey, order: orderId })).toMatchObject({ status: 0, fault: null });
+    const people = [email, 'Jane', 'Roe', 'Willow Lane', 'BA1 1AA', ...namesIn(familyAnswers)];
+    for (const text of [told.text, file.toString('utf8')]) for (const name of people) expect(text).not.toContain(name);
   });
 });

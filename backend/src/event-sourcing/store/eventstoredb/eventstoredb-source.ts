@@ -14,12 +14,13 @@ export const eventStoreDbSource = (store: History): LogSource => ({
   read: (selection) => read(store, selection),
 });
 
-async function* read(store: History, { from, to, streams }: Selection): AsyncGenerator<NumberedEvent, void, undefined> {
+async function* read(store: History, { from, to, streams, types }: Selection): AsyncGenerator<NumberedEvent, void, undefined> {
   let number = 0;
   for await (const event of store.history('start')) {
     number += 1;
     if (number > to) return;
-    if (number >= from && (!streams || streams.has(event.stream))) yield { number, event: toLogged(event) };
+    const isWanted = (!streams || streams.has(event.stream)) && (!types || types.includes(event.type));
+    if (number >= from && isWanted) yield { number, event: toLogged(event) };
   }
 }
 

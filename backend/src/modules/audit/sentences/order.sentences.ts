@@ -1,0 +1,44 @@
+import { formatPence } from '@willow/contracts';
+import type { FactOf } from '../../../event-sourcing/core/fact.ts';
+import type { orderFacts } from '../../orders/index.ts';
+import { answersAt, type Sentences } from './sentences.ts';
+
+export const orderSentences: Sentences<FactOf<(typeof orderFacts)[number]>> = {
+  OrderPlaced: ({ amountPence, willRevision, partnerRef }) =>
+    `placed the order for ${formatPence(amountPence)}, for ${answersAt(willRevision)}${partnerRef === null ? '' : `, sent by partner ${partnerRef}`}.`,
+  OrderRevised: ({ willRevision }) => `submitted again before paying: the order is for ${answersAt(willRevision)}.`,
+  DiscountApplied: ({ code, percent, discountPence }) =>
+    `applied the discount code ${code}: ${percent}%, ${formatPence(discountPence)} off.`,
+  DiscountRemoved: () => 'took the discount code off.',
+  DiscountHoldDropped: ({ code }) => `gave the held use of the discount code ${code} back.`,
+  PaymentRequested: ({ amountPence, attempt, intentId }) =>
+    `asked for a payment of ${formatPence(amountPence)} (attempt ${attempt}, ${intentId}).`,
+  PaymentProcessing: ({ intentId }) => `began to process the payment ${intentId}.`,
+  PaymentSucceeded: ({ amountPence, intentId, willRevision }) =>
+    `${intentId === null ? 'settled the order, with nothing to pay' : `took the payment of ${formatPence(amountPence)} (${intentId})`}, for ${answersAt(willRevision)}.`,
+  PaymentFailed: ({ intentId, reason }) => `refused the payment ${intentId}: ${reason}.`,
+  PaymentMismatched: ({ intentId, amountPence, currency }) =>
+    `took another amount than was asked (${amountPence} in the smallest unit of ${currency.toUpperCase()}, ${intentId}): nothing is done until a person looked.`,
+  DuplicatePaymentReceived: ({ intentId, amountPence }) => `took a second payment, of ${formatPence(amountPence)} (${intentId}).`,
+  PaymentRefunded: ({ intentId, amountPence }) => `paid ${formatPence(amountPence)} back (${intentId}).`,
+  ReceiptRequested: () => 'asked for a receipt to be sent.',
+  ReceiptSent: ({ messageId }) => `sent the receipt${messageId === null ? '' : ` (message ${messageId})`}.`,
+  ReceiptFailed: ({ reason }) => `could not send the receipt: ${reason}.`,
+  AnswersReturned: () => 'gave the paid will back to the customer, to change answers.',
+  AnswersResubmitted: ({ willRevision }) => `submitted changed answers: the order is for ${answersAt(willRevision)}.`,
+  NewerSubmissionLocked: ({ willRevision }) =>
+    `found a newer submission when the answers were locked: the order is for ${answersAt(willRevision)}.`,
+  WillUpdateOpened: ({ on }) => `began to change the will that was sent (${on}).`,
+  WillUpdateClosed: () => 'kept the will that was sent as it is.',
+  InformationRequested: () => 'asked the customer for more information.',
+  ProblemReported: () => 'said that something is wrong with the will. The words are sealed.',
+  ProblemAnswered: () => 'settled what the customer had said to be wrong.',
+  OrderNoted: () => 'wrote a note on the order. The words are sealed.',
+  OrderStatusChanged: ({ status }) => `set the status to "${status.replace('_', ' ')}".`,
+  OrderMarkedSent: ({ tag }) => `said that the will left by another way than our mail (version ${tag}).`,
+  OrderArchived: () => 'archived the order.',
+  DraftApproved: ({ willRevision, tag }) => `approved the will for sending: ${answersAt(willRevision)} (version ${tag}).`,
+  DraftSent: ({ messageId, pdfHash }) =>
+    `sent the will${messageId === null ? '' : ` (message ${messageId})`}; the SHA-256 of its PDF is ${pdfHash}.`,
+  DraftSendFailed: ({ reason }) => `could not send the will: ${reason}.`,
+};

@@ -1,0 +1,53 @@
+import { formatPence } from '@willow/contracts';
+import type { FactOf } from '../../../event-sourcing/core/fact.ts';
+import type { customerFacts } from '../../customers/index.ts';
+import type { accessFacts } from '../../operators/index.ts';
+import type { erasureFacts } from '../../privacy/index.ts';
+import type { referralFacts } from '../../referrals/index.ts';
+import type { Sentences } from './sentences.ts';
+
+const cameBy = ({ referralId, partnerRef }: { readonly referralId: string | null; readonly partnerRef: string | null }): string =>
+  [referralId === null ? '' : `, by the invitation ${referralId}`, partnerRef === null ? '' : `, by the partner ${partnerRef}`].join('');
+
+export const customerSentences: Sentences<FactOf<(typeof customerFacts)[number]>> = {
+  CustomerSignedUp: (data) => `signed up${cameBy(data)}. The details are sealed.`,
+  SignupDetailsReplaced: () => 'sent the sign-up form again from the same browser, before the address was proven. The details are sealed.',
+  SignedUpBeside: () => 'sent the sign-up form from another browser. The details are sealed.',
+  LoginLinkIssued: ({ purpose, reason, expiresAt }) =>
+    `asked for a link to ${purpose === 'login' ? 'sign in' : 'prove the address'} (${reason.replaceAll('-', ' ')}), good until ${expiresAt}.`,
+  WrongCodeTyped: () => 'typed a wrong code.',
+  EmailVerified: (data) => `proved the email address${cameBy(data)}. The details are sealed.`,
+  CustomerLoggedIn: () => 'signed in.',
+  DiscountCodeKept: ({ code }) => `kept the discount code ${code} for the till.`,
+  DiscountCodeDropped: () => 'dropped the discount code that was kept.',
+  CustomerLoggedOut: () => 'signed out.',
+  ContactDetailsChanged: () => 'changed contact details. They are sealed.',
+  ContactDetailsLocked: () => 'locked the details that stand in the will.',
+  ContactDetailsUnlocked: () => 'unlocked the details that stand in the will.',
+  DataDownloadRequested: ({ format }) => `asked for a copy of everything that is held (${format}).`,
+  PersonalDataErased: () => 'erased what is personal: the key was destroyed.',
+};
+
+export const referralSentences: Sentences<FactOf<(typeof referralFacts)[number]>> = {
+  ReferralInvited: ({ referrerId, via }) =>
+    `${via === null ? 'invited a friend by mail' : `counted a further friend by the invitation ${via}`} (of customer ${referrerId}). The friend is sealed.`,
+  ReferralClicked: () => 'opened the invitation.',
+  ReferralClaimed: ({ customerId }) => `counted the account ${customerId} as the friend who was invited.`,
+  ReferralSucceeded: ({ orderId, earningsPence }) =>
+    `counted the invitation as a success worth ${formatPence(earningsPence)}${orderId === null ? ', by hand' : `, for order ${orderId}`}.`,
+  ReferralPaid: () => 'recorded that the referrer was paid.',
+  ReferralNoted: () => 'wrote a note on the referral. The words are sealed.',
+};
+
+export const erasureSentences: Sentences<FactOf<(typeof erasureFacts)[number]>> = {
+  ErasureRequested: ({ dueAt }) => `asked for erasure, not before ${dueAt}.`,
+  ErasureCancelled: () => 'took the wish for erasure back.',
+  ErasureAgreed: ({ operatorId }) => `agreed to the erasure (operator ${operatorId}).`,
+  ErasureDeclined: () => 'declined the erasure. The reason is sealed.',
+  ErasureBegun: () => 'began the erasure.',
+  ErasureCompleted: () => 'completed the erasure.',
+};
+
+export const accessSentences: Sentences<FactOf<(typeof accessFacts)[number]>> = {
+  RecordViewed: ({ what, version }) => `opened the ${what} (version ${version}).`,
+};

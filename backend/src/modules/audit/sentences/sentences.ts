@@ -1,0 +1,9 @@
+import type { Fact } from '../../../event-sourcing/core/fact.ts';
+
+/** What each fact says of whoever did it: it follows "The customer", "Operator …", "Willow". A fact without a sentence does not compile. */
+export type Sentences<F extends Fact> = {
+  readonly [T in F['type']]: (data: Extract<F, { type: T }>['data']) => string;
+};
+
+export const plural = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+export const answersAt = (revision: number): string => `the answers as of revision ${revision} of the will`;

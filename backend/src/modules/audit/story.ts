@@ -1,0 +1,108 @@
+import { FactCodec } from '../../event-sourcing/codec/fact-codec.ts';
+import type { RecordedFact } from '../../event-sourcing/codec/recorded-fact.ts';
+import type { FactShape } from '../../event-sourcing/core/fact.ts';
+import { parseJsonObject } from '../../event-sourcing/store/event-store.ts';
+import type { LoggedEvent, NumberedEvent } from '../../event-sourcing/store/anchors/logged-event.ts';
+import type { LogSource } from '../../event-sourcing/store/anchors/log-source.ts';
+import { accessFacts } from '../operators/index.ts';
+import { erasureFacts } from '../privacy/index.ts';
+import { orderFacts } from '../orders/index.ts';
+import { customerFacts } from '../customers/index.ts';
+import { referralFacts } from '../referrals/index.ts';
+import { willFacts } from '../wills/index.ts';
+import { Belongings } from './belongings.ts';
+import { orderSentences } from './sentences/order.sentences.ts';
+import { accessSentences, customerSentences, erasureSentences, referralSentences } from './sentences/people.sentences.ts';
+import { willSentences } from './sentences/will.sentences.ts';
+
+const SENTENCES = {
+  ...orderSentences,
+  ...willSentences,
+  ...customerSentences,
+  ...referralSentences,
+  ...erasureSentences,
+  ...accessSentences,
+};
+const FACTS: readonly FactShape[] = [...orderFacts, ...willFacts, ...customerFacts, ...referralFacts, ...erasureFacts, ...accessFacts];
+
+/** Facts that say which streams belong together, and who opened what. */
+const POINTERS = ['OrderPlaced', 'ReferralClaimed', 'ErasureRequested', 'RecordViewed'];
+
+export type Told = {
+  /** In the log. */
+  readonly number: number;
+  readonly stream: string;
+  readonly revision: number;
+  readonly type: string;
+  /** ISO 8601 UTC. */
+  readonly at: string;
+  readonly who: string;
+  /** Follows `who`. */
+  readonly says: string;
+  /** Number of the fact that brought it about, where it is told too. */
+  readonly because: number | null;
+};
+
+/** Every fact of an order and of what belongs to it, in the order of the log, told from what is in the clear alone. Empty when there is no such order. */
+export async function storyOf(orderId: string, source: Pick<LogSource, 'read'>): Promise<readonly Told[]> {
+  const everything = { from: 1, to: Number.MAX_SAFE_INTEGER };
+  const belongings = new Belongings();
+  const views: NumberedEvent[] = [];
+  for await (const each of source.read({ ...everything, types: POINTERS })) {
+    belongings.add(each.event);
+    if (each.event.type === 'RecordViewed' && parseJsonObject(each.event.data)['orderId'] === orderId) views.push(each);
+  }
+  const order = `order-${orderId}`;
+  const beside = belongings.of(order);
+  if (!beside) return [];
+  const facts: NumberedEvent[] = [...views];
+  for await (const each of source.read({ ...everything, streams: new Set([order, ...beside]) })) facts.push(each);
+  return tell(facts.toSorted((a, b) => a.number - b.number));
+}
+
+/** No key opens anything here. */
+const codec = new FactCodec(FACTS, {
+  keyFor: () => Promise.reject(new Error('Nothing is sealed here')),
+  cached: () => null,
+  find: () => Promise.resolve(null),
+});
+
+async function tell(facts: readonly NumberedEvent[]): Promise<readonly Told[]> {
+  const numbers = new Map(facts.map(({ number, event }) => [event.id, number]));
+  return Promise.all(
+    facts.map(async ({ number, event }) => {
+      const fact = await codec.toFact(recorded(event));
+      const { actor, causationId } = fact.metadata;
+      const { stream, revision, type } = event;
+      return {
+        number,
+        stream,
+        revision,
+        type,
+        at: event.at,
+        who: whoIs(actor),
+        says: sentenceOf(fact),
+        because: numbers.get(causationId) ?? null,
+      };
+    }),
+  );
+}
+
+const recorded = ({ data, metadata, at, ...event }: LoggedEvent) => ({
+  ...event,
+  data: parseJsonObject(data),
+  metadata: parseJsonObject(metadata),
+  recordedAt: at,
+});
+
+/** Each sentence takes the data of its own fact, which the codec has checked. */
+const sentenceOf = ({ type, data }: RecordedFact): string =>
+  (SENTENCES as Readonly<Record<string, (data: never) => string>>)[type]?.(data as never) ?? type;
+
+function whoIs(actor: string): string {
+  const [kind = '', name = ''] = actor.split(':');
+  if (kind === 'customer') return `Customer ${name}`;
+  if (kind === 'operator') return `Operator ${name}`;
+  if (kind === 'provider') return `The provider (${name})`;
+  return kind === 'visitor' ? 'A visitor' : `Willow (${name})`;
+}
