@@ -16,6 +16,7 @@ import { Discounts } from '../modules/discounts/index.ts';
 import { Launches, Wordings } from '../modules/launch/index.ts';
 import { Operations } from '../modules/operations/index.ts';
 import { Operators } from '../modules/operators/index.ts';
+import { Orders } from '../modules/orders/index.ts';
 import type { EventStore } from '../event-sourcing/store/event-store.ts';
 import type { Pools } from '../event-sourcing/postgres/connections.ts';
 
@@ -29,6 +30,7 @@ export type CliSession = {
   readonly messages: Messages;
   readonly operations: Operations;
   readonly operators: Operators;
+  readonly orders: Orders;
   readonly wordings: Wordings;
   readonly context: Context;
   readonly logger: Logger;
@@ -55,6 +57,7 @@ export async function withPlatform<T>(
       messages: new Messages(store, codec, secrets),
       operations: new Operations(store, codec),
       operators: new Operators(store, codec, secrets),
+      orders: new Orders(store, codec),
       wordings: new Wordings(store, codec),
     };
     return await work({ config, pools, store, codec, ...repositories, context, logger });

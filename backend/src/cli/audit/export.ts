@@ -1,15 +1,19 @@
 import { open, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { NothingToExport, type ExportScope, writeExport } from '../../modules/audit/index.ts';
-import type { CliCommand } from '../command.ts';
+import { type ExportOptions, type ExportScope, NothingToExport, writeExport } from '../../modules/audit/index.ts';
+import type { CliCommand, Environment } from '../command.ts';
 import { optionsIn, orUsage, required, UsageError } from '../launch/options.ts';
 import { anchorFileFrom, publicKeyFrom, withLog } from './log-source.ts';
 import { orChanged } from './checkpoint.ts';
+import { withOpened } from './open-personal-data.ts';
 import { orderIdIn } from './order-id-in.ts';
 
 const USAGE = 'audit export <order> | --from <time> --to <time>  --out <file>';
+const OPEN = '--open';
 /** Characters. */
 const CHUNK = 65_536;
+
+type Options = Omit<ExportOptions, 'source' | 'write'>;
 
 export const auditExportCommand: CliCommand = {
   usage: USAGE,
@@ -20,33 +24,42 @@ export const auditExportCommand: CliCommand = {
     '--out <file>       a new file, NDJSON; with the same checkpoint the same bytes come again',
     '--public-key <key> what you verify with; without it, the one that MASTER_KEY makes',
     '--anchors <file>   the file that the worker signs into',
+    '--open --by <name> --reason <text>',
+    '                   of one order: with what is personal, in the clear. Who does it and why becomes a fact of the order first.',
+    '                   Needs MASTER_KEY and DATABASE_URL',
     '',
-    'What is personal stays sealed. Facts after the newest checkpoint are left out: willow audit checkpoint makes another.',
+    'Without --open what is personal stays sealed. Facts after the newest checkpoint are left out: willow audit checkpoint makes another.',
     'Check the file offline, with Node alone: node ops/verifier/verify.mjs <file> --public-key <key>',
     'Ends with 1, and writes nothing, when the log was changed.',
   ],
   run: (args, env) =>
     orUsage(async () => {
-      const { values, rest } = optionsIn(args, ['from', 'to', 'out', 'public-key', 'anchors'], USAGE);
+      const { values, rest } = optionsIn(
+        args.filter((arg) => arg !== OPEN),
+        ['from', 'to', 'out', 'public-key', 'anchors', 'by', 'reason'],
+        USAGE,
+      );
       const scope = scopeOf(rest, values.from, values.to);
       const path = resolve(env['INIT_CWD'] ?? process.cwd(), required(values.out, 'a file with --out', USAGE));
       const publicKey = publicKeyFrom(values['public-key'], env);
       if (!publicKey) throw new UsageError('Give --public-key, or set MASTER_KEY');
-      const file = anchorFileFrom(values.anchors, env);
-      await orChanged(() =>
-        intoNewFile(path, async (write) => {
-          const { facts, upTo, signedAt, since, sha256 } = await withLog(env, (source) =>
-            writeExport({ source, file, publicKey, scope, write }),
-          );
-          process.stdout.write(
-            `${facts} facts in ${path}, proven by the checkpoint of ${signedAt} over ${upTo} facts\nSHA-256 ${sha256}\n`,
-          );
-          if (since > 0)
-            process.stdout.write(`Left out: what came since then, ${since} facts of all orders. To have it in: willow audit checkpoint\n`);
-        }),
-      );
+      const options = { scope, publicKey, file: anchorFileFrom(values.anchors, env) };
+      if (!args.includes(OPEN)) return exportTo(path, options, env);
+      if (!('order' in scope)) throw new UsageError('--open is for one order');
+      const why = { by: required(values.by, 'who opens it, with --by', USAGE), reason: required(values.reason, 'a --reason', USAGE) };
+      await withOpened(scope.order, why, env, (open) => exportTo(path, { ...options, open }, env));
     }),
 };
+
+const exportTo = (path: string, options: Options, env: Environment): Promise<void> =>
+  orChanged(() =>
+    intoNewFile(path, async (write) => {
+      const { facts, upTo, signedAt, since, sha256 } = await withLog(env, (source) => writeExport({ source, write, ...options }));
+      process.stdout.write(`${facts} facts in ${path}, proven by the checkpoint of ${signedAt} over ${upTo} facts\nSHA-256 ${sha256}\n`);
+      if (since > 0)
+        process.stdout.write(`Left out: what came since then, ${since} facts of all orders. To have it in: willow audit checkpoint\n`);
+    }),
+  );
 
 function scopeOf(rest: readonly string[], from: string | undefined, to: string | undefined): ExportScope {
   const [order] = rest;

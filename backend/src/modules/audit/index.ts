@@ -2,5 +2,5 @@
 export { AuditWorkerModule } from './audit.module.ts';
 export { checkpointLog } from './jobs/checkpoint-log.job.ts';
 export { type CheckpointOptions, LogChanged, makeCheckpoint } from './checkpoints.ts';
-export { type Exported, type ExportScope, NothingToExport, writeExport } from './write-export.ts';
+export { type Exported, type ExportOptions, type ExportScope, NothingToExport, type Opened, writeExport } from './write-export.ts';
 export { storyOf, type Told } from './story.ts';

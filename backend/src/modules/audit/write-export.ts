@@ -1,7 +1,7 @@
 import { createHash, type KeyObject } from 'node:crypto';
 import { openAnchor, publicKeyText } from '../../event-sourcing/store/anchors/anchor.ts';
 import type { AnchorFile } from '../../event-sourcing/store/anchors/anchor-file.ts';
-import { lineOf } from '../../event-sourcing/store/anchors/logged-event.ts';
+import { lineOf, type NumberedEvent } from '../../event-sourcing/store/anchors/logged-event.ts';
 import type { LogSource, Selection } from '../../event-sourcing/store/anchors/log-source.ts';
 import { leafOf, proofOf } from '../../event-sourcing/store/anchors/merkle-tree.ts';
 import { isSame, LogChanged, newestCheckpoint } from './checkpoints.ts';
@@ -20,10 +20,12 @@ export type ExportOptions = {
   readonly file: AnchorFile;
   readonly publicKey: KeyObject;
   readonly scope: ExportScope;
-  /** Of the number and the stream of a fact: its personal part in clear, where that is asked for. */
-  readonly open?: ((stream: string) => Promise<ReadonlyMap<number, object>>) | undefined;
+  /** Personal parts in the clear, of the first so many facts of a stream, where that is asked for. */
+  readonly open?: ((stream: string, count: number) => AsyncIterable<Opened>) | undefined;
   readonly write: (line: string) => Promise<void>;
 };
+
+export type Opened = { readonly revision: number; readonly personal: object };
 
 export type Exported = {
   readonly facts: number;
@@ -47,35 +49,41 @@ export async function writeExport({ source, file, publicKey, scope, open, write 
   if (!report.chain.intact || report.faults.length > 0) throw new LogChanged(report);
   if (!openAnchor(signed, publicKey) || digest.leaves.count < upTo || !isSame(digest.tree(), checkpoint.tree)) throw new LogChanged(null);
 
-  const selection = selectionOf(scope, digest, upTo);
   const checksum = createHash('sha256');
-  const put = async (line: string): Promise<void> => {
+  const put: Put = async (line) => {
     checksum.update(`${line}\n`);
     await write(line);
   };
   await put(JSON.stringify({ kind: 'export', format: 1, scope, checkpoint: signed, publicKey: publicKeyText(publicKey) }));
-  const numbers: number[] = [];
-  const streams = new Set<string>();
-  for await (const each of source.read(selection)) {
-    const line = lineOf(each);
-    if (!leafOf(line).equals(digest.leaves.at(each.number - 1))) throw new LogChanged(null);
-    numbers.push(each.number);
-    streams.add(each.event.stream);
-    await put(line);
-  }
+  const { indices, counts } = await putFacts(source.read(selectionOf(scope, digest, upTo)), digest, put);
   if (open)
-    for (const stream of streams)
-      for (const [revision, personal] of await open(stream)) await put(JSON.stringify({ kind: 'opened', stream, revision, personal }));
-  const counts = 'order' in scope ? await putStreams(digest, streams, put) : null;
-  const proof = proofOf(
-    digest.leaves,
-    upTo,
-    numbers.map((number) => number - 1),
-  ).map(hex);
-  await put(JSON.stringify({ kind: 'proof', facts: proof, ...(counts ?? { at: [], streams: [] }) }));
+    for (const [stream, count] of counts)
+      for await (const opened of open(stream, count)) await put(JSON.stringify({ kind: 'opened', stream, ...opened }));
+  const streams = 'order' in scope ? await putStreams(digest, counts, put) : { at: [], streams: [] };
+  await put(JSON.stringify({ kind: 'proof', facts: proofOf(digest.leaves, upTo, indices).map(hex), ...streams }));
   const sha256 = checksum.digest('hex');
   await write(JSON.stringify({ kind: 'checksum', sha256 }));
-  return { facts: numbers.length, upTo, signedAt: checkpoint.at, since: digest.leaves.count - upTo, sha256 };
+  return { facts: indices.length, upTo, signedAt: checkpoint.at, since: digest.leaves.count - upTo, sha256 };
+}
+
+type Put = (line: string) => Promise<void>;
+
+/** Gives the leaves that were written, and how many facts of each stream. */
+async function putFacts(
+  facts: AsyncIterable<NumberedEvent>,
+  digest: LogDigest,
+  put: Put,
+): Promise<{ readonly indices: readonly number[]; readonly counts: ReadonlyMap<string, number> }> {
+  const indices: number[] = [];
+  const counts = new Map<string, number>();
+  for await (const each of facts) {
+    const [line, index] = [lineOf(each), each.number - 1];
+    if (!leafOf(line).equals(digest.leaves.at(index))) throw new LogChanged(null);
+    indices.push(index);
+    counts.set(each.event.stream, (counts.get(each.event.stream) ?? 0) + 1);
+    await put(line);
+  }
+  return { indices, counts };
 }
 
 function selectionOf(scope: ExportScope, digest: LogDigest, upTo: number): Selection {
@@ -92,8 +100,8 @@ function selectionOf(scope: ExportScope, digest: LogDigest, upTo: number): Selec
 
 async function putStreams(
   digest: LogDigest,
-  streams: ReadonlySet<string>,
-  put: (line: string) => Promise<void>,
+  streams: ReadonlyMap<string, number>,
+  put: Put,
 ): Promise<{ readonly at: readonly number[]; readonly streams: readonly string[] }> {
   const lines = digest.streamLines();
   const at = [...lines.entries()].flatMap(([index, { stream }]) => (streams.has(stream) ? [index] : []));

@@ -12,3 +12,4 @@ export { TakesPayments } from './queries/takes-payments.ts';
 export { HasPaid } from './queries/has-paid.ts';
 export { OrderReactions } from './reactions/order.reactions.ts';
 export { ORDER_REFUSALS } from './http/orders.refusals.ts';
+export { Orders } from './orders.repository.ts';

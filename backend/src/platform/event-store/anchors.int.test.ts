@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { WillAnswers } from '@willow/contracts';
@@ -7,7 +7,8 @@ import { verifyExport } from '../../../../ops/verifier/verify.mjs';
 import { runCommand } from '../../cli/commands.ts';
 import { EventStore } from '../../event-sourcing/store/event-store.ts';
 import { startProduct, type Product } from '../../testing/product.ts';
-import { customerWithSentWill, familyAnswers, signedInOperator } from '../../testing/people.ts';
+import { Orders } from '../../modules/orders/index.ts';
+import { customerWithSentWill, customerWithWill, familyAnswers, payByCard, signedInOperator } from '../../testing/people.ts';
 import { until } from '../../testing/until.ts';
 import { isCheckpoint, parseAnchor } from '../../event-sourcing/store/anchors/anchor.ts';
 import { anchorFileOf } from './anchor-file-of.ts';
@@ -20,11 +21,13 @@ beforeAll(async () => {
 afterAll(() => product?.close());
 
 async function audit(...args: readonly string[]): Promise<{ readonly status: unknown; readonly text: string }> {
-  const { DATA_DIR, MASTER_KEY } = product.config;
+  const settings = Object.fromEntries(
+    Object.entries(product.config).flatMap(([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]])),
+  );
   const output: string[] = [];
   for (const stream of [process.stdout, process.stderr])
     jest.spyOn(stream, 'write').mockImplementation((text) => output.push(String(text)) > 0);
-  await runCommand(['audit', ...args], { DATABASE_AUDIT_URL: product.database.auditUrl, DATA_DIR, MASTER_KEY });
+  await runCommand(['audit', ...args], { ...settings, DATABASE_AUDIT_URL: product.database.auditUrl });
   jest.restoreAllMocks();
   const status = process.exitCode ?? 0;
   process.exitCode = 0;
@@ -36,6 +39,9 @@ const namesIn = (answers: WillAnswers): string[] =>
   [...JSON.stringify(answers).matchAll(/"(?:fullName|recipientName)":"([^"]+)"/g)].flatMap(([, name = '']) =>
     name.split(' ').filter(({ length }) => length > 2),
   );
+
+/** Of the people in the answers that everybody gives here, and of who gives them. */
+const NAMES = ['Jane', 'Willow Lane', 'BA1 1AA', ...namesIn(familyAnswers)];
 
 describe('the worker', () => {
   it('anchors the log from its start on, signs a checkpoint, tells how far, and an auditor finds the log in order', async () => {
@@ -88,7 +94,40 @@ describe('an auditor', () => {
     const file = readFileSync(path);
     const publicKey = (await audit('public-key')).text.trim();
     expect(await verifyExport([file], { publicKey, order: orderId })).toMatchObject({ status: 0, fault: null });
-    const people = [email, 'Jane', 'Roe', 'Willow Lane', 'BA1 1AA', ...namesIn(familyAnswers)];
-    for (const text of [told.text, file.toString('utf8')]) for (const name of people) expect(text).not.toContain(name);
+    for (const text of [told.text, file.toString('utf8')]) for (const name of [email, ...NAMES]) expect(text).not.toContain(name);
+  });
+
+  it('opens what is personal with a reason alone, which becomes a fact of the order before anything is shown', async () => {
+    const { id, email, orderId } = await customerWithWill(product).then(async (customer) => ({
+      ...customer,
+      ...(await payByCard(product, customer.agent)),
+    }));
+    await until(async () => (await audit('explain', orderId)).text.includes('ReceiptSent') || undefined, 'the paid order');
+    await audit('checkpoint');
+    const path = join(product.config.DATA_DIR, 'opened.ndjson');
+    const opening = ['export', orderId, '--out', path, '--open', '--by', 'Olive Hart'];
+    expect(await audit(...opening)).toMatchObject({ status: 2, text: expect.stringContaining('Give a --reason') });
+    expect(await audit('export', '--from', '2020-01-01', '--to', '2100-01-01', '--out', path, '--open')).toMatchObject({ status: 2 });
+    expect(await audit(...opening.with(1, id), '--reason', 'Asked to')).toMatchObject({
+      status: 2,
+      text: expect.stringContaining('There is no order'),
+    });
+    expect((await audit('explain', orderId)).text).not.toContain('PersonalDataOpened');
+    expect(existsSync(path)).toBe(false);
+
+    expect(await audit(...opening, '--reason', 'The executor asks')).toMatchObject({
+      status: 0,
+      text: expect.stringMatching(/^Recorded: Olive Hart opened order [^]*Left out: what came since then, \d+ facts? of all orders/),
+    });
+    const file = readFileSync(path, 'utf8');
+    for (const name of [email, ...NAMES]) expect(file).toContain(name);
+    const publicKey = (await audit('public-key')).text.trim();
+    const { status, notProven } = await verifyExport([Buffer.from(file)], { publicKey, order: orderId });
+    expect([status, notProven.at(-1)]).toEqual([0, expect.stringMatching(/^That the \d+ opened parts say what is sealed/)]);
+    const { text } = await audit('explain', orderId);
+    expect(text).toContain('Willow (cli) opened what is personal, for an audit say. Who it was and why is sealed.');
+    expect(text).not.toContain('Olive');
+    const open = await product.api.get(Orders, { strict: false }).load(orderId);
+    expect(open.facts.at(-1)).toMatchObject({ type: 'PersonalDataOpened', personal: { by: 'Olive Hart', reason: 'The executor asks' } });
   });
 });

@@ -36,6 +36,7 @@ export const orderSentences: Sentences<FactOf<(typeof orderFacts)[number]>> = {
   OrderNoted: () => 'wrote a note on the order. The words are sealed.',
   OrderStatusChanged: ({ status }) => `set the status to "${status.replace('_', ' ')}".`,
   OrderMarkedSent: ({ tag }) => `said that the will left by another way than our mail (version ${tag}).`,
+  PersonalDataOpened: () => 'opened what is personal, for an audit say. Who it was and why is sealed.',
   OrderArchived: () => 'archived the order.',
   DraftApproved: ({ willRevision, tag }) => `approved the will for sending: ${answersAt(willRevision)} (version ${tag}).`,
   DraftSent: ({ messageId, pdfHash }) =>

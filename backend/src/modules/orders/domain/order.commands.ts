@@ -48,6 +48,7 @@ export type OrderCommand =
   | { readonly type: 'RecordRefund'; readonly intentId: string; readonly amountPence: number }
   | { readonly type: 'ReportProblem'; readonly problemId: string; readonly text: string }
   | { readonly type: 'AnswerProblem'; readonly problemId: string }
+  | { readonly type: 'OpenPersonalData'; readonly by: string; readonly reason: string }
   | { readonly type: 'RequestReceipt'; readonly requestId: string }
   | {
       readonly type: 'RecordReceipt';

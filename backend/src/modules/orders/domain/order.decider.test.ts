@@ -323,6 +323,16 @@ describe('an order', () => {
   });
 });
 
+describe('opening what is personal', () => {
+  it('is recorded each time, with who and why, of an order that is there', () => {
+    const open = { type: 'OpenPersonalData', by: 'Olive Hart', reason: 'The executor asks' } as const;
+    const opened = facts.PersonalDataOpened.of({}, { by: open.by, reason: open.reason });
+    expect(given(order, placed).when(open)).toEqual([opened]);
+    expect(given(order, placed, opened).when(open)).toEqual([opened]);
+    expect(given(order).when(open)).toEqual(new Refusal('OrderUnknown'));
+  });
+});
+
 describe('what the customer says is wrong', () => {
   const report = { type: 'ReportProblem', problemId: 'p1', text: 'It is Anne, with an e.' } as const;
   const reported = facts.ProblemReported.of({ problemId: 'p1' }, { text: report.text });

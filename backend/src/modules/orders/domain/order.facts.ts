@@ -93,6 +93,12 @@ export const OrderMarkedSent = defineFact('OrderMarkedSent', {
 });
 export const OrderArchived = defineFact('OrderArchived', nothing);
 
+/** What is personal was read outside of the daily work, for an audit say; before it is shown. */
+export const PersonalDataOpened = defineFact('PersonalDataOpened', {
+  data: z.object({}),
+  personal: z.object({ by: z.string(), reason: z.string() }),
+});
+
 export const DraftApproved = defineFact('DraftApproved', {
   data: z.object({
     approvalId: z.string(),
@@ -136,6 +142,7 @@ export const orderFacts = [
   OrderStatusChanged,
   OrderMarkedSent,
   OrderArchived,
+  PersonalDataOpened,
   DraftApproved,
   DraftSent,
   DraftSendFailed,

@@ -153,6 +153,7 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
     ...state,
     problems: state.problems.map((problem) => (problem.id === data.problemId ? { ...problem, answered: true } : problem)),
   }),
+  PersonalDataOpened: (state) => state,
   OrderNoted: (state, { personal }) => ({ ...state, notes: personal?.notes ?? null }),
   OrderStatusChanged: (state, { data: { status } }) =>
     status === 'new' && state.markedSent

@@ -41,6 +41,7 @@ const changes: Table = {
   PaymentMismatched: nothing,
   DuplicatePaymentReceived: nothing,
   PaymentRefunded: nothing,
+  PersonalDataOpened: nothing,
   ReceiptRequested: nothing,
   ReceiptSent: nothing,
   ReceiptFailed: nothing,
