@@ -11,8 +11,6 @@ const paid = ({ intentId, amountPence }: { readonly intentId: string; readonly a
 });
 
 /** A card is told to the provider alone: there is nothing of it here. */
-const OPENED_BY = 'Who did it and why is on record. It may name other people: write to us, and we look at what we may tell you.';
-
 export const orderTelling: Telling<OrderFact, Pick<DataEntry, 'says' | 'details'>> = {
   OrderPlaced: ({ data: { amountPence, partnerRef } }) => ({
     says: 'You ordered your will.',
@@ -49,7 +47,7 @@ export const orderTelling: Telling<OrderFact, Pick<DataEntry, 'says' | 'details'
     ...(personal && { details: { message: personal.text } }),
   }),
   ProblemAnswered: () => ({ says: 'A reviewer answered your message.' }),
-  PersonalDataOpened: () => ({ says: 'What is personal in your order was opened for an audit.', details: { heldBack: OPENED_BY } }),
+  PersonalDataOpened: () => ({ says: 'What is personal in your order was opened for an audit.', details: { heldBack: HELD_BACK_NOTE } }),
   OrderNoted: () => ({ says: 'A reviewer wrote a note about the order.', details: { heldBack: HELD_BACK_NOTE } }),
   OrderStatusChanged: ({ data: { status } }) => ({ says: 'A reviewer moved the order on.', details: { orderStatus: status } }),
   OrderMarkedSent: () => ({ says: 'A reviewer sent your will another way than by email.' }),
