@@ -9,6 +9,7 @@ import { DiscountsModule } from './modules/discounts/index.ts';
 import { LaunchModule } from './modules/launch/index.ts';
 import { OperatorsModule } from './modules/operators/index.ts';
 import { OrdersModule } from './modules/orders/index.ts';
+import { PartnersModule } from './modules/partners/index.ts';
 import { ReferralsModule } from './modules/referrals/index.ts';
 import { PrivacyModule } from './modules/privacy/index.ts';
 import { StatusModule } from './modules/status/index.ts';
@@ -48,6 +49,7 @@ export class ApiModule {
         LaunchModule,
         ReferralsModule,
         StatusModule,
+        PartnersModule,
         // Their names are watched; nothing runs them here.
         ...reactionModules,
       ],

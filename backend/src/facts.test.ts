@@ -14,6 +14,8 @@ import { operations } from './modules/operations/domain/operations.ts';
 import { wording } from './modules/launch/domain/wording.ts';
 import { operator } from './modules/operators/domain/operator.ts';
 import { order } from './modules/orders/domain/order.decider.ts';
+import { partner } from './modules/partners/domain/partner.decider.ts';
+import { refCodes } from './modules/partners/domain/ref-codes.decider.ts';
 import { invitee } from './modules/referrals/domain/invitee.ts';
 import { referral } from './modules/referrals/domain/referral.decider.ts';
 import { erasure } from './modules/privacy/domain/erasure.ts';
@@ -41,6 +43,8 @@ const deciders = [
   operations,
   referral,
   invitee,
+  partner,
+  refCodes,
   erasure,
   message,
   component,

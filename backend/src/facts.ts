@@ -5,6 +5,7 @@ import { launchFacts, wordingFacts } from './modules/launch/index.ts';
 import { operationFacts } from './modules/operations/index.ts';
 import { accessFacts, operatorFacts } from './modules/operators/index.ts';
 import { orderFacts } from './modules/orders/index.ts';
+import { partnerFacts, refCodeFacts } from './modules/partners/index.ts';
 import { inviteeFacts, referralFacts } from './modules/referrals/index.ts';
 import { erasureFacts } from './modules/privacy/index.ts';
 import { componentFacts } from './modules/status/index.ts';
@@ -19,6 +20,8 @@ const FACTS = [
   ...discountFacts,
   ...referralFacts,
   ...inviteeFacts,
+  ...partnerFacts,
+  ...refCodeFacts,
   ...operatorFacts,
   ...accessFacts,
   ...wordingFacts,

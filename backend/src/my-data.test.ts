@@ -24,6 +24,7 @@ const OWN = {
 
 const HASHED = 'kept under a keyed hash of the address, so that it is had by one account: the account itself has the address';
 const OF_THE_CODE = 'counts how often a code was used; that the customer used it is told with the order';
+const OF_PARTNERS = 'about somebody who sends us customers; by which code a customer came is told with the account and the order';
 const OF_THE_TEAM = 'about somebody of our team, who has rights of their own';
 const OF_US = 'about the product, and nobody who uses it';
 /** Facts that are on no stream of a customer's, and why nothing of them is in the copy. A new one that stands nowhere does not compile. */
@@ -37,6 +38,13 @@ const ELSEWHERE: Readonly<Record<Exclude<FactName, keyof typeof OWN>, string>> =
   DiscountUseHeld: OF_THE_CODE,
   DiscountUseReleased: OF_THE_CODE,
   DiscountUsed: OF_THE_CODE,
+  PartnerCreated: OF_PARTNERS,
+  PartnerUpdated: OF_PARTNERS,
+  PartnerRateChanged: OF_PARTNERS,
+  PartnerActivated: OF_PARTNERS,
+  PartnerDeactivated: OF_PARTNERS,
+  PartnerDeleted: OF_PARTNERS,
+  RefCodeAssigned: OF_PARTNERS,
   OperatorCreated: OF_THE_TEAM,
   OperatorLoggedIn: OF_THE_TEAM,
   OperatorLoginFailed: OF_THE_TEAM,

@@ -1,6 +1,7 @@
 import { ContactCoreModule, ContactReactions } from './modules/contact/index.ts';
 import { CustomerReactions, CustomersCoreModule } from './modules/customers/index.ts';
 import { OrderReactions, OrdersCoreModule } from './modules/orders/index.ts';
+import { PartnerReactions, PartnersCoreModule } from './modules/partners/index.ts';
 import { ReferralReactions, ReferralsCoreModule } from './modules/referrals/index.ts';
 import { PrivacyCoreModule, PrivacyReactions } from './modules/privacy/index.ts';
 import { WillReactions, WillsCoreModule } from './modules/wills/index.ts';
@@ -16,12 +17,13 @@ export const reactionModules = [
   ContactCoreModule,
   CustomersCoreModule,
   OrdersCoreModule,
+  PartnersCoreModule,
   PrivacyCoreModule,
   ReferralsCoreModule,
   WillsCoreModule,
 ];
 
-const inject = [ContactReactions, CustomerReactions, OrderReactions, PrivacyReactions, ReferralReactions, WillReactions];
+const inject = [ContactReactions, CustomerReactions, OrderReactions, PartnerReactions, PrivacyReactions, ReferralReactions, WillReactions];
 export const reactionProviders = [
   {
     provide: REACTIONS,

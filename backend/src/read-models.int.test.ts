@@ -25,12 +25,17 @@ async function liveThroughADay(product: Product): Promise<void> {
   await operator.post('/api/admin/discount-codes').send({ code: 'free', discountPercentage: 100, maxUses: 5 }).expect(201);
   await operator.patch('/api/admin/discount-codes/EXIT10').send({ isActive: false }).expect(200);
   await operator.patch('/api/admin/discount-codes/EXIT10').send({ isActive: true }).expect(200);
+  await operator
+    .post('/api/admin/partners')
+    .send({ name: 'Kim Poole', email: 'kim@friends.test', refCode: 'spring26', notes: 'Pays by voucher' })
+    .expect(201);
   await browser(product).post('/api/signup').send(signupForm()).expect(201);
   const inviting = await customerWithWill(product, familyAnswers);
   for (const refereeEmail of ['kim@friends.test', 'lee@friends.test'])
     await inviting.agent.post('/api/referrals').send({ refereeName: 'Kim Poole', refereeEmail }).expect(201);
   await inviting.agent.post('/api/erasure').send({ email: inviting.email }).expect(202);
-  const [unpaid, failed, free, sent] = await Promise.all([1, 2, 3, 4].map(() => customerWithWill(product, familyAnswers)));
+  const came = { partnerRef: 'spring26' };
+  const [unpaid, failed, free, sent] = await Promise.all([1, 2, 3, 4].map(() => customerWithWill(product, familyAnswers, came)));
   await unpaid!.agent.post('/api/create-payment-intent').send({ discountCode: 'EXIT10' }).expect(200);
   await unpaid!.agent.post('/api/create-payment-intent').send({}).expect(200);
   await payByCard(product, failed!.agent, 'pm_card_chargeDeclined');
@@ -95,6 +100,7 @@ describe('read models', () => {
       await rowsOf('review_flag'),
       await rowsOf('discount_code'),
       await rowsOf('referral_list'),
+      await rowsOf('partner'),
     ]);
     for (const personal of ['Jane', 'Kim', 'example.test', 'friends.test', 'Willow Lane', 'voucher']) expect(text).not.toContain(personal);
   });

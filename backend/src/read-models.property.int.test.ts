@@ -39,7 +39,13 @@ for (const module of readdirSync(MODULES)) {
   for (const file of existsSync(folder) ? readdirSync(folder).toSorted() : [])
     samples.set(file.split('.')[0]!, { ...(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Stored), module });
 }
-const categories: Readonly<Record<string, string>> = { customers: 'customer', orders: 'order', discounts: 'discount', wills: 'will' };
+const categories: Readonly<Record<string, string>> = {
+  customers: 'customer',
+  orders: 'order',
+  discounts: 'discount',
+  wills: 'will',
+  partners: 'partner',
+};
 const streamOf = (type: string, n: number): string => `${categories[samples.get(type)!.module] ?? 'other'}-${n}`;
 
 function accepts(schema: { parse(value: unknown): unknown }, value: unknown): boolean {

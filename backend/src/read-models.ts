@@ -7,6 +7,8 @@ import { customerAccountProjection, orderListProjection, orderReviewProjection }
 import { CustomerAccount } from './modules/orders/projections/customer-account.entity.ts';
 import { OrderRow } from './modules/orders/projections/order-list.entity.ts';
 import { OrderReview, ReviewFlagRow } from './modules/orders/projections/order-review.entity.ts';
+import { partnerCommissionProjection } from './modules/partners/index.ts';
+import { PartnerCodeRow, PartnerOrderRow, PartnerRow, PartnerSignupRow } from './modules/partners/projections/partner-commission.entity.ts';
 import { referralListProjection } from './modules/referrals/index.ts';
 import { ReferralRow } from './modules/referrals/projections/referral-list.entity.ts';
 import { erasureRequestProjection } from './modules/privacy/index.ts';
@@ -21,6 +23,7 @@ export const allProjections: readonly Projection[] = [
   orderReviewProjection,
   discountCodeProjection,
   referralListProjection,
+  partnerCommissionProjection,
   erasureRequestProjection,
   contactMessageProjection,
   serviceIncidentProjection,
@@ -34,6 +37,10 @@ export const allEntities = [
   DiscountUseRow,
   DiscountHoldRow,
   ReferralRow,
+  PartnerRow,
+  PartnerCodeRow,
+  PartnerSignupRow,
+  PartnerOrderRow,
   ErasureRow,
   MessageRow,
   IncidentRow,

@@ -3,6 +3,7 @@ import { CUSTOMER_REFUSALS } from './modules/customers/index.ts';
 import { DISCOUNT_REFUSALS } from './modules/discounts/index.ts';
 import { OPERATOR_REFUSALS } from './modules/operators/index.ts';
 import { ORDER_REFUSALS } from './modules/orders/index.ts';
+import { PARTNER_REFUSALS } from './modules/partners/index.ts';
 import { REFERRAL_REFUSALS } from './modules/referrals/index.ts';
 import { PRIVACY_REFUSALS } from './modules/privacy/index.ts';
 import { WILL_REFUSALS } from './modules/wills/index.ts';
@@ -16,6 +17,7 @@ export const allRefusals = joinRefusalAnswers(
   DISCOUNT_REFUSALS,
   OPERATOR_REFUSALS,
   REFERRAL_REFUSALS,
+  PARTNER_REFUSALS,
   PRIVACY_REFUSALS,
   CONTACT_REFUSALS,
 );

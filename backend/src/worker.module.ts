@@ -19,6 +19,7 @@ import { ContactWorkerModule } from './modules/contact/index.ts';
 import { CustomersWorkerModule } from './modules/customers/index.ts';
 import { LaunchModule } from './modules/launch/index.ts';
 import { OrdersWorkerModule } from './modules/orders/index.ts';
+import { PartnersCoreModule } from './modules/partners/index.ts';
 import { ReferralsWorkerModule } from './modules/referrals/index.ts';
 import { PrivacyWorkerModule } from './modules/privacy/index.ts';
 import { StatusWorkerModule } from './modules/status/index.ts';
@@ -144,6 +145,7 @@ export class WorkerModule {
         LaunchModule,
         OrdersWorkerModule,
         ReferralsWorkerModule,
+        PartnersCoreModule,
         PrivacyWorkerModule,
         StatusWorkerModule,
       ],

@@ -44,6 +44,8 @@ export * from './will/sent-version.ts';
 export * from './will/explanations.contract.ts';
 export * from './discount/discount.contract.ts';
 export * from './order/order.contract.ts';
+export * from './partner/commission.ts';
+export * from './partner/partner.contract.ts';
 export * from './referral/referral.contract.ts';
 export * from './referral/referral.operator.contract.ts';
 export * from './operator/review.contract.ts';

@@ -73,8 +73,9 @@ export const familyAnswers: WillAnswers = { ...family, ...confirmed };
 export async function customerWithWill(
   product: Product,
   answers: WillAnswers = familyAnswers,
+  changes: object = {},
 ): Promise<{ agent: Browser; email: string; id: string }> {
-  const customer = await signedInCustomer(product);
+  const customer = await signedInCustomer(product, changes);
   await customer.agent.post('/api/will').send({ step: 10, answers }).expect(200);
   await customer.agent.post('/api/will/submit').expect(200);
   return customer;

@@ -65,6 +65,34 @@ export class ReadModels1795305604000 implements MigrationInterface {
       );
       CREATE INDEX referral_list_friend ON rm.referral_list (friend_id) WHERE friend_id IS NOT NULL;
       CREATE INDEX referral_list_referrer ON rm.referral_list (referrer_id, created_at);
+      CREATE TABLE rm.partner (
+        id text NOT NULL,
+        ref_code text NOT NULL,
+        commission_basis_points int NOT NULL,
+        active boolean NOT NULL,
+        created_at timestamptz,
+        CONSTRAINT "PK_partner" PRIMARY KEY (id)
+      );
+      CREATE TABLE rm.partner_code (
+        ref_code text NOT NULL,
+        partner_id text NOT NULL,
+        CONSTRAINT "PK_partner_code" PRIMARY KEY (ref_code)
+      );
+      CREATE TABLE rm.partner_signup (
+        customer_id text NOT NULL,
+        ref_code text NOT NULL,
+        partner_id text NOT NULL,
+        CONSTRAINT "PK_partner_signup" PRIMARY KEY (customer_id, ref_code)
+      );
+      CREATE TABLE rm.partner_order (
+        order_id text NOT NULL,
+        partner_id text NOT NULL,
+        paid_pence int,
+        intent_id text,
+        refunded_pence int NOT NULL,
+        CONSTRAINT "PK_partner_order" PRIMARY KEY (order_id)
+      );
+      CREATE INDEX partner_order_partner ON rm.partner_order (partner_id);
       CREATE TABLE rm.order_review (
         order_id text NOT NULL,
         block int NOT NULL,
@@ -135,7 +163,7 @@ export class ReadModels1795305604000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(
-      'DROP TABLE rm.service_incident, rm.contact_message, rm.erasure_request, rm.order_list, rm.review_flag, rm.order_review, rm.referral_list, rm.discount_hold, rm.discount_use, rm.discount_code, rm.customer_account',
+      'DROP TABLE rm.service_incident, rm.contact_message, rm.erasure_request, rm.order_list, rm.review_flag, rm.order_review, rm.partner_order, rm.partner_signup, rm.partner_code, rm.partner, rm.referral_list, rm.discount_hold, rm.discount_use, rm.discount_code, rm.customer_account',
     );
     await runner.query('DROP SCHEMA IF EXISTS rm_next CASCADE');
     await runner.query('DROP SCHEMA rm');

@@ -1,0 +1,31 @@
+import type { Decider } from '../../../event-sourcing/core/decider.ts';
+import { refuse } from '../../../event-sourcing/core/refusal.ts';
+import { RefCodeAssigned, type RefCodeFact } from './ref-code.facts.ts';
+
+/** All of them are one stream, so that two partners can never have the same. */
+export type RefCodes = { readonly partnerIds: ReadonlyMap<string, string> };
+
+export type RefCodeCommand = {
+  readonly type: 'AssignRefCode';
+  readonly refCode: string;
+  readonly partnerId: string;
+  /** A partner that was deleted, whose code may be taken. */
+  readonly deleted: string | null;
+};
+export type RefCodeRefusal = 'RefCodeExists';
+
+export const refCodes: Decider<RefCodes, RefCodeCommand, RefCodeFact, RefCodeRefusal> = {
+  initial: { partnerIds: new Map() },
+  decide: {
+    AssignRefCode: ({ refCode, partnerId, deleted }, { partnerIds }) => {
+      const holder = partnerIds.get(refCode);
+      if (holder === partnerId) return [];
+      return holder === undefined || holder === deleted ? [RefCodeAssigned.of({ refCode, partnerId })] : refuse('RefCodeExists');
+    },
+  },
+  evolve: {
+    RefCodeAssigned: ({ partnerIds }, { data: { refCode, partnerId } }) => ({
+      partnerIds: new Map([...partnerIds].filter(([, id]) => id !== partnerId)).set(refCode, partnerId),
+    }),
+  },
+};

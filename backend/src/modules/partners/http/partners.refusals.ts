@@ -1,0 +1,8 @@
+import { MESSAGES } from '@willow/contracts';
+import type { RefusalAnswers } from '../../../platform/http/refusals.ts';
+import type { PartnerRefusal } from '../domain/partner.commands.ts';
+
+export const PARTNER_REFUSALS: RefusalAnswers<PartnerRefusal> = {
+  PartnerUnknown: [404, MESSAGES.notFound],
+  RefCodeExists: [409, MESSAGES.refCodeExists],
+};

@@ -1,0 +1,86 @@
+import { endpoint } from '../endpoint.ts';
+import { MESSAGES } from '../messages.ts';
+import { Email, Id, optionalText, requiredText, text } from '../primitives.ts';
+import { TEXT_LIMITS } from '../text-limits.ts';
+import { z } from '../zod.ts';
+import { basisPointsOf } from './commission.ts';
+
+export const normalRefCode = (refCode: string): string => refCode.trim().toUpperCase();
+
+export const Partner = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  refCode: z.string(),
+  /** A percentage with 2 decimals. */
+  commissionRate: z.string().check(z.regex(/^\d{1,3}\.\d{2}$/)),
+  isActive: z.boolean(),
+  notes: z.nullable(z.string()),
+  orderCount: z.int(),
+  successfulOrders: z.int(),
+  /** In pounds: what was paid for its orders, and not paid back. */
+  totalRevenue: z.number(),
+  /** In pounds, at today's rate. */
+  estimatedCommission: z.number(),
+});
+export type Partner = z.infer<typeof Partner>;
+
+const Rate = z
+  .union([z.string(), z.number()], MESSAGES.commissionRate)
+  .check(z.refine((rate) => basisPointsOf(rate) !== null, MESSAGES.commissionRate));
+
+const RefCode = requiredText(TEXT_LIMITS.short, MESSAGES.refCodeMissing).check(z.regex(/^[\x21-\x7e]+$/, MESSAGES.discountCodeText));
+const Name = requiredText(TEXT_LIMITS.name, MESSAGES.partnerName);
+
+export const listPartners = endpoint({
+  method: 'GET',
+  path: '/api/admin/partners',
+  audience: 'operator',
+  status: 200,
+  response: z.array(Partner),
+});
+
+export const createPartner = endpoint({
+  method: 'POST',
+  path: '/api/admin/partners',
+  audience: 'operator',
+  body: z.object({
+    name: Name,
+    email: Email,
+    refCode: RefCode,
+    commissionRate: z._default(Rate, '10.00'),
+    isActive: z._default(z.boolean(), true),
+    notes: optionalText(TEXT_LIMITS.notes),
+  }),
+  status: 201,
+  response: Partner,
+});
+
+/** What is left out stays as it is; notes that are null or empty are taken away. */
+export const updatePartner = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/partners/:id',
+  audience: 'operator',
+  params: z.object({ id: Id }),
+  body: z
+    .object({
+      name: z.optional(Name),
+      email: z.optional(Email),
+      refCode: z.optional(RefCode),
+      commissionRate: z.optional(Rate),
+      isActive: z.optional(z.boolean()),
+      notes: z.optional(z.nullable(text(TEXT_LIMITS.notes))),
+    })
+    .check(z.refine((body) => Object.values(body).some((value) => value !== undefined), 'Give what changes')),
+  status: 200,
+  response: Partner,
+});
+
+export const deletePartner = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/partners/:id',
+  audience: 'operator',
+  params: z.object({ id: Id }),
+  status: 200,
+  response: z.object({ success: z.literal(true) }),
+});
