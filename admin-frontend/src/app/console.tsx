@@ -7,6 +7,7 @@ const OrdersPage = lazy(async () => ({ default: (await import('../features/order
 const OrderDialog = lazy(async () => ({ default: (await import('../features/orders/detail/order-dialog.tsx')).OrderDialog }));
 const DiscountsPage = lazy(async () => ({ default: (await import('../features/discounts/discounts-page.tsx')).DiscountsPage }));
 const ReferralsPage = lazy(async () => ({ default: (await import('../features/referrals/referrals-page.tsx')).ReferralsPage }));
+const PartnersPage = lazy(async () => ({ default: (await import('../features/partners/partners-page.tsx')).PartnersPage }));
 const ErasuresPage = lazy(async () => ({ default: (await import('../features/erasures/erasures-page.tsx')).ErasuresPage }));
 const MessagesPage = lazy(async () => ({ default: (await import('../features/messages/messages-page.tsx')).MessagesPage }));
 
@@ -22,6 +23,7 @@ export function Console() {
           </Route>
           <Route path="referrals" element={<ReferralsPage />} />
           <Route path="discount-codes" element={<DiscountsPage />} />
+          <Route path="partners" element={<PartnersPage />} />
           <Route path="erasures" element={<ErasuresPage />} />
           <Route path="messages" element={<MessagesPage />} />
           <Route path="users" element={<ComingSoonPage title="Users" />} />

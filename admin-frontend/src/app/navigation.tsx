@@ -66,6 +66,7 @@ const ITEM = {
   px: 1.5,
   borderRadius: 1,
   font: 'inherit',
+  lineHeight: 1.25,
   color: colour.onNight,
   '&:hover': { background: colour.nightLine },
   '&.active': { background: colour.leafPale, color: colour.leafDark, fontWeight: 600 },

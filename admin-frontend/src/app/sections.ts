@@ -1,5 +1,6 @@
 import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
 import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
@@ -24,6 +25,7 @@ export const SECTIONS: readonly Section[] = [
   { title: 'Analytics', path: '/analytics', Icon: InsightsOutlined },
   { title: 'Referrals', path: '/referrals', Icon: GroupAddOutlined, audience: 'operator' },
   { title: 'Discount Codes', path: '/discount-codes', Icon: LocalOfferOutlined, audience: 'operator' },
+  { title: 'Partner Commissions', path: '/partners', Icon: HandshakeOutlined, audience: 'operator' },
   { title: 'Settings', path: '/settings', Icon: SettingsOutlined },
   // Behind those that the specification lists.
   { title: 'Messages', path: '/messages', Icon: MailOutlined, audience: ['operator', 'admin'] },

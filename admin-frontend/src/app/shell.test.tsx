@@ -4,6 +4,7 @@ import { listErasures } from '@willow/contracts/account/privacy.contract';
 import { listMessages } from '@willow/contracts/contact/contact.contract';
 import { listDiscountCodes } from '@willow/contracts/discount/discount.contract';
 import { listOrders } from '@willow/contracts/operator/operator.contract';
+import { listPartners } from '@willow/contracts/partner/partner.contract';
 import { listAdminReferrals } from '@willow/contracts/referral/referral.operator.contract';
 import { anOrder, OLIVE } from '../testing/examples.ts';
 import { findToast, openConsole, signedInServer } from '../testing/open-console.tsx';
@@ -22,6 +23,7 @@ describe('the frame', () => {
       'Analytics',
       'Referrals',
       'Discount Codes',
+      'Partner Commissions',
       'Settings',
       'Messages',
       'Erasure Requests',
@@ -70,6 +72,7 @@ describe('the frame', () => {
     ['/orders', listOrders],
     ['/referrals', listAdminReferrals],
     ['/discount-codes', listDiscountCodes],
+    ['/partners', listPartners],
     ['/messages', listMessages],
     ['/erasures', listErasures],
   ])('shows %s to those who may ask for what it lists', (path, { audience }) => {

@@ -1,5 +1,6 @@
 import type { DiscountCode } from '@willow/contracts/discount/discount.contract';
 import type { AdminOrder, AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
+import type { Partner } from '@willow/contracts/partner/partner.contract';
 import type { AdminReferral } from '@willow/contracts/referral/referral.operator.contract';
 import type { Admin } from '@willow/contracts/operator/session.contract';
 import type { OrderChanges, OrderFlags, ReviewFlag } from '@willow/contracts/operator/review.contract';
@@ -77,6 +78,21 @@ export const aReferral = (changes: Partial<AdminReferral> = {}): AdminReferral =
   createdAt: '2026-11-18T23:30:00Z',
   paymentDate: null,
   notes: null,
+  ...changes,
+});
+
+export const aPartner = (changes: Partial<Partner> = {}): Partner => ({
+  id: 'p1',
+  name: 'Elm Solicitors',
+  email: 'paula@elm.test',
+  refCode: 'ELM26',
+  commissionRate: '12.50',
+  isActive: true,
+  notes: 'Invoices on the first',
+  orderCount: 31,
+  successfulOrders: 28,
+  totalRevenue: 1380,
+  estimatedCommission: 172.5,
   ...changes,
 });
 

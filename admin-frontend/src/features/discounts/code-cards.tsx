@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { DiscountCode } from '@willow/contracts/discount/discount.contract';
 import { formatPounds } from '@willow/contracts/money';
+import { CodeText } from '../../shared/ui/code-text.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
-import { ActiveSwitch } from './active-switch.tsx';
-import { CodeText } from './code-text.tsx';
+import { Figure, FIGURES } from '../../shared/ui/figure.tsx';
+import { CodeSwitch } from './code-switch.tsx';
 import { LimitButton } from './limit-button.tsx';
 
 export function CodeCards({ codes }: { readonly codes: readonly DiscountCode[] }) {
@@ -26,7 +27,7 @@ function CodeCard({ code }: { readonly code: DiscountCode }) {
         </Typography>
         <CopyButton text={code.code} label={`Copy ${code.code}`} />
         <Typography sx={{ flex: 1 }}>{code.discountPercentage}% off</Typography>
-        <ActiveSwitch code={code} />
+        <CodeSwitch code={code} />
       </Box>
       <LimitButton code={code} />
       <Box component="dl" sx={FIGURES}>
@@ -38,18 +39,3 @@ function CodeCard({ code }: { readonly code: DiscountCode }) {
     </Box>
   );
 }
-
-function Figure({ name, children }: { readonly name: string; readonly children: string }) {
-  return (
-    <div>
-      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-        {name}
-      </Typography>
-      <Box component="dd" sx={{ m: 0 }}>
-        {children}
-      </Box>
-    </div>
-  );
-}
-
-const FIGURES = { m: 0, mt: 1, display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' } } as const;

@@ -3,10 +3,10 @@ import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
 import type { DiscountCode } from '@willow/contracts/discount/discount.contract';
 import { formatPounds } from '@willow/contracts/money';
 import type { Sort } from '../../shared/router/use-table-view.ts';
+import { CodeText } from '../../shared/ui/code-text.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { DataTable } from '../../shared/ui/data-table.tsx';
-import { ActiveSwitch } from './active-switch.tsx';
-import { CodeText } from './code-text.tsx';
+import { CodeSwitch } from './code-switch.tsx';
 import type { CodeField } from './code-sorting.ts';
 import { LimitButton } from './limit-button.tsx';
 
@@ -38,7 +38,7 @@ const COLUMNS: readonly GridColDef<DiscountCode>[] = [
     field: 'active',
     headerName: 'Active',
     width: 136,
-    renderCell: ({ row, tabIndex }: Cell) => <ActiveSwitch code={row} tabIndex={tabIndex} />,
+    renderCell: ({ row, tabIndex }: Cell) => <CodeSwitch code={row} tabIndex={tabIndex} />,
   },
   {
     field: 'limit',

@@ -28,7 +28,7 @@ export function FormDialog({ title, width, action: [action, doing], busy, onSubm
   return (
     <Dialog open onClose={onClose} maxWidth={width} fullWidth aria-labelledby={`${id}-title`}>
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <Box component="form" noValidate onSubmit={submit}>
+      <Box component="form" noValidate onSubmit={submit} sx={SCROLLING}>
         <DialogContent>{children}</DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5, gap: 1 }}>
           <Button onClick={onClose}>Cancel</Button>
@@ -41,6 +41,9 @@ export function FormDialog({ title, width, action: [action, doing], busy, onSubm
     </Dialog>
   );
 }
+
+/** Title and buttons stay in sight when the fields need more room than there is. */
+const SCROLLING = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
 
 /** For its first field. */
 export const takeFocus = (input: HTMLInputElement | null) => input?.focus();

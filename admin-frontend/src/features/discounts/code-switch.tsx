@@ -1,12 +1,11 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import type { DiscountCode } from '@willow/contracts/discount/discount.contract';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { showToast } from '../../shared/toast/toasts.ts';
+import { ActiveSwitch } from '../../shared/ui/active-switch.tsx';
 import { useChangeDiscountCodeMutation } from './discounts.api.ts';
 
 /** Switches a code on or off. It moves at once and moves back when the server refuses. */
-export function ActiveSwitch({ code, tabIndex }: { readonly code: DiscountCode; readonly tabIndex?: number }) {
+export function CodeSwitch({ code, tabIndex }: { readonly code: DiscountCode; readonly tabIndex?: number }) {
   const [change, { isLoading }] = useChangeDiscountCodeMutation();
   const set = async (isActive: boolean) => {
     const { error } = await change({ id: code.id, isActive });
@@ -14,16 +13,6 @@ export function ActiveSwitch({ code, tabIndex }: { readonly code: DiscountCode; 
     else showToast({ tone: 'success', title: 'Code updated' });
   };
   return (
-    <FormControlLabel
-      label={code.isActive ? 'Active' : 'Inactive'}
-      control={
-        <Switch
-          checked={code.isActive}
-          disabled={isLoading}
-          onChange={(_, isActive) => void set(isActive)}
-          slotProps={{ input: { 'aria-label': `${code.code} active`, ...(tabIndex !== undefined && { tabIndex }) } }}
-        />
-      }
-    />
+    <ActiveSwitch name={code.code} active={code.isActive} busy={isLoading} onChange={(active) => void set(active)} tabIndex={tabIndex} />
   );
 }
