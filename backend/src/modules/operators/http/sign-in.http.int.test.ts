@@ -32,13 +32,14 @@ describe('signing in to the console', () => {
     await supertest(product.url).get('/api/admin/me').expect(401);
   });
 
-  it('the first sign-in opens nothing but the set-up of the second factor; later ones need a code, each code once (AM-4)', async () => {
+  it('the first sign-in opens nothing but the set-up of the second factor; later ones need a code, each code once (AM-4, A-022, D-075)', async () => {
     const agent = browser(product);
     const { body } = await logIn(agent).expect(200);
     expect(body).toMatchObject({
       admin: { email: OPERATOR.email, role: 'admin' },
       enrolment: { uri: expect.stringMatching(/^otpauth:\/\/totp\/Willow:/) },
     });
+    expect(Object.keys(body.admin).toSorted()).toEqual(['email', 'id', 'name', 'role']);
     await agent.get('/api/admin/orders').expect(403, { message: 'Set up your second factor to go on.' });
     expect((await agent.get('/api/admin/me').expect(200)).body.enrolment).toEqual(body.enrolment);
     await agent

@@ -157,7 +157,7 @@ describe('partners', () => {
     await created('GONE');
   });
 
-  it('are for operators only (A-019, A-020, A-021)', async () => {
+  it('are for operators only: partners have no login, auditors get none (A-019, A-020, A-021, A-023, D-073)', async () => {
     const { id } = await created('GUARD');
     const { agent } = await signedInCustomer(product);
     for (const nobody of [browser(product), agent]) {
