@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { KeyObject } from 'node:crypto';
 import pg from 'pg';
 import { ignoreErrors } from '../../event-sourcing/postgres/ignore-errors.ts';
@@ -13,8 +14,11 @@ import type { Environment } from '../command.ts';
 import { UsageError } from '../launch/options.ts';
 
 /** The file is one for each database, also where the events are in EventStoreDB. */
-export function anchorFileFrom(given: string | undefined, { DATA_DIR, DATABASE_AUDIT_URL, DATABASE_URL }: Environment): AnchorFile {
-  if (given) return new AnchorFile(given);
+export function anchorFileFrom(
+  given: string | undefined,
+  { DATA_DIR, DATABASE_AUDIT_URL, DATABASE_URL, INIT_CWD }: Environment,
+): AnchorFile {
+  if (given) return new AnchorFile(resolve(INIT_CWD ?? process.cwd(), given));
   const url = DATABASE_AUDIT_URL || DATABASE_URL;
   if (!url) throw new UsageError('Cannot tell: name the file with --anchors <file>, or set DATABASE_AUDIT_URL');
   return anchorFileOf(DATA_DIR || '.data', url);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import type { Pools } from '../../event-sourcing/postgres/connections.ts';
@@ -237,6 +237,8 @@ describe('willow audit verify', () => {
       expect(await verify()).toMatchObject({ status: 2, text: expect.stringContaining('there are no anchors') });
     });
     expect(await verify(['--anchors', `${file.path}.away`])).toMatchObject({ status: 0 });
+    const fromHere = { ...env, INIT_CWD: dirname(file.path) };
+    expect(await verify(['--anchors', `./${basename(file.path)}.away`], fromHere)).toMatchObject({ status: 0 });
     renameSync(`${file.path}.away`, file.path);
     expect(await verify([], { DATA_DIR: dataDir })).toMatchObject({ status: 2, text: expect.stringContaining('set DATABASE_AUDIT_URL') });
     const nowhere = { ...env, DATABASE_AUDIT_URL: 'postgresql://willow_audit@127.0.0.1:1/willow' };
