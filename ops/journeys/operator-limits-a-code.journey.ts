@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { newAddress, signUp, submitWill } from './testing/accounts.ts';
 import { PHONE, usePeople } from './testing/browser.ts';
+import { eventually } from './testing/eventually.ts';
 import type { Person } from './testing/person.ts';
 import { OPERATOR } from './testing/product.ts';
 import { sharedProduct } from './testing/shared-product.ts';
@@ -74,6 +75,26 @@ describe('an operator makes a short code for the whole price', () => {
     await olive.sees('1 of 2 used');
     await second.presses('Apply');
     await second.seesHeading('Order Complete!');
+  });
+});
+
+describe('an operator makes a partner', () => {
+  it('whose link the next visitor brings along (A-148, A-152, A-159, A-160)', async () => {
+    await olive.opens('/admin/partners');
+    await olive.presses('New Partner');
+    const dialog = olive.dialog('New partner');
+    await olive.fills('Name', 'Elm Solicitors', dialog);
+    await olive.fills('Email', 'paula@elm.test', dialog);
+    await olive.presses('Generate', dialog);
+    await olive.looksAround('new partner');
+    const refCode = await dialog.getByLabel('Ref code').inputValue();
+    await olive.presses('Create Partner', dialog);
+    await olive.sees('Partner created');
+    await olive.sees(refCode);
+    await olive.looksAround('partners');
+    const visitor = await newPerson(PHONE);
+    await visitor.opens(`/?ref=${refCode}`);
+    await eventually('the code of the partner', async () => (await visitor.remembers('partnerRef')) === refCode);
   });
 
   it('and nothing on the way was out of reach, out of policy or in error', () => {

@@ -199,9 +199,11 @@ describe('the commission of a partner', () => {
     const context = { actor: 'system:test', correlationId: 'test', causationId: 'test', now: product.clock.now() } as const;
     const refund = (of: string, amountPence: number) =>
       product.api.get(Orders, { strict: false }).handle(orderId, { type: 'RecordRefund', intentId: of, amountPence }, context);
-    await refund('pi_second', 5000);
     await refund(intentId, 1999);
     await becomes(id, 1, 1, 30.01, 3);
+    await refund('pi_second', 5000);
+    // The answer waits for all that came before it.
+    expect((await change(id, { notes: 'Refunded' }).expect(200)).body).toMatchObject({ totalRevenue: 30.01, estimatedCommission: 3 });
   });
 
   it('counts an order once, however often and from however many sides its payment is reported (A-166)', async () => {
