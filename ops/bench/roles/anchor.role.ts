@@ -8,6 +8,7 @@ const product = {
   ...(await builtModule<typeof import('../../../backend/src/platform/event-store/anchors.module.ts')>(
     'platform/event-store/anchors.module',
   )),
+  ...(await builtModule<typeof import('../../../backend/src/platform/event-store/signed-log.ts')>('platform/event-store/signed-log')),
   ...(await builtModule<typeof import('../../../backend/src/platform/config/config.ts')>('platform/config/config')),
   ...(await builtModule<typeof import('../../../backend/src/platform/keys/secrets.ts')>('platform/keys/secrets')),
   ...(await builtModule<typeof import('../../../backend/src/platform/clock/clock.ts')>('platform/clock/clock')),
@@ -15,8 +16,8 @@ const product = {
 type Config = ReturnType<typeof product.readConfig>;
 
 const config = app.get<Config>(product.CONFIG);
-const file = product.anchorFileOf(config.DATA_DIR, config.DATABASE_URL);
-const newAnchors = () => new product.Anchors(config, pools, app.get(product.Secrets), app.get(product.Clock), logger);
+const signed = new product.SignedLog(config, pools, app.get(product.Secrets));
+const newAnchors = () => new product.Anchors(pools, signed, app.get(product.Clock), logger);
 
 let running: ReturnType<typeof newAnchors> | null = null;
 
@@ -30,7 +31,7 @@ const methods = {
     running = null;
   },
   /** That were signed so far. */
-  count: async () => (await file.lines())?.length ?? 0,
+  count: async () => (await signed.file.lines())?.length ?? 0,
 };
 
 export type AnchorRole = typeof methods;
