@@ -57,13 +57,25 @@ export type Product = {
 
 export const OPERATOR = { email: 'olive@willow.example', password: 'a password of some length' } as const;
 
+type Parts = { readonly site?: SiteFolders; readonly logger?: Logger };
+
 /** The whole product in this process: API and worker on a database of their own, with the local Stripe and the local mailbox. */
-export async function startProduct(
-  settings: Readonly<Record<string, string>> = {},
-  { site, logger }: { readonly site?: SiteFolders; readonly logger?: Logger } = {},
-): Promise<Product> {
+export async function startProduct(settings: Readonly<Record<string, string>> = {}, parts: Parts = {}): Promise<Product> {
+  const started = new AsyncDisposableStack();
+  try {
+    return await start(started, settings, parts);
+  } catch (error) {
+    // What is left open would keep the run of the tests from ending.
+    await started.disposeAsync();
+    throw error;
+  }
+}
+
+async function start(started: AsyncDisposableStack, settings: Readonly<Record<string, string>>, { site, logger }: Parts): Promise<Product> {
   const database = await testDatabase();
+  started.defer(() => database.drop());
   const dataDir = mkdtempSync(join(tmpdir(), 'willow-product-'));
+  started.defer(async () => rmSync(dataDir, { recursive: true, force: true }));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const keys = {
@@ -78,7 +90,9 @@ export async function startProduct(
     webhookSecret: keys.STRIPE_WEBHOOK_SECRET,
     secretKey: keys.STRIPE_SECRET_KEY,
   });
+  started.defer(() => stripe.close());
   const mailbox = await startLocalMailbox({ port: 0, apiKey: keys.SENDGRID_API_KEY });
+  started.defer(() => mailbox.close());
   const env = {
     NODE_ENV: 'test',
     PORT: String(port),
@@ -104,20 +118,15 @@ export async function startProduct(
   const options = { config, clock, logger: logger ?? new Logger(config.LOG_LEVEL, 'test'), allowUnsafeDurability: true };
   const startWorker = () => NestFactory.createApplicationContext(WorkerModule.forRoot(options), { logger: false, abortOnError: false });
   let worker = await startWorker();
+  started.defer(() => worker.close());
   const restartWorker = async (between: () => Promise<unknown>): Promise<void> => {
     await worker.close();
     await between();
     worker = await startWorker();
   };
   const api = await createApi(site ? { ...options, site } : options);
+  started.defer(() => api.close());
   await api.listen(port, '127.0.0.1');
-  const close = async (): Promise<void> => {
-    await api.close();
-    await worker.close();
-    await Promise.all([stripe.close(), mailbox.close()]);
-    await database.drop();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
   return {
     get worker() {
       return worker;
@@ -130,6 +139,6 @@ export async function startProduct(
     database,
     config,
     clock,
-    close,
+    close: () => started.disposeAsync(),
   };
 }
