@@ -11,6 +11,7 @@ import type { QueueModuleOptions } from './queue.module.ts';
 
 const job = defineJob({ name: 'wills.render-draft', payload: z.object({ orderId: z.string() }) });
 const CONFIG = Symbol('config');
+const begun = Promise.withResolvers<void>();
 const done: string[] = [];
 
 @Injectable()
@@ -19,6 +20,7 @@ class RenderDraft implements OnModuleInit {
 
   onModuleInit(): void {
     this.runner.register(job, async ({ orderId }) => {
+      begun.resolve();
       await new Promise((resolve) => setTimeout(resolve, 100));
       done.push(orderId);
     });
@@ -55,7 +57,7 @@ describe('QueueModule', () => {
       QueueModule.forRootAsync({ role: 'worker', imports: [ConfigModule], inject: [CONFIG], useFactory }),
       WillsModule,
     ]);
-    while ((await api.get(JobQueue).counts())[job.name]?.active !== 1) await new Promise((resolve) => setTimeout(resolve, 5));
+    await begun.promise;
     await worker.close();
     expect(done).toEqual(['o-1']);
     expect(await api.get(JobQueue).counts()).toMatchObject({ [job.name]: { active: 0, completed: 1 } });
