@@ -3,6 +3,9 @@ import type { z } from './zod.ts';
 /** Who may call an endpoint. `operator` means anyone of the team who is signed in to the console, `admin` only those who manage it. */
 export type Audience = 'visitor' | 'customer' | 'operator' | 'auditor' | 'admin' | 'provider';
 
+/** Whoever works on orders; auditors do not. */
+export const TEAM = ['operator', 'admin'] as const;
+
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 type Anything = z.ZodMiniType;

@@ -8,7 +8,7 @@ import MailOutlined from '@mui/icons-material/MailOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
-import type { Endpoint } from '@willow/contracts/endpoint';
+import { type Endpoint, TEAM } from '@willow/contracts/endpoint';
 import type { ComponentType } from 'react';
 
 export type Section = {
@@ -28,6 +28,6 @@ export const SECTIONS: readonly Section[] = [
   { title: 'Partner Commissions', path: '/partners', Icon: HandshakeOutlined, audience: 'operator' },
   { title: 'Settings', path: '/settings', Icon: SettingsOutlined },
   // Behind those that the specification lists.
-  { title: 'Messages', path: '/messages', Icon: MailOutlined, audience: ['operator', 'admin'] },
-  { title: 'Erasure Requests', path: '/erasures', Icon: DeleteForeverOutlined, audience: ['operator', 'admin'] },
+  { title: 'Messages', path: '/messages', Icon: MailOutlined, audience: TEAM },
+  { title: 'Erasure Requests', path: '/erasures', Icon: DeleteForeverOutlined, audience: TEAM },
 ];

@@ -1,5 +1,5 @@
 import { TEXT_LIMITS } from '../text-limits.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, TEAM } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
 import { Email, Id, requiredText } from '../primitives.ts';
 import { z } from '../zod.ts';
@@ -58,8 +58,6 @@ export const getErasureCertificate = endpoint({
   status: 200,
   response: ErasureCertificate,
 });
-
-const TEAM = ['operator', 'admin'] as const;
 
 export const ErasureRequest = z.object({
   ...Erasure.shape,

@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts';
+import { endpoint, TEAM } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
 import { hasText } from '../printable.ts';
 import { Email, Id, requiredText } from '../primitives.ts';
@@ -57,8 +57,6 @@ export const ReceivedMessage = z.object({
   settled: z.nullable(z.object({ by: NamedOperator, at: z.string(), answer: z.nullable(z.string()) })),
 });
 export type ReceivedMessage = z.infer<typeof ReceivedMessage>;
-
-const TEAM = ['operator', 'admin'] as const;
 
 /** Those that wait, the oldest first, or those that are settled, the newest first. */
 export const listMessages = endpoint({

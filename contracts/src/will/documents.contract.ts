@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint.ts';
+import { endpoint, TEAM } from '../endpoint.ts';
 import { Id } from '../primitives.ts';
 import { z } from '../zod.ts';
 
@@ -49,7 +49,6 @@ export const getWillDocument = endpoint({
 });
 
 const kind = z.optional(DocumentKind);
-const TEAM = ['operator', 'admin'] as const;
 
 /** The documents of an order's will, of its draft unless the final is asked for. */
 export const getOrderDocuments = endpoint({

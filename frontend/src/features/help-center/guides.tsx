@@ -1,3 +1,4 @@
+import { Faq } from '../../shared/faq/faq.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ARTICLES, FEATURED } from './articles.ts';
 import { FILTERS, QUESTIONS, TOOLS } from './content.ts';
@@ -77,16 +78,9 @@ export function Tools() {
 export function Questions() {
   return (
     <section aria-labelledby="faq-title" className={styles.section}>
-      <div className={styles.faq}>
+      <div className={styles.questions}>
         <h2 id="faq-title">Questions about our service</h2>
-        <div>
-          {QUESTIONS.map(({ question, answer }) => (
-            <details key={question} name="faq">
-              <summary>{question}</summary>
-              <p>{answer}</p>
-            </details>
-          ))}
-        </div>
+        <Faq items={QUESTIONS} />
       </div>
     </section>
   );
