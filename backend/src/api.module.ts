@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { allFacts } from './facts.ts';
 import { allJobs } from './jobs.ts';
+import { AuditModule } from './modules/audit/index.ts';
 import { ContactModule } from './modules/contact/index.ts';
 import { CustomersModule } from './modules/customers/index.ts';
 import { DiscountsModule } from './modules/discounts/index.ts';
@@ -50,6 +51,7 @@ export class ApiModule {
         ReferralsModule,
         StatusModule,
         PartnersModule,
+        AuditModule,
         // Their names are watched; nothing runs them here.
         ...reactionModules,
       ],

@@ -1,4 +1,6 @@
 import type { Projection } from './event-sourcing/projections/projection.ts';
+import { accessLogProjection } from './modules/audit/index.ts';
+import { AccessRow } from './modules/audit/projections/access-log.entity.ts';
 import { contactMessageProjection } from './modules/contact/index.ts';
 import { MessageRow } from './modules/contact/projections/contact-message.entity.ts';
 import { discountCodeProjection } from './modules/discounts/index.ts';
@@ -27,6 +29,7 @@ export const allProjections: readonly Projection[] = [
   erasureRequestProjection,
   contactMessageProjection,
   serviceIncidentProjection,
+  accessLogProjection,
 ];
 export const allEntities = [
   CustomerAccount,
@@ -44,4 +47,5 @@ export const allEntities = [
   ErasureRow,
   MessageRow,
   IncidentRow,
+  AccessRow,
 ];

@@ -52,3 +52,4 @@ export * from './operator/review.contract.ts';
 export * from './operator/review-count.ts';
 export * from './operator/operator.contract.ts';
 export * from './operator/session.contract.ts';
+export * from './operator/history.contract.ts';

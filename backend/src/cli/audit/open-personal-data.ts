@@ -13,7 +13,7 @@ export const withOpened = (orderId: string, why: Why, env: Environment, work: (o
     if ((await session.codec.keyOf(`order-${orderId}`)) === null)
       throw new UsageError(`The order ${orderId} was erased: nothing personal can be read any more`);
     try {
-      await session.orders.handle(orderId, { type: 'OpenPersonalData', ...why }, session.context);
+      await session.orders.handle(orderId, { type: 'OpenPersonalData', ...why, session: null }, session.context);
     } catch (error) {
       throw error instanceof RefusedError ? new UsageError(`There is no order ${orderId}`) : error;
     }

@@ -1,6 +1,21 @@
 import { Module } from '@nestjs/common';
 import { AnchorsModule } from '../../platform/event-store/anchors.module.ts';
+import { ContactModule } from '../contact/index.ts';
+import { CustomersModule } from '../customers/index.ts';
+import { OperatorsModule } from '../operators/index.ts';
+import { OrdersModule } from '../orders/index.ts';
+import { ReferralsModule } from '../referrals/index.ts';
+import { HistoryOperatorController } from './http/history.operator.controller.ts';
 import { CheckpointLogWorker } from './jobs/checkpoint-log.worker.ts';
+import { OrderFacts } from './order-facts.ts';
+import { GetOrderHistoryHandler } from './queries/get-order-history.ts';
+
+@Module({
+  imports: [ContactModule, CustomersModule, OperatorsModule, OrdersModule, ReferralsModule],
+  controllers: [HistoryOperatorController],
+  providers: [OrderFacts, GetOrderHistoryHandler],
+})
+export class AuditModule {}
 
 @Module({ imports: [AnchorsModule], providers: [CheckpointLogWorker] })
 export class AuditWorkerModule {}

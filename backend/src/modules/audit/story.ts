@@ -1,29 +1,9 @@
 import { FactCodec } from '../../event-sourcing/codec/fact-codec.ts';
-import type { RecordedFact } from '../../event-sourcing/codec/recorded-fact.ts';
-import type { FactShape } from '../../event-sourcing/core/fact.ts';
 import { parseJsonObject } from '../../event-sourcing/store/event-store.ts';
 import type { LoggedEvent, NumberedEvent } from '../../event-sourcing/store/anchors/logged-event.ts';
 import type { LogSource } from '../../event-sourcing/store/anchors/log-source.ts';
-import { accessFacts } from '../operators/index.ts';
-import { erasureFacts } from '../privacy/index.ts';
-import { orderFacts } from '../orders/index.ts';
-import { customerFacts } from '../customers/index.ts';
-import { referralFacts } from '../referrals/index.ts';
-import { willFacts } from '../wills/index.ts';
 import { Belongings } from './belongings.ts';
-import { orderSentences } from './sentences/order.sentences.ts';
-import { accessSentences, customerSentences, erasureSentences, referralSentences } from './sentences/people.sentences.ts';
-import { willSentences } from './sentences/will.sentences.ts';
-
-const SENTENCES = {
-  ...orderSentences,
-  ...willSentences,
-  ...customerSentences,
-  ...referralSentences,
-  ...erasureSentences,
-  ...accessSentences,
-};
-const FACTS: readonly FactShape[] = [...orderFacts, ...willFacts, ...customerFacts, ...referralFacts, ...erasureFacts, ...accessFacts];
+import { sentenceOf, TOLD_FACTS } from './sentences/sentence-of.ts';
 
 /** Facts that say which streams belong together, and who opened what. */
 const POINTERS = ['OrderPlaced', 'ReferralClaimed', 'ErasureRequested', 'RecordViewed'];
@@ -61,7 +41,7 @@ export async function storyOf(orderId: string, source: Pick<LogSource, 'read'>):
 }
 
 /** No key opens anything here. */
-const codec = new FactCodec(FACTS, {
+const codec = new FactCodec(TOLD_FACTS, {
   keyFor: () => Promise.reject(new Error('Nothing is sealed here')),
   cached: () => null,
   find: () => Promise.resolve(null),
@@ -94,10 +74,6 @@ const recorded = ({ data, metadata, at, ...event }: LoggedEvent) => ({
   metadata: parseJsonObject(metadata),
   recordedAt: at,
 });
-
-/** Each sentence takes the data of its own fact, which the codec has checked. */
-const sentenceOf = ({ type, data }: RecordedFact): string =>
-  (SENTENCES as Readonly<Record<string, (data: never) => string>>)[type]?.(data as never) ?? type;
 
 function whoIs(actor: string): string {
   const [kind = '', name = ''] = actor.split(':');

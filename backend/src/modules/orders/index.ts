@@ -1,5 +1,7 @@
 // Other modules talk to this one over the command and query buses, and never by an injected class.
-export { orderFacts, PaymentSucceeded } from './domain/order.facts.ts';
+export type { OrderRefusal } from './domain/order.commands.ts';
+export { orderFacts, OrderPlaced, PaymentSucceeded, PersonalDataOpened } from './domain/order.facts.ts';
+export { OpenPersonalData } from './commands/open-personal-data.ts';
 export { EraseOrder } from './commands/erase-order.ts';
 export { expireHolds, reconcilePayments, refundDuplicate, sendDraft, sendProblemReceived, sendReceipt } from './jobs/order.jobs.ts';
 export { OrdersCoreModule, OrdersModule, OrdersWorkerModule } from './orders.module.ts';

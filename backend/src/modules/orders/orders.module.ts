@@ -9,6 +9,7 @@ import { ClearDraftHandler } from './commands/clear-draft.ts';
 import { SendDraftHandler } from './commands/send-draft.ts';
 import { GetDeliveryHandler } from './queries/get-delivery.ts';
 import { AnswerProblemHandler } from './commands/answer-problem.ts';
+import { OpenPersonalDataHandler } from './commands/open-personal-data.ts';
 import { ReportProblemHandler } from './commands/report-problem.ts';
 import { CreatePaymentHandler } from './commands/create-payment.ts';
 import { EraseOrderHandler } from './commands/erase-order.ts';
@@ -89,6 +90,7 @@ export class OrdersCoreModule {}
     TakesPaymentsHandler,
     ChangeOrderHandler,
     OpenUpdateHandler,
+    OpenPersonalDataHandler,
     CloseUpdateHandler,
     ClearDraftHandler,
     SendDraftHandler,

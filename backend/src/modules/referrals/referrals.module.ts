@@ -14,6 +14,7 @@ import { Invitees } from './invitees.repository.ts';
 import { SendInvitationWorker } from './jobs/send-invitation.worker.ts';
 import { GetReferralDataHandler } from './queries/get-referral-data.ts';
 import { ListAdminReferralsHandler } from './queries/list-admin-referrals.ts';
+import { ListReferralsOfFriendHandler } from './queries/list-referrals-of-friend.ts';
 import { ListReferralsHandler } from './queries/list-referrals.ts';
 import { ListReferralsAboutHandler } from './queries/list-referrals-about.ts';
 import { ReferralReactions } from './reactions/referral.reactions.ts';
@@ -37,6 +38,7 @@ export class ReferralsCoreModule {}
     RecordClickHandler,
     StopInvitationsHandler,
     ListReferralsHandler,
+    ListReferralsOfFriendHandler,
     ReferralVisits,
   ],
 })

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { shortDate } from '@willow/contracts/dates';
 import type { AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
+import { Link } from 'react-router';
 import { useTitle } from '../../../shared/ui/use-title.ts';
 import { ByHandMark, DraftMark, PaymentBadge, ProblemMark, StatusBadge, UpdateMark } from '../order-badges.tsx';
 import { shortId } from '../../../shared/order-words.ts';
@@ -33,6 +34,9 @@ export function OrderHeader({ id, detail, titleId, onClose }: OrderHeaderProps) 
             <DraftMark order={detail.order} />
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               Order {shortId(id)}, submitted {shortDate(detail.order.createdAt)}
+            </Typography>
+            <Typography variant="body2" component={Link} to={`/orders/${id}/history`} sx={{ color: 'primary.main' }}>
+              History
             </Typography>
           </Box>
         )}

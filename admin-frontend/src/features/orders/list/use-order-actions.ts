@@ -36,7 +36,7 @@ export function useOrderActions(order: AdminOrder, onApprove: (order: AdminOrder
   const blocked = (order.review?.block ?? 0) > 0;
   const finalAction: RowAction = blocked ? { label: 'Final PDF', run: sayBlocked } : { label: 'Final PDF', href: pathOf(finalPdf, { id }) };
   return [
-    may(getAdminOrder) && { label: 'View', to: `/orders/${id}/applicant${search}` },
+    may(getAdminOrder) ? { label: 'View', to: `/orders/${id}/applicant${search}` } : { label: 'History', to: `/orders/${id}/history` },
     order.status === 'new' && may(sendDraft) && approve,
     order.paymentStatus === 'processing' && may(reconcileOrder) && { ...reconcile, next: true },
     paid && may(draftPdf) && { label: 'Draft PDF', href: pathOf(draftPdf, { id }) },

@@ -1,5 +1,6 @@
 import { formatPence } from '@willow/contracts';
 import type { FactOf } from '../../../event-sourcing/core/fact.ts';
+import type { messageFacts } from '../../contact/index.ts';
 import type { customerFacts } from '../../customers/index.ts';
 import type { accessFacts } from '../../operators/index.ts';
 import type { erasureFacts } from '../../privacy/index.ts';
@@ -48,6 +49,17 @@ export const erasureSentences: Sentences<FactOf<(typeof erasureFacts)[number]>> 
   ErasureCompleted: () => 'completed the erasure.',
 };
 
+export const messageSentences: Sentences<FactOf<(typeof messageFacts)[number]>> = {
+  MessageReceived: ({ topic }) => `wrote to us by the contact page (${topic}). The message is sealed.`,
+  MessageAnswered: () => 'answered the message by mail. The answer is sealed.',
+  MessageClosed: () => 'put the message aside without a mail.',
+  MessageErasureRequested: () => 'had the message erased.',
+  MessageErased: () => 'erased the message: its key was destroyed.',
+};
+
 export const accessSentences: Sentences<FactOf<(typeof accessFacts)[number]>> = {
-  RecordViewed: ({ what, version }) => `opened the ${what} (version ${version}).`,
+  RecordViewed: ({ what, version }) => {
+    if (what === 'history') return 'read this history.';
+    return what === 'moment' ? 'looked at how things stood at an entry of this history.' : `opened the ${what} (version ${version}).`;
+  },
 };

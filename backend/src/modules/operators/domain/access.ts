@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineFact, type FactOf } from '../../../event-sourcing/core/fact.ts';
 
-/** `sheet`: a document that goes with the will. */
-const Viewed = z.enum(['details', 'draft', 'final', 'sheet', 'flags', 'changes']);
+/** `sheet`: a document that goes with the will. `moment`: how things stood at an entry of the history. */
+const Viewed = z.enum(['details', 'draft', 'final', 'sheet', 'flags', 'changes', 'history', 'moment']);
 export type Viewed = z.infer<typeof Viewed>;
 
 /** All its answers, or its text. */
@@ -11,7 +11,7 @@ const SHOW_THE_WILL: ReadonlySet<Viewed> = new Set(['details', 'draft', 'final']
 export const showsTheWill = (what: Viewed): boolean => SHOW_THE_WILL.has(what);
 
 export const RecordViewed = defineFact('RecordViewed', {
-  /** `version`: the tag of what was shown. */
+  /** `version`: the tag of what was shown; of a history, the newest entry that was. */
   data: z.object({ orderId: z.string(), what: Viewed, version: z.string() }),
 });
 

@@ -48,7 +48,7 @@ export type OrderCommand =
   | { readonly type: 'RecordRefund'; readonly intentId: string; readonly amountPence: number }
   | { readonly type: 'ReportProblem'; readonly problemId: string; readonly text: string }
   | { readonly type: 'AnswerProblem'; readonly problemId: string }
-  | { readonly type: 'OpenPersonalData'; readonly by: string; readonly reason: string }
+  | { readonly type: 'OpenPersonalData'; readonly by: string; readonly reason: string; readonly session: string | null }
   | { readonly type: 'RequestReceipt'; readonly requestId: string }
   | {
       readonly type: 'RecordReceipt';
@@ -72,6 +72,7 @@ export type OrderCommand =
 
 export type OrderRefusal =
   | 'OrderUnknown'
+  | 'OrderErased'
   | 'OrderAlreadyPaid'
   | 'PaymentProcessing'
   | 'PriceChanged'

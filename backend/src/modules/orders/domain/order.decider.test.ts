@@ -325,8 +325,8 @@ describe('an order', () => {
 
 describe('opening what is personal', () => {
   it('is recorded each time, with who and why, of an order that is there', () => {
-    const open = { type: 'OpenPersonalData', by: 'Olive Hart', reason: 'The executor asks' } as const;
-    const opened = facts.PersonalDataOpened.of({}, { by: open.by, reason: open.reason });
+    const open = { type: 'OpenPersonalData', by: 'Olive Hart', reason: 'The executor asks', session: 's1' } as const;
+    const opened = facts.PersonalDataOpened.of({ session: 's1' }, { by: open.by, reason: open.reason });
     expect(given(order, placed).when(open)).toEqual([opened]);
     expect(given(order, placed, opened).when(open)).toEqual([opened]);
     expect(given(order).when(open)).toEqual(new Refusal('OrderUnknown'));

@@ -43,7 +43,8 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
       if (!problem) return refuse('ProblemUnknown');
       return problem.answered ? [] : [facts.ProblemAnswered.of({ problemId })];
     },
-    OpenPersonalData: ({ by, reason }, { placed }) => (placed ? [facts.PersonalDataOpened.of({}, { by, reason })] : refuse('OrderUnknown')),
+    OpenPersonalData: ({ by, reason, session }, { placed }) =>
+      placed ? [facts.PersonalDataOpened.of({ session }, { by, reason })] : refuse('OrderUnknown'),
     RequestReceipt: ({ requestId }, { placed, payment }) => {
       if (!placed) return refuse('OrderUnknown');
       return payment.status === 'succeeded' ? [facts.ReceiptRequested.of({ requestId })] : refuse('PaymentNotReceived');

@@ -95,8 +95,12 @@ export const OrderArchived = defineFact('OrderArchived', nothing);
 
 /** What is personal was read outside of the daily work, for an audit say; before it is shown. */
 export const PersonalDataOpened = defineFact('PersonalDataOpened', {
-  data: z.object({}),
+  data: z.object({
+    /** Of the console, in which it is shown for a while; null when it was opened on the command line. */
+    session: z.string().nullable(),
+  }),
   personal: z.object({ by: z.string(), reason: z.string() }),
+  upcasts: [({ personal }) => ({ data: { session: null }, personal })],
 });
 
 export const DraftApproved = defineFact('DraftApproved', {

@@ -158,12 +158,26 @@ export class ReadModels1795305604000 implements MigrationInterface {
         CONSTRAINT "PK_service_incident" PRIMARY KEY (id)
       );
       CREATE INDEX service_incident_ended_at ON rm.service_incident (ended_at);
+      CREATE TABLE rm.access_log (
+        id text NOT NULL,
+        at timestamptz NOT NULL,
+        position text NOT NULL,
+        revision int NOT NULL,
+        actor text NOT NULL,
+        request text NOT NULL,
+        type text NOT NULL,
+        order_id text,
+        data text NOT NULL,
+        CONSTRAINT "PK_access_log" PRIMARY KEY (id)
+      );
+      CREATE INDEX access_log_at ON rm.access_log (at, id);
+      CREATE INDEX access_log_order ON rm.access_log (order_id);
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(
-      'DROP TABLE rm.service_incident, rm.contact_message, rm.erasure_request, rm.order_list, rm.review_flag, rm.order_review, rm.partner_order, rm.partner_signup, rm.partner_code, rm.partner, rm.referral_list, rm.discount_hold, rm.discount_use, rm.discount_code, rm.customer_account',
+      'DROP TABLE rm.access_log, rm.service_incident, rm.contact_message, rm.erasure_request, rm.order_list, rm.review_flag, rm.order_review, rm.partner_order, rm.partner_signup, rm.partner_code, rm.partner, rm.referral_list, rm.discount_hold, rm.discount_use, rm.discount_code, rm.customer_account',
     );
     await runner.query('DROP SCHEMA IF EXISTS rm_next CASCADE');
     await runner.query('DROP SCHEMA rm');

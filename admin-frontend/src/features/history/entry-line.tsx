@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { tokens } from '@willow/contracts/brand/tokens';
+import type { HistoryEntry } from '@willow/contracts/operator/history.contract';
+import { clockTime } from '../../shared/times.ts';
+import { PART_WORDS } from './history-words.ts';
+
+const { colour } = tokens;
+
+/** One fact: when, who, what, why, and what brought it about. */
+export function EntryLine({ entry }: { readonly entry: HistoryEntry }) {
+  const { id, at, part, who, says, details, because } = entry;
+  return (
+    <Box component="li" id={`entry-${id}`} tabIndex={-1} sx={LINE}>
+      <Typography component="time" dateTime={at} sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {clockTime(new Date(at))}
+      </Typography>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography>
+          <strong>{who}</strong> {says}
+        </Typography>
+        {details.length > 0 && <Details details={details} />}
+        {because && (
+          <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+            Because{' '}
+            <Link href={`#entry-${because.id}`} color="inherit">
+              {because.who} {because.says}
+            </Link>
+          </Typography>
+        )}
+        <Source entry={entry} />
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' } }}>
+        {PART_WORDS[part]}
+      </Typography>
+    </Box>
+  );
+}
+
+function Details({ details }: Pick<HistoryEntry, 'details'>) {
+  return (
+    <Box component="dl" sx={DETAILS}>
+      {details.map(({ label, value }, index) => (
+        <Box key={`${index} ${label}`} sx={{ display: 'grid', gridTemplateColumns: { sm: '11rem 1fr' }, columnGap: 2 }}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, minWidth: 0, whiteSpace: 'pre-line' }}>
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** For whoever proves it: what the fact is called, and where it stands. */
+function Source({ entry: { type, part, revision, request } }: { readonly entry: HistoryEntry }) {
+  return (
+    <Box component="details" sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.875rem' }}>
+      <Box component="summary" sx={{ cursor: 'pointer', width: 'fit-content', py: 0.25 }}>
+        Source
+      </Box>
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        {type}, revision {revision} of the stream “{part}”, in request {request}
+      </Box>
+    </Box>
+  );
+}
+
+const LINE = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '3.25rem minmax(0, 1fr)', md: '3.25rem minmax(0, 1fr) 9.5rem' },
+  columnGap: 2,
+  px: { xs: 2, md: 3 },
+  py: 1.5,
+  borderTop: `1px solid ${colour.line}`,
+  overflowWrap: 'anywhere',
+  scrollMarginTop: '5rem',
+  '&:target': { background: colour.goldPale },
+  '&:focus': { outline: 'none' },
+} as const;
+
+const DETAILS = {
+  m: 0,
+  mt: 1,
+  p: 1.5,
+  display: 'grid',
+  gap: 0.75,
+  background: colour.paper,
+  border: `1px solid ${colour.line}`,
+  borderRadius: 1,
+  fontSize: '0.9375rem',
+} as const;

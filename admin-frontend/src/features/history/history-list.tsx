@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { HistoryPart, OrderHistory } from '@willow/contracts/operator/history.contract';
+import { useState } from 'react';
+import { errorMessage } from '@willow/frontend/web/api/failure';
+import { EmptyNotice, ErrorNotice } from '../../shared/ui/notice.tsx';
+import { Waiting } from '../../shared/ui/waiting.tsx';
+import { EntryLine } from './entry-line.tsx';
+import { useOrderHistoryQuery } from './history.api.ts';
+import { byDay } from './history-words.ts';
+import { NamesNotice } from './names-notice.tsx';
+
+type PageOf = { readonly id: string; readonly part: HistoryPart | undefined; readonly before?: string };
+
+/** One page, and under it the next one once that is asked for. */
+export function HistoryPageOf({ id, part, before }: PageOf) {
+  const query = useOrderHistoryQuery({ id, ...(part && { part }), ...(before && { before }) });
+  const { data, error, isError, refetch } = query;
+  if (isError)
+    return (
+      <ErrorNotice title="The history could not be read" onRetry={() => void refetch()}>
+        {errorMessage(error, 'Try again in a moment.')}
+      </ErrorNotice>
+    );
+  if (!data) return <Waiting>Reading the history…</Waiting>;
+  return (
+    <>
+      {before === undefined && <NamesNotice orderId={id} names={data.names} onSealed={() => void refetch()} />}
+      {data.total === 0 ? <EmptyNotice title="Nothing of this kind happened">Choose “Everything” to see the rest.</EmptyNotice> : <Days {...data} />}
+      {data.before !== null && <Earlier id={id} part={part} before={data.before} />}
+    </>
+  );
+}
+
+function Days({ entries }: Pick<OrderHistory, 'entries'>) {
+  return byDay(entries).map(({ day, entries: of }) => (
+    <Box component="section" key={day} aria-label={day}>
+      <Typography variant="h2" sx={{ px: { xs: 2, md: 3 }, pt: 3, pb: 1 }}>
+        {day}
+      </Typography>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {of.map((entry) => (
+          <EntryLine key={entry.id} entry={entry} />
+        ))}
+      </Box>
+    </Box>
+  ));
+}
+
+function Earlier({ id, part, before }: PageOf) {
+  const [asked, setAsked] = useState(false);
+  if (asked) return <HistoryPageOf id={id} part={part} {...(before && { before })} />;
+  return (
+    <Box sx={{ p: 2, textAlign: 'center', borderTop: 1, borderColor: 'divider' }}>
+      <Button variant="outlined" onClick={() => setAsked(true)}>
+        Show earlier entries
+      </Button>
+    </Box>
+  );
+}

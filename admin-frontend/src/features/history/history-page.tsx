@@ -1,0 +1,49 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { HistoryPart } from '@willow/contracts/operator/history.contract';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { useMay } from '../../shared/session/may.ts';
+import { shortId } from '../../shared/order-words.ts';
+import { PageHeading } from '../../shared/ui/page-heading.tsx';
+import { SelectField } from '../../shared/ui/select-field.tsx';
+import { PART_WORDS } from './history-words.ts';
+import { HistoryPageOf } from './history-list.tsx';
+
+const EVERYTHING = 'everything';
+const OPTIONS = { [EVERYTHING]: 'Everything', ...PART_WORDS };
+const TEAM_ONLY = { audience: ['operator', 'admin'] } as const;
+
+/** Everything that ever happened to an order, in sentences. */
+export function HistoryPage() {
+  const { id = '' } = useParams();
+  const [params, setParams] = useSearchParams();
+  const may = useMay();
+  const part = HistoryPart.safeParse(params.get('show')).data;
+  return (
+    <>
+      <Button component={Link} to={may(TEAM_ONLY) ? `/orders/${id}` : '/orders'} startIcon={<ArrowBack />} sx={{ ml: -1, mb: 1 }}>
+        {may(TEAM_ONLY) ? 'Back to the order' : 'Back to the orders'}
+      </Button>
+      <PageHeading title={`History of order ${shortId(id)}`}>
+        <SelectField
+          label="Show"
+          name="show"
+          value={part ?? EVERYTHING}
+          options={OPTIONS}
+          onChange={({ target }) => setParams(target.value === EVERYTHING ? {} : { show: target.value }, { replace: true })}
+        />
+      </PageHeading>
+      <Typography sx={{ mb: 2, mt: -1.5, color: 'text.secondary', maxWidth: '44rem' }}>
+        Every fact, newest first, in London time. Nothing here can be changed, and that you read it is recorded.
+      </Typography>
+      <Paper sx={{ overflow: 'hidden' }}>
+        <Box key={`${id} ${part}`}>
+          <HistoryPageOf id={id} part={part} />
+        </Box>
+      </Paper>
+    </>
+  );
+}

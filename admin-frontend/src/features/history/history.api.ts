@@ -1,0 +1,24 @@
+import type { QueryOf, ResponseOf } from '@willow/contracts/endpoint';
+import { getOrderHistory, openOrderHistory } from '@willow/contracts/operator/history.contract';
+import { api } from '../../shared/api/api.ts';
+
+type Page = QueryOf<typeof getOrderHistory> & { readonly id: string };
+
+const historyApi = api.enhanceEndpoints({ addTagTypes: ['History'] }).injectEndpoints({
+  endpoints: (build) => ({
+    orderHistory: build.query<ResponseOf<typeof getOrderHistory>, Page>({
+      query: ({ id, ...query }) => ({ endpoint: getOrderHistory, params: { id }, query }),
+      responseSchema: getOrderHistory.response,
+      // What was read is not kept: it may be sealed again, and it grows.
+      keepUnusedDataFor: 0,
+      providesTags: ['History'],
+    }),
+    openOrderHistory: build.mutation<ResponseOf<typeof openOrderHistory>, { readonly id: string; readonly reason: string }>({
+      query: ({ id, reason }) => ({ endpoint: openOrderHistory, params: { id }, body: { reason } }),
+      responseSchema: openOrderHistory.response,
+      invalidatesTags: ['History'],
+    }),
+  }),
+});
+
+export const { useOrderHistoryQuery, useOpenOrderHistoryMutation } = historyApi;

@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { HistoryEntry, HistoryNames, OrderHistory } from '@willow/contracts/operator/history.contract';
+import { anOrder, OLIVE } from '../../testing/examples.ts';
+import { findToast, openConsole, signedInServer } from '../../testing/open-console.tsx';
+
+const { id } = anOrder();
+const HISTORY = `GET /api/admin/orders/${id}/history`;
+const OPEN: HistoryNames = { state: 'open', until: null, customer: 'Jane Smith' };
+const SEALED: HistoryNames = { state: 'sealed', until: null, customer: null };
+const ME = 'GET /api/admin/me';
+
+const anEntry = (changes: Partial<HistoryEntry> = {}): HistoryEntry => ({
+  id: 'e1',
+  at: '2026-07-01T10:05:00.000Z',
+  part: 'order',
+  type: 'OrderNoted',
+  revision: 4,
+  who: 'Olive Operator',
+  says: 'wrote a note on the order.',
+  details: [{ label: 'Notes', value: 'Rang twice' }],
+  because: null,
+  request: 'r1',
+  ...changes,
+});
+const aHistory = (entries: readonly HistoryEntry[], changes: Partial<OrderHistory> = {}): OrderHistory => ({
+  entries: [...entries],
+  total: entries.length,
+  before: null,
+  names: OPEN,
+  ...changes,
+});
+
+function openHistory(history: OrderHistory, role: 'operator' | 'auditor' = 'operator', search = '') {
+  const server = signedInServer().answer({
+    [ME]: { json: { admin: { ...OLIVE, role }, enrolment: null } },
+    [HISTORY]: { json: history },
+  });
+  return { server, ...openConsole(`/orders/${id}/history${search}`) };
+}
+
+describe('the history of an order in the console', () => {
+  it('is a list of sentences by the day and time in London, with what they say and what brought them about', async () => {
+    const note = anEntry();
+    const later = anEntry({ id: 'e2', at: '2026-07-01T23:10:00.000Z', says: 'archived the order.', details: [], because: { ...note } });
+    openHistory(aHistory([later, note]));
+    const first = await screen.findByRole('region', { name: 'Thursday 2 July 2026' });
+    expect(within(first).getByRole('listitem')).toHaveTextContent('00:10Olive Operator archived the order.Because Olive Operator wrote a note');
+    expect(within(first).getByRole('link', { name: 'Olive Operator wrote a note on the order.' })).toHaveAttribute('href', '#entry-e1');
+    const second = screen.getByRole('region', { name: 'Wednesday 1 July 2026' });
+    expect(within(second).getByRole('listitem')).toHaveTextContent('11:05Olive Operator wrote a note on the order.NotesRang twice');
+    expect(screen.getByRole('note')).toHaveTextContent('The history of Jane Smith.');
+    expect(screen.queryByRole('button', { name: 'Open names' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back to the order' })).toHaveAttribute('href', `/admin/orders/${id}`);
+  });
+
+  it('has its names sealed for an auditor, who opens them with a reason in so many words', async () => {
+    const { server, user } = openHistory(aHistory([anEntry({ details: [] })], { names: SEALED }), 'auditor');
+    await user.click(await screen.findByRole('button', { name: 'Open names' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Open what is personal' }));
+    await user.click(dialog.getByRole('button', { name: 'Open and record' }));
+    expect(dialog.getByText(/^Say why in a sentence/)).toBeVisible();
+    const until = new Date(Date.now() + 60_000).toISOString();
+    server.answer({
+      [`POST /api/admin/orders/${id}/history/open`]: { json: { until } },
+      [HISTORY]: { json: aHistory([anEntry()], { names: { ...OPEN, until } }) },
+    });
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The executor asks who approved it');
+    await user.click(dialog.getByRole('button', { name: 'Open and record' }));
+    await findToast('Names opened');
+    expect(await screen.findByText(/Open to you until/)).toBeVisible();
+    expect(screen.getByText('Rang twice')).toBeVisible();
+    const [opening] = server.calls(`POST /api/admin/orders/${id}/history/open`);
+    expect(opening?.body).toEqual({ reason: 'The executor asks who approved it' });
+  });
+
+  it('shows one kind alone, and earlier entries when they are asked for', async () => {
+    const { server, user } = openHistory(aHistory([anEntry()], { total: 2, before: 'e1' }), 'operator', '?show=order');
+    expect(await screen.findByRole('combobox', { name: 'Show' })).toHaveValue('order');
+    server.answer({ [HISTORY]: { json: aHistory([anEntry({ id: 'e0', says: 'placed the order for £50.00.', details: [] })], { total: 2 }) } });
+    await user.click(await screen.findByRole('button', { name: 'Show earlier entries' }));
+    expect(await screen.findByText('placed the order for £50.00.', { exact: false })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show earlier entries' })).toBeNull();
+  });
+
+  it('offers to try again when it cannot be read, and says when there is nothing of a kind', async () => {
+    const { server, user } = openHistory(aHistory([]));
+    expect(await screen.findByText('Nothing of this kind happened')).toBeVisible();
+    server.answer({ [HISTORY]: { status: 503, json: { message: 'Please try again in a moment.' } } });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Will');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The history could not be readPlease try again in a moment.');
+  });
+});

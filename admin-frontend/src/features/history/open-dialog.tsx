@@ -1,0 +1,53 @@
+import Typography from '@mui/material/Typography';
+import { MESSAGES } from '@willow/contracts/messages';
+import { OPENED_MINUTES } from '@willow/contracts/operator/history.contract';
+import { isOfSubstance } from '@willow/contracts/operator/review.contract';
+import { TEXT_LIMITS } from '@willow/contracts/text-limits';
+import { useState } from 'react';
+import { errorMessage } from '@willow/frontend/web/api/failure';
+import { showToast } from '../../shared/toast/toasts.ts';
+import { Field } from '../../shared/ui/field.tsx';
+import { FormDialog, takeFocus } from '../../shared/ui/form-dialog.tsx';
+import { useOpenOrderHistoryMutation } from './history.api.ts';
+
+export function OpenDialog({ orderId, onClose }: { readonly orderId: string; readonly onClose: () => void }) {
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [open, { isLoading: busy }] = useOpenOrderHistoryMutation();
+  const save = async () => {
+    if (!isOfSubstance(reason)) return setProblem(MESSAGES.reasonThin);
+    const { error } = await open({ id: orderId, reason: reason.trim() });
+    if (error) return setProblem(errorMessage(error, 'Nothing was opened. Try again in a moment.'));
+    showToast({ tone: 'success', title: 'Names opened', description: `For ${OPENED_MINUTES} minutes, in this session.` });
+    return onClose();
+  };
+  return (
+    <FormDialog
+      title="Open what is personal"
+      width="sm"
+      action={['Open and record', 'Opening…']}
+      busy={busy}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <Typography sx={{ mb: 2 }}>
+        You then read names, answers and reasons of this order for {OPENED_MINUTES} minutes. Your name and the reason become part of its history, and
+        the customer’s copy of everything says that it happened.
+      </Typography>
+      <Field
+        label="Reason"
+        hint="Who asks, and for what"
+        multiline
+        minRows={3}
+        inputRef={takeFocus}
+        value={reason}
+        error={problem}
+        onChange={({ target }) => {
+          setReason(target.value);
+          setProblem(undefined);
+        }}
+        inputProps={{ maxLength: TEXT_LIMITS.reason }}
+      />
+    </FormDialog>
+  );
+}

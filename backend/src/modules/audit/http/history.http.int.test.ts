@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { HISTORY_PAGE, OPENED_MINUTES, type OrderHistory } from '@willow/contracts';
+import { type Browser, browser, colleague, customerWithSentWill, signedInCustomer, signedInOperator } from '../../../testing/people.ts';
+import { AccessTrace } from '../../operators/access-trace.ts';
+import { RecordViewed } from '../../operators/domain/access.ts';
+import { type Product, startProduct } from '../../../testing/product.ts';
+import { until } from '../../../testing/until.ts';
+
+let product: Product;
+let operator: Browser;
+let auditor: Browser;
+let sent: Awaited<ReturnType<typeof customerWithSentWill>>;
+beforeAll(async () => {
+  product = await startProduct();
+  operator = await signedInOperator(product);
+  auditor = await colleague(product, 'Ada Auditor', 'auditor');
+  sent = await customerWithSentWill(product, operator);
+  await operator.patch(`/api/admin/orders/${sent.orderId}`).send({ notes: 'Spoke to Kim about the boat' }).expect(200);
+  const message = { name: 'Jane Roe', email: sent.email, topic: 'payment', message: 'When does the boat come in?' };
+  await sent.agent.post('/api/contact').send(message).expect(201);
+});
+afterAll(async () => product?.close());
+
+const at = (orderId: string, part = '') => `/api/admin/orders/${orderId}/history${part}`;
+const read = async (who: Browser, query: object = {}, orderId = sent.orderId): Promise<OrderHistory> =>
+  (await who.get(at(orderId)).query(query).expect(200)).body as OrderHistory;
+const REASON = { reason: 'The executor asks who approved it.' };
+const PERSONAL = ['Jane', 'Roe', 'example.test', 'Poole', 'Willow Lane', 'boat'];
+const told = ({ entries }: OrderHistory) => entries.map(({ who, says }) => `${who} ${says}`);
+
+describe('the history of an order', () => {
+  it('is told to operators in sentences, with the names that they work with: order, will, customer, message and who looked', async () => {
+    const history = await read(operator);
+    expect(history.names).toEqual({ state: 'open', until: null, customer: 'Jane Margaret Roe' });
+    const sentences = told(history);
+    for (const [who, what] of [
+      ['A visitor', 'signed up'],
+      ['Jane Margaret Roe', 'finished the answers.'],
+      ['Jane Margaret Roe', 'placed the order for £50.00'],
+      ['The card provider', 'took the payment of £50.00'],
+      ['Willow (render-draft)', 'made the draft'],
+      ['Jane Margaret Roe', 'wrote to us by the contact page'],
+    ])
+      expect(sentences).toContainEqual(expect.stringMatching(new RegExp(`^${who!.replaceAll(/[()]/g, '\\$&')} ${what}`)));
+    expect(new Set(history.entries.map(({ part }) => part))).toEqual(new Set(['order', 'will', 'customer', 'message', 'access']));
+    const note = history.entries.find(({ type }) => type === 'OrderNoted');
+    expect(note).toMatchObject({ says: 'wrote a note on the order.', details: [{ label: 'Notes', value: 'Spoke to Kim about the boat' }] });
+    const draftSent = history.entries.find(({ type }) => type === 'DraftSent');
+    expect(draftSent?.because?.says).toMatch(/^approved the will for sending/);
+    expect(history.entries.map((entry) => entry.at).toSorted().toReversed()).toEqual(history.entries.map((entry) => entry.at));
+  });
+
+  it('has no name for an auditor, until a reason is given, in that session, and of that order alone', async () => {
+    const sealed = await read(auditor);
+    expect(sealed.names).toEqual({ state: 'sealed', until: null, customer: null });
+    for (const word of PERSONAL) expect(JSON.stringify(sealed)).not.toContain(word);
+    expect(told(sealed)).toContainEqual('A visitor signed up. The details are sealed.');
+
+    await auditor.post(at(sent.orderId, '/open')).send({ reason: 'because' }).expect(400);
+    await auditor.post(at('0197f0a0-0000-7000-8000-00000000000a', '/open')).send(REASON).expect(404);
+    await operator.post(at(sent.orderId, '/open')).send(REASON).expect(403);
+    expect((await read(auditor)).names.state).toBe('sealed');
+
+    await auditor.post(at(sent.orderId, '/open')).send(REASON).expect(200);
+    const opened = await read(auditor);
+    expect(opened.names).toMatchObject({ state: 'open', customer: 'Jane Margaret Roe' });
+    for (const word of PERSONAL) expect(JSON.stringify(opened)).toContain(word);
+    const fact = opened.entries.find(({ type }) => type === 'PersonalDataOpened');
+    expect(fact).toMatchObject({ who: 'Ada Auditor', details: [{ label: 'By', value: 'Ada Auditor' }, { label: 'Reason', value: REASON.reason }] });
+
+    const elsewhere = browser(product);
+    await elsewhere.post('/api/admin/login').send({ email: 'ada.auditor@willow.example', password: 'another password of length' }).expect(200);
+    expect((await read(elsewhere)).names.state).toBe('sealed');
+    const second = await customerWithSentWill(product, operator);
+    expect((await read(auditor, {}, second.orderId)).names.state).toBe('sealed');
+  });
+
+  it('says who read it, the auditor too', async () => {
+    await read(auditor);
+    const [newest] = (await read(auditor, { part: 'access' })).entries;
+    expect(newest).toMatchObject({ who: 'Ada Auditor', says: 'read this history.', part: 'access' });
+  });
+
+  it('comes in pages, each fact once, whatever is added meanwhile', async () => {
+    const viewed = RecordViewed.of({ orderId: sent.orderId, what: 'details', version: 'v' });
+    const context = { actor: 'operator:o1', correlationId: 'c', causationId: 'c', now: product.clock.now() } as const;
+    await product.api.get(AccessTrace, { strict: false }).record('o1', Array<typeof viewed>(HISTORY_PAGE).fill(viewed), context);
+    const first = await until(async () => {
+      const page = await read(operator, { part: 'access' });
+      return page.total > HISTORY_PAGE ? page : undefined;
+    }, 'so many looks');
+    expect(first.entries).toHaveLength(HISTORY_PAGE);
+    await read(operator);
+    const second = await read(operator, { part: 'access', before: first.before! });
+    expect(second.before).toBeNull();
+    const ids = [...first.entries, ...second.entries].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBe(first.total);
+  });
+
+  it('is for the team alone', async () => {
+    const customer = await signedInCustomer(product);
+    await customer.agent.get(at(sent.orderId)).expect(401);
+    await browser(product).get(at(sent.orderId)).expect(401);
+    await operator.get(at('0197f0a0-0000-7000-8000-00000000000a')).expect(404);
+    await operator.get(at(sent.orderId)).query({ part: 'everything' }).expect(400);
+  });
+
+  it('is sealed again when the time is over', async () => {
+    await auditor.post(at(sent.orderId, '/open')).send(REASON).expect(200);
+    product.clock.advance({ minutes: OPENED_MINUTES - 2 });
+    expect((await read(auditor)).names.state).toBe('open');
+    product.clock.advance({ minutes: 3 });
+    expect((await read(auditor)).names.state).toBe('sealed');
+  });
+});

@@ -1,0 +1,30 @@
+import { streamIdOf } from '../../../event-sourcing/core/stream-name.ts';
+import { defineProjection } from '../../../event-sourcing/projections/projection.ts';
+import { WriteOnlyRows } from '../../../event-sourcing/projections/write-only-rows.ts';
+import { accessFacts } from '../../operators/index.ts';
+import { PersonalDataOpened } from '../../orders/index.ts';
+import { AccessRow } from './access-log.entity.ts';
+
+export const accessLogProjection = defineProjection({
+  name: 'access-log',
+  on: [...accessFacts, PersonalDataOpened],
+  tables: ['access_log'],
+  async apply(facts, db) {
+    const rows = new WriteOnlyRows(db, AccessRow);
+    for (const fact of facts) {
+      const { id, type, data, position, revision, metadata } = fact;
+      rows.set({
+        id,
+        at: new Date(metadata.occurredAt),
+        position,
+        revision,
+        actor: metadata.actor,
+        request: metadata.correlationId,
+        type,
+        orderId: 'orderId' in data ? data.orderId : streamIdOf(fact),
+        data: JSON.stringify(data),
+      });
+    }
+    await rows.save();
+  },
+});
