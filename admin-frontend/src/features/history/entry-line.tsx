@@ -10,7 +10,7 @@ const { colour } = tokens;
 
 /** One fact: when, who, what, why, and what brought it about. */
 export function EntryLine({ entry }: { readonly entry: HistoryEntry }) {
-  const { id, at, part, who, says, details, because } = entry;
+  const { id, at, who, says, details, because } = entry;
   return (
     <Box component="li" id={`entry-${id}`} tabIndex={-1} sx={LINE}>
       <Typography component="time" dateTime={at} sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
@@ -29,11 +29,8 @@ export function EntryLine({ entry }: { readonly entry: HistoryEntry }) {
             </Link>
           </Typography>
         )}
-        <Source entry={entry} />
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' } }}>
-        {PART_WORDS[part]}
-      </Typography>
+      <Source entry={entry} />
     </Box>
   );
 }
@@ -55,23 +52,21 @@ function Details({ details }: Pick<HistoryEntry, 'details'>) {
   );
 }
 
-/** For whoever proves it: what the fact is called, and where it stands. */
+/** Where the fact stands; opened, what it is called there, for whoever proves it. */
 function Source({ entry: { type, part, revision, request } }: { readonly entry: HistoryEntry }) {
   return (
-    <Box component="details" sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.875rem' }}>
-      <Box component="summary" sx={{ cursor: 'pointer', width: 'fit-content', py: 0.25 }}>
-        Source
+    <Box component="details" sx={SOURCE}>
+      <Box component="summary" sx={{ cursor: 'pointer', width: 'fit-content' }}>
+        {PART_WORDS[part]}
       </Box>
-      <Box sx={{ overflowWrap: 'anywhere' }}>
-        {type}, revision {revision} of the stream “{part}”, in request {request}
-      </Box>
+      {type}, revision {revision} of its stream, in request {request}
     </Box>
   );
 }
 
 const LINE = {
   display: 'grid',
-  gridTemplateColumns: { xs: '3.25rem minmax(0, 1fr)', md: '3.25rem minmax(0, 1fr) 9.5rem' },
+  gridTemplateColumns: { xs: '3.25rem minmax(0, 1fr)', md: '3.25rem minmax(0, 1fr) 10.5rem' },
   columnGap: 2,
   px: { xs: 2, md: 3 },
   py: 1.5,
@@ -81,6 +76,8 @@ const LINE = {
   '&:target': { background: colour.goldPale },
   '&:focus': { outline: 'none' },
 } as const;
+
+const SOURCE = { gridColumn: { xs: 2, md: 3 }, minWidth: 0, mt: { xs: 0.5, md: 0.25 }, color: 'text.secondary', fontSize: '0.875rem' } as const;
 
 const DETAILS = {
   m: 0,

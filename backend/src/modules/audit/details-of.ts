@@ -1,20 +1,18 @@
-import { type Detail, WillAnswers } from '@willow/contracts';
-import { answerRows, wordsOf } from '../privacy/index.ts';
+import { DataDetails, type Detail } from '@willow/contracts';
+import { rowsOf, wordsOf } from '../privacy/index.ts';
 
-/** Places and figures that say nothing without what they point at. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['about', 'stops', 'choices']);
+/** Of a flag that is about no answer. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['about']);
 
-/** The personal part of any fact, each value under the name of its field. Answers are told as the customer's copy tells them. */
+/** The personal part of any fact, as the customer's copy of everything tells it where it does, and else each value under the name of its field. */
 export function detailsOf(personal: object | null): Detail[] {
-  const { answers, ...rest } = (personal ?? {}) as { readonly answers?: unknown };
-  return [
-    ...(answers === undefined ? [] : answerRows(WillAnswers.parse(answers))),
-    ...Object.entries(rest).flatMap(([key, value]) => detail(key, value)),
-  ];
+  // There, these two say whose words they are.
+  const { message: _, answer: __, ...asInTheCopy } = DataDetails.safeParse(personal).data ?? {};
+  const others = Object.entries(personal ?? {}).filter(([key]) => !LEFT_OUT.has(key) && !(key in asInTheCopy));
+  return [...rowsOf(asInTheCopy), ...others.flatMap(([key, value]) => rowOf(key, value))];
 }
 
-function detail(key: string, value: unknown): Detail[] {
-  if (LEFT_OUT.has(key)) return [];
+function rowOf(key: string, value: unknown): Detail[] {
   const words = textOf(value);
   return words === '' ? [] : [{ label: wordsOf(key), value: words }];
 }

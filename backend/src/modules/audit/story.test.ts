@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { LoggedEvent, NumberedEvent } from '../../event-sourcing/store/anchors/logged-event.ts';
 import type { LogSource, Selection } from '../../event-sourcing/store/anchors/log-source.ts';
+import { openSentenceOf, sentenceOf } from './sentences/sentence-of.ts';
 import { storyOf } from './story.ts';
 
 const ORDER = '0197f0a0-0000-7000-8000-00000000000a';
@@ -83,5 +84,21 @@ describe('the story of an order', () => {
       data: event.data.replaceAll(ORDER, CUSTOMER).replaceAll(CUSTOMER, 'other'),
     }));
     expect(await storyOf(ORDER, sourceOf([...events, ...foreign]))).toHaveLength(events.length);
+  });
+
+  it('has a sentence for messages, too, which the history in the console tells', () => {
+    const folder = join(import.meta.dirname, '../contact/domain/history');
+    for (const file of readdirSync(folder)) {
+      const { data } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Sample;
+      expect(sentenceOf({ type: file.split('.')[0]!, data })).toMatch(/^[a-z].*\.$/);
+    }
+  });
+
+  it('leaves out that something is sealed where it is shown', () => {
+    const newest = new Map(told.toSorted((one, other) => one.version - other.version).map(({ type, sample }) => [type, sample.data]));
+    for (const [type, data] of newest) {
+      expect(openSentenceOf({ type, data })).toMatch(/^[a-z].*\.$/);
+      expect(openSentenceOf({ type, data })).not.toMatch(/sealed/);
+    }
   });
 });

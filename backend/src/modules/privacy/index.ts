@@ -1,5 +1,6 @@
 // Other modules talk to this one over the command and query buses, and never by an injected class.
 export { answerRows, answersByQuestion, wordsOf } from './copies/answers-in-words.ts';
+export { rowsOf } from './copies/my-data-paper.ts';
 export { erasureIdOf } from './erasure-id.ts';
 export { erasureFacts } from './domain/erasure.ts';
 export { PRIVACY_REFUSALS } from './http/privacy.refusals.ts';

@@ -66,7 +66,7 @@ describe('the history of an order', () => {
     expect(opened.names).toMatchObject({ state: 'open', customer: 'Jane Margaret Roe' });
     for (const word of PERSONAL) expect(JSON.stringify(opened)).toContain(word);
     const fact = opened.entries.find(({ type }) => type === 'PersonalDataOpened');
-    expect(fact).toMatchObject({ who: 'Ada Auditor', details: [{ label: 'By', value: 'Ada Auditor' }, { label: 'Reason', value: REASON.reason }] });
+    expect(fact).toMatchObject({ who: 'Ada Auditor', details: [{ label: 'Reason', value: REASON.reason }, { label: 'By', value: 'Ada Auditor' }] });
 
     const elsewhere = browser(product);
     await elsewhere.post('/api/admin/login').send({ email: 'ada.auditor@willow.example', password: 'another password of length' }).expect(200);

@@ -5,7 +5,7 @@ import type { customerFacts } from '../../customers/index.ts';
 import type { accessFacts } from '../../operators/index.ts';
 import type { erasureFacts } from '../../privacy/index.ts';
 import type { referralFacts } from '../../referrals/index.ts';
-import type { Sentences } from './sentences.ts';
+import { type Sentences, timeAt } from './sentences.ts';
 
 const cameBy = ({ referralId, partnerRef }: { readonly referralId: string | null; readonly partnerRef: string | null }): string =>
   [referralId === null ? '' : `, by the invitation ${referralId}`, partnerRef === null ? '' : `, by the partner ${partnerRef}`].join('');
@@ -15,7 +15,7 @@ export const customerSentences: Sentences<FactOf<(typeof customerFacts)[number]>
   SignupDetailsReplaced: () => 'sent the sign-up form again from the same browser, before the address was proven. The details are sealed.',
   SignedUpBeside: () => 'sent the sign-up form from another browser. The details are sealed.',
   LoginLinkIssued: ({ purpose, reason, expiresAt }) =>
-    `asked for a link to ${purpose === 'login' ? 'sign in' : 'prove the address'} (${reason.replaceAll('-', ' ')}), good until ${expiresAt}.`,
+    `asked for a link to ${purpose === 'login' ? 'sign in' : 'prove the address'} (${reason.replaceAll('-', ' ')}), good until ${timeAt(expiresAt)}.`,
   WrongCodeTyped: () => 'typed a wrong code.',
   EmailVerified: (data) => `proved the email address${cameBy(data)}. The details are sealed.`,
   CustomerLoggedIn: () => 'signed in.',
@@ -41,7 +41,7 @@ export const referralSentences: Sentences<FactOf<(typeof referralFacts)[number]>
 };
 
 export const erasureSentences: Sentences<FactOf<(typeof erasureFacts)[number]>> = {
-  ErasureRequested: ({ dueAt }) => `asked for erasure, not before ${dueAt}.`,
+  ErasureRequested: ({ dueAt }) => `asked for erasure, not before ${timeAt(dueAt)}.`,
   ErasureCancelled: () => 'took the wish for erasure back.',
   ErasureAgreed: ({ operatorId }) => `agreed to the erasure (operator ${operatorId}).`,
   ErasureDeclined: () => 'declined the erasure. The reason is sealed.',

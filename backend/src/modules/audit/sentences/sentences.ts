@@ -7,3 +7,8 @@ export type Sentences<F extends Fact> = {
 
 export const plural = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 export const answersAt = (revision: number): string => `the answers as of revision ${revision} of the will`;
+
+const TIME = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'long', timeStyle: 'short' });
+
+/** In London; the instant is ISO 8601. */
+export const timeAt = (instant: string): string => TIME.format(new Date(instant));
