@@ -89,7 +89,11 @@ export const signInOperator = async (product: Addresses): Promise<Caller> => {
 const CLI = fileURLToPath(new URL('../../../backend/dist/cli.main.js', import.meta.url));
 
 /** As whoever runs the product does it. */
-export function addOperator(product: Addresses, { email, password }: Readonly<Record<'email' | 'password', string>>, role = 'operator'): void {
+export function addOperator(
+  product: Addresses,
+  { email, password }: Readonly<Record<'email' | 'password', string>>,
+  role = 'operator',
+): void {
   const args = [CLI, 'operators', 'create', email, role, ...(role === 'auditor' ? ['Ada', 'Auditor'] : ['Otto', 'Operator'])];
   const { status, stderr } = spawnSync(process.execPath, args, { input: password, env: environmentOf(product), encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);

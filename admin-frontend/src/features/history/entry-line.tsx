@@ -77,7 +77,13 @@ const LINE = {
   '&:focus': { outline: 'none' },
 } as const;
 
-const SOURCE = { gridColumn: { xs: 2, md: 3 }, minWidth: 0, mt: { xs: 0.5, md: 0.25 }, color: 'text.secondary', fontSize: '0.875rem' } as const;
+const SOURCE = {
+  gridColumn: { xs: 2, md: 3 },
+  minWidth: 0,
+  mt: { xs: 0.5, md: 0.25 },
+  color: 'text.secondary',
+  fontSize: '0.875rem',
+} as const;
 
 const DETAILS = {
   m: 0,

@@ -27,7 +27,11 @@ export function HistoryPageOf({ id, part, before }: PageOf) {
   return (
     <>
       {before === undefined && <NamesNotice orderId={id} names={data.names} onSealed={() => void refetch()} />}
-      {data.total === 0 ? <EmptyNotice title="Nothing of this kind happened">Choose “Everything” to see the rest.</EmptyNotice> : <Days {...data} />}
+      {data.total === 0 ? (
+        <EmptyNotice title="Nothing of this kind happened">Choose “Everything” to see the rest.</EmptyNotice>
+      ) : (
+        <Days {...data} />
+      )}
       {data.before !== null && <Earlier id={id} part={part} before={data.before} />}
     </>
   );

@@ -45,7 +45,9 @@ describe('the history of an order in the console', () => {
     const later = anEntry({ id: 'e2', at: '2026-07-01T23:10:00.000Z', says: 'archived the order.', details: [], because: { ...note } });
     openHistory(aHistory([later, note]));
     const first = await screen.findByRole('region', { name: 'Thursday 2 July 2026' });
-    expect(within(first).getByRole('listitem')).toHaveTextContent('00:10Olive Operator archived the order.Because Olive Operator wrote a note');
+    expect(within(first).getByRole('listitem')).toHaveTextContent(
+      '00:10Olive Operator archived the order.Because Olive Operator wrote a note',
+    );
     expect(within(first).getByRole('link', { name: 'Olive Operator wrote a note on the order.' })).toHaveAttribute('href', '#entry-e1');
     const second = screen.getByRole('region', { name: 'Wednesday 1 July 2026' });
     expect(within(second).getByRole('listitem')).toHaveTextContent('11:05Olive Operator wrote a note on the order.NotesRang twice');
@@ -77,7 +79,9 @@ describe('the history of an order in the console', () => {
   it('shows one kind alone, and earlier entries when they are asked for', async () => {
     const { server, user } = openHistory(aHistory([anEntry()], { total: 2, before: 'e1' }), 'operator', '?show=order');
     expect(await screen.findByRole('combobox', { name: 'Show' })).toHaveValue('order');
-    server.answer({ [HISTORY]: { json: aHistory([anEntry({ id: 'e0', says: 'placed the order for £50.00.', details: [] })], { total: 2 }) } });
+    server.answer({
+      [HISTORY]: { json: aHistory([anEntry({ id: 'e0', says: 'placed the order for £50.00.', details: [] })], { total: 2 }) },
+    });
     await user.click(await screen.findByRole('button', { name: 'Show earlier entries' }));
     expect(await screen.findByText('placed the order for £50.00.', { exact: false })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show earlier entries' })).toBeNull();

@@ -20,12 +20,15 @@ export function NamesNotice({ orderId, names: { state, until, customer }, onSeal
       {state === 'erased' && <Typography>This customer was erased. What was personal can be read by nobody any more.</Typography>}
       {state === 'open' && (
         <Typography>
-          The history of <strong>{customer}</strong>.{until !== null && ` Open to you until ${clockTime(new Date(until))}, then sealed again.`}
+          The history of <strong>{customer}</strong>.
+          {until !== null && ` Open to you until ${clockTime(new Date(until))}, then sealed again.`}
         </Typography>
       )}
       {state === 'sealed' && (
         <>
-          <Typography sx={{ flex: '1 1 20rem' }}>Names, answers and reasons are sealed. Opening them takes a reason, which is recorded.</Typography>
+          <Typography sx={{ flex: '1 1 20rem' }}>
+            Names, answers and reasons are sealed. Opening them takes a reason, which is recorded.
+          </Typography>
           <Button variant="outlined" onClick={() => setAsking(true)}>
             Open names
           </Button>

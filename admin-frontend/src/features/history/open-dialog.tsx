@@ -31,8 +31,8 @@ export function OpenDialog({ orderId, onClose }: { readonly orderId: string; rea
       onClose={onClose}
     >
       <Typography sx={{ mb: 2 }}>
-        You then read names, answers and reasons of this order for {OPENED_MINUTES} minutes. Your name and the reason become part of its history, and
-        the customer’s copy of everything says that it happened.
+        You then read names, answers and reasons of this order for {OPENED_MINUTES} minutes. Your name and the reason become part of its
+        history, and the customer’s copy of everything says that it happened.
       </Typography>
       <Field
         label="Reason"

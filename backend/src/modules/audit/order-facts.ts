@@ -62,7 +62,14 @@ export class OrderFacts {
     try {
       for await (const event of this.store.readStream(`${part}-${id}`)) {
         const { metadata, ...fact } = await this.codec.decode(event);
-        facts.push({ ...fact, part, actor: metadata.actor, at: metadata.occurredAt, request: metadata.correlationId, cause: metadata.causationId });
+        facts.push({
+          ...fact,
+          part,
+          actor: metadata.actor,
+          at: metadata.occurredAt,
+          request: metadata.correlationId,
+          cause: metadata.causationId,
+        });
       }
     } catch (error) {
       if (!(error instanceof StreamNotFound)) throw error;

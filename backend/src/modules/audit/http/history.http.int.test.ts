@@ -47,7 +47,12 @@ describe('the history of an order', () => {
     expect(note).toMatchObject({ says: 'wrote a note on the order.', details: [{ label: 'Notes', value: 'Spoke to Kim about the boat' }] });
     const draftSent = history.entries.find(({ type }) => type === 'DraftSent');
     expect(draftSent?.because?.says).toMatch(/^approved the will for sending/);
-    expect(history.entries.map((entry) => entry.at).toSorted().toReversed()).toEqual(history.entries.map((entry) => entry.at));
+    expect(
+      history.entries
+        .map((entry) => entry.at)
+        .toSorted()
+        .toReversed(),
+    ).toEqual(history.entries.map((entry) => entry.at));
   });
 
   it('has no name for an auditor, until a reason is given, in that session, and of that order alone', async () => {
@@ -66,10 +71,19 @@ describe('the history of an order', () => {
     expect(opened.names).toMatchObject({ state: 'open', customer: 'Jane Margaret Roe' });
     for (const word of PERSONAL) expect(JSON.stringify(opened)).toContain(word);
     const fact = opened.entries.find(({ type }) => type === 'PersonalDataOpened');
-    expect(fact).toMatchObject({ who: 'Ada Auditor', details: [{ label: 'Reason', value: REASON.reason }, { label: 'By', value: 'Ada Auditor' }] });
+    expect(fact).toMatchObject({
+      who: 'Ada Auditor',
+      details: [
+        { label: 'Reason', value: REASON.reason },
+        { label: 'By', value: 'Ada Auditor' },
+      ],
+    });
 
     const elsewhere = browser(product);
-    await elsewhere.post('/api/admin/login').send({ email: 'ada.auditor@willow.example', password: 'another password of length' }).expect(200);
+    await elsewhere
+      .post('/api/admin/login')
+      .send({ email: 'ada.auditor@willow.example', password: 'another password of length' })
+      .expect(200);
     expect((await read(elsewhere)).names.state).toBe('sealed');
     const second = await customerWithSentWill(product, operator);
     expect((await read(auditor, {}, second.orderId)).names.state).toBe('sealed');

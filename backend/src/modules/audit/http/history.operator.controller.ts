@@ -1,6 +1,14 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { type BodyOf, getOrderHistory, OPENED_MINUTES, openOrderHistory, type OrderHistory, type ParamsOf, type QueryOf } from '@willow/contracts';
+import {
+  type BodyOf,
+  getOrderHistory,
+  OPENED_MINUTES,
+  openOrderHistory,
+  type OrderHistory,
+  type ParamsOf,
+  type QueryOf,
+} from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Contract, Ctx, OperatorSubject, ReadAfter } from '../../../platform/http/decorators.ts';
 import type { SignedInOperator } from '../../../platform/http/subject.ts';
