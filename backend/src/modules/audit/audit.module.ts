@@ -7,7 +7,7 @@ import { OrdersModule } from '../orders/index.ts';
 import { ReferralsModule } from '../referrals/index.ts';
 import { HistoryOperatorController } from './http/history.operator.controller.ts';
 import { CheckpointLogWorker } from './jobs/checkpoint-log.worker.ts';
-import { OrderFacts } from './order-facts.ts';
+import { OrderFacts } from './queries/order-facts.ts';
 import { GetOrderHistoryHandler } from './queries/get-order-history.ts';
 
 @Module({

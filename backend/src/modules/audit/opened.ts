@@ -1,6 +1,6 @@
 import { OPENED_MINUTES } from '@willow/contracts';
 import { PersonalDataOpened } from '../orders/index.ts';
-import type { OrderFactEntry } from './order-facts.ts';
+import type { OrderFactEntry } from './queries/order-facts.ts';
 
 /** Who looks, and in which session. */
 export type Reader = { readonly id: string; readonly role: string; readonly sessionId: string };

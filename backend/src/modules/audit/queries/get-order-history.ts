@@ -4,7 +4,7 @@ import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { GetCustomer, SignedUpBeside } from '../../customers/index.ts';
 import { GetOperatorNames, type NamedOperator } from '../../operators/index.ts';
 import { detailsOf } from '../details-of.ts';
-import { type FactsOfOrder, type OrderFactEntry, OrderFacts } from '../order-facts.ts';
+import { type FactsOfOrder, type OrderFactEntry, OrderFacts } from './order-facts.ts';
 import { openedUntil, type Reader } from '../opened.ts';
 import { openSentenceOf, sentenceOf } from '../sentences/sentence-of.ts';
 

@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { HistoryPart } from '@willow/contracts';
 import { DataSource, Not } from 'typeorm';
-import { FactCodec } from '../../event-sourcing/codec/fact-codec.ts';
-import type { RecordedFact } from '../../event-sourcing/codec/recorded-fact.ts';
-import { RefusedError } from '../../event-sourcing/core/refusal.ts';
-import { ProjectionProgress, READ_WAIT_MS } from '../../event-sourcing/projections/projection-progress.ts';
-import { EventStore, type Position, StreamNotFound } from '../../event-sourcing/store/event-store.ts';
-import { ListMessagesOf } from '../contact/index.ts';
-import { type OrderRefusal, OrderPlaced, PersonalDataOpened } from '../orders/index.ts';
-import { erasureIdOf } from '../privacy/index.ts';
-import { ListReferralsOfFriend } from '../referrals/index.ts';
-import { AccessRow } from './projections/access-log.entity.ts';
-import { accessLogProjection } from './projections/access-log.projection.ts';
+import { FactCodec } from '../../../event-sourcing/codec/fact-codec.ts';
+import type { RecordedFact } from '../../../event-sourcing/codec/recorded-fact.ts';
+import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projections/projection-progress.ts';
+import { EventStore, type Position, StreamNotFound } from '../../../event-sourcing/store/event-store.ts';
+import { ListMessagesOf } from '../../contact/index.ts';
+import { type OrderRefusal, OrderPlaced, PersonalDataOpened } from '../../orders/index.ts';
+import { erasureIdOf } from '../../privacy/index.ts';
+import { ListReferralsOfFriend } from '../../referrals/index.ts';
+import { AccessRow } from '../projections/access-log.entity.ts';
+import { accessLogProjection } from '../projections/access-log.projection.ts';
 
 /** `personal` is opened, unless its key was destroyed. */
 export type OrderFactEntry = Pick<RecordedFact, 'id' | 'type' | 'revision' | 'position' | 'data' | 'personal'> & {
