@@ -5,10 +5,9 @@ import { contactMessageProjection } from './modules/contact/index.ts';
 import { MessageRow } from './modules/contact/projections/contact-message.entity.ts';
 import { discountCodeProjection } from './modules/discounts/index.ts';
 import { DiscountCodeRow, DiscountHoldRow, DiscountUseRow } from './modules/discounts/projections/discount-code.entity.ts';
-import { customerAccountProjection, orderListProjection, orderReviewProjection } from './modules/orders/index.ts';
+import { customerAccountProjection, orderListProjection } from './modules/orders/index.ts';
 import { CustomerAccount } from './modules/orders/projections/customer-account.entity.ts';
-import { OrderRow } from './modules/orders/projections/order-list.entity.ts';
-import { OrderReview, ReviewFlagRow } from './modules/orders/projections/order-review.entity.ts';
+import { OrderRow, ReviewFlagRow } from './modules/orders/projections/order-list.entity.ts';
 import { partnerCommissionProjection } from './modules/partners/index.ts';
 import { PartnerCodeRow, PartnerOrderRow, PartnerRow, PartnerSignupRow } from './modules/partners/projections/partner-commission.entity.ts';
 import { referralListProjection } from './modules/referrals/index.ts';
@@ -22,7 +21,6 @@ import { ErasureRow } from './modules/privacy/projections/erasure-request.entity
 export const allProjections: readonly Projection[] = [
   customerAccountProjection,
   orderListProjection,
-  orderReviewProjection,
   discountCodeProjection,
   referralListProjection,
   partnerCommissionProjection,
@@ -34,7 +32,6 @@ export const allProjections: readonly Projection[] = [
 export const allEntities = [
   CustomerAccount,
   OrderRow,
-  OrderReview,
   ReviewFlagRow,
   DiscountCodeRow,
   DiscountUseRow,

@@ -36,9 +36,6 @@ export const TOOLTIP_SKIP_DELAY_MS = 300;
 export const TYPE_AHEAD_RESET_MS = 1000;
 export const PARTNER_CODE_DAYS = 30;
 
-/** The console lists no more orders than this at once, the newest; older ones are found with the filters. */
-export const MAX_LISTED_ORDERS = 2000;
-
 export const VERIFY_LINK_MINUTES = 24 * 60;
 export const LOGIN_LINK_MINUTES = 10;
 /** Of the code that stands in the same mail as the link. */

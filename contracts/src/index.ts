@@ -51,5 +51,7 @@ export * from './referral/referral.operator.contract.ts';
 export * from './operator/review.contract.ts';
 export * from './operator/review-count.ts';
 export * from './operator/operator.contract.ts';
+export * from './operator/order-list.contract.ts';
+export * from './operator/order-queue.ts';
 export * from './operator/session.contract.ts';
 export * from './operator/history.contract.ts';

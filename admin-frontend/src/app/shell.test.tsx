@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { listErasures } from '@willow/contracts/account/privacy.contract';
 import { listMessages } from '@willow/contracts/contact/contact.contract';
 import { listDiscountCodes } from '@willow/contracts/discount/discount.contract';
-import { listOrders } from '@willow/contracts/operator/operator.contract';
+import { listOrders } from '@willow/contracts/operator/order-list.contract';
 import { listPartners } from '@willow/contracts/partner/partner.contract';
 import { listAdminReferrals } from '@willow/contracts/referral/referral.operator.contract';
 import { anOrder, OLIVE } from '../testing/examples.ts';

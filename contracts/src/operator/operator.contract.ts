@@ -5,6 +5,7 @@ import { Id } from '../primitives.ts';
 import { z } from '../zod.ts';
 import { DraftFailure } from '../will/draft-failure.ts';
 import { SentVersion } from '../will/sent-version.ts';
+import { OrderStage } from './order-queue.ts';
 import { ReviewCount } from './review-count.ts';
 
 const NamedOperator = z.object({ id: z.string(), name: z.string() });
@@ -14,6 +15,9 @@ export const AdminOrder = z.object({
   status: OrderStatus,
   paymentStatus: PaymentStatus,
   createdAt: z.string(),
+  stage: OrderStage,
+  /** Since when it waits for whoever has it now: for the team since it was paid for, or handed in again. */
+  waitingSince: z.string(),
   user: z.object({ id: z.string(), fullName: z.string(), email: z.string() }),
   notes: z.nullable(z.string()),
   amount: z.number(),
@@ -23,6 +27,8 @@ export const AdminOrder = z.object({
   sending: z.boolean(),
   /** Whether the last mail with the will did not go out. */
   mailFailed: z.boolean(),
+  /** Whether the last mail with the receipt did not go out. */
+  receiptFailed: z.boolean(),
   /** Who said, and when, that the will was sent by another way than our mail. Null when it was mailed, or was not sent. */
   markedSent: z.nullable(z.object({ by: NamedOperator, at: z.string() })),
   returned: z.boolean(),
@@ -95,22 +101,6 @@ export const AdminOrderDetail = z.object({
 export type AdminOrderDetail = z.infer<typeof AdminOrderDetail>;
 
 const orderId = z.object({ id: Id });
-
-export const listOrders = endpoint({
-  method: 'GET',
-  path: '/api/admin/orders',
-  audience: ['operator', 'auditor', 'admin'],
-  query: z.object({
-    status: z.optional(z.enum(['all', ...OrderStatus.options])),
-    search: z.optional(z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.name))),
-    dateRange: z.optional(z.enum(['all', 'today', 'week', 'month'])),
-    review: z.optional(z.enum(['all', 'blocked', 'undecided', 'clear'])),
-    /** Those whose customer said that something is wrong, and has no answer yet. */
-    problems: z.optional(z.literal('open')),
-  }),
-  status: 200,
-  response: z.array(AdminOrder),
-});
 
 export const getAdminOrder = endpoint({
   method: 'GET',

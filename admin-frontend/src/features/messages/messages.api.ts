@@ -1,6 +1,6 @@
 import { answerMessage, closeMessage, listMessages, type ReceivedMessage } from '@willow/contracts/contact/contact.contract';
 import type { QueryOf, ResponseOf } from '@willow/contracts/endpoint';
-import { listOrders } from '@willow/contracts/operator/operator.contract';
+import { listOrders, MAX_ORDERS_A_PAGE } from '@willow/contracts/operator/order-list.contract';
 import { api } from '../../shared/api/api.ts';
 
 export type Shown = QueryOf<typeof listMessages>['show'];
@@ -14,7 +14,7 @@ const messagesApi = api.enhanceEndpoints({ addTagTypes: ['Messages'] }).injectEn
       providesTags: ['Messages'],
     }),
     ordersWithProblems: build.query<ResponseOf<typeof listOrders>, void>({
-      query: () => ({ endpoint: listOrders, query: { problems: 'open' } }),
+      query: () => ({ endpoint: listOrders, query: { problems: 'open', pageSize: String(MAX_ORDERS_A_PAGE) } }),
       responseSchema: listOrders.response,
       providesTags: ['Orders'],
     }),

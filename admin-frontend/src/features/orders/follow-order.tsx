@@ -27,8 +27,8 @@ export function FollowOrder({ id, following }: { readonly id: string; readonly f
       timer = setTimeout(() => void next(asked), EVERY_MS);
     };
     const ask = async () => {
-      const { data = [] } = await dispatch(ordersApi.endpoints.orders.initiate({ search: id }, { forceRefetch: true, subscribe: false }));
-      const order = data.find((each) => each.id === id);
+      const { data } = await dispatch(ordersApi.endpoints.orders.initiate({ search: id }, { forceRefetch: true, subscribe: false }));
+      const order = data?.orders.find((each) => each.id === id);
       return order ? following.toastFor(order) : null;
     };
     const next = async (asked: number) => {

@@ -3,14 +3,12 @@ import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { useAppSelector } from '../../shared/store.ts';
-import { sorted } from '../../shared/rows.ts';
 import { ListButtons } from '../../shared/ui/list-buttons.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { DRAFTING, FollowOrder, SENDING } from './follow-order.tsx';
 import { FilterBar } from './list/filter-bar.tsx';
 import { OrderList } from './list/order-list.tsx';
-import { ordersCsv } from './list/order-csv.ts';
-import { ORDER_SORT_KEYS } from './list/order-sorting.ts';
+import { useExport } from './list/use-export.ts';
 import { useOrders } from './list/use-orders.ts';
 import { ordersApi } from './orders.api.ts';
 
@@ -19,18 +17,18 @@ const ApproveDialog = lazy(async () => ({ default: (await import('./approve-dial
 export function OrdersPage() {
   const list = useOrders();
   const [approving, setApproving] = useState<AdminOrder | null>(null);
-  const csv = () => (list.orders.length === 0 ? null : ordersCsv(sorted(list.orders, list.view.sort, ORDER_SORT_KEYS)));
+  const csv = useExport(list);
   return (
     <>
       <PageHeading title="Will Orders">
         <ListButtons query={list.query} onRefresh={list.refresh} subject="orders" csv={csv} />
       </PageHeading>
-      <FilterBar filters={list.filters} onApply={list.apply} />
+      <FilterBar filters={list.view.filters} onApply={list.apply} />
       <Paper sx={{ overflow: 'hidden' }}>
         <OrderList list={list} onApprove={setApproving} />
       </Paper>
       <Suspense fallback={null}>{approving && <ApproveDialog order={approving} onClose={() => setApproving(null)} />}</Suspense>
-      <Following orders={list.orders} />
+      <Following orders={list.page.rows} />
       <Outlet />
     </>
   );

@@ -3,7 +3,6 @@ import {
   answerProblem,
   draftText,
   getAdminOrder,
-  listOrders,
   reconcileOrder,
   resendReceipt,
   retryDraft,
@@ -11,22 +10,33 @@ import {
   sendDraft,
   updateOrder,
 } from '@willow/contracts/operator/operator.contract';
+import { listOrders } from '@willow/contracts/operator/order-list.contract';
 import { getOrderDocuments } from '@willow/contracts/will/documents.contract';
+import type { AnswerMeta } from '@willow/frontend/web/api/send';
 import { api } from '../../shared/api/api.ts';
 import { noteVersion } from './note-version.ts';
-import { type OrderFilters, queryOf } from './list/order-filters.ts';
+import type { OrderQuery } from './list/order-view.ts';
 
 /** `version`: the one that was read. */
 export type AtVersion = { readonly id: string; readonly version: string | undefined };
+/** Of one page. `total` counts all pages; `more`: there are even more. */
+export type Listed = { readonly orders: ResponseOf<typeof listOrders>; readonly total: number; readonly more: boolean };
 type OrderChange = BodyOf<typeof updateOrder> & AtVersion;
+
+const listing = {
+  query: (query: OrderQuery) => ({ endpoint: listOrders, query }),
+  rawResponseSchema: listOrders.response,
+  transformResponse: (orders: Listed['orders'], meta: AnswerMeta | undefined): Listed => {
+    const total = meta?.total ?? String(orders.length);
+    return { orders, total: Number.parseInt(total, 10), more: total.endsWith('+') };
+  },
+};
 
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    orders: build.query<ResponseOf<typeof listOrders>, OrderFilters>({
-      query: (filters) => ({ endpoint: listOrders, query: queryOf(filters) }),
-      responseSchema: listOrders.response,
-      providesTags: ['Orders'],
-    }),
+    orders: build.query<Listed, OrderQuery>({ ...listing, providesTags: ['Orders'] }),
+    /** Of what is exported: nothing of it is kept. */
+    exportedOrders: build.query<Listed, OrderQuery>({ ...listing, keepUnusedDataFor: 0 }),
     order: build.query<ResponseOf<typeof getAdminOrder>, string>({
       query: (id) => ({ endpoint: getAdminOrder, params: { id } }),
       responseSchema: getAdminOrder.response,

@@ -6,6 +6,12 @@ export type TableView<Field extends string> = { readonly sort: Sort<Field>; read
 
 /** Reads the view of a table from the address, and changes it there: `?sort=user.asc&page=2`. What is usual is left out of the address. */
 export function useTableView<Field extends string>(fields: readonly Field[], usual: Sort<Field>) {
+  const [params] = useSearchParams();
+  const view: TableView<Field> = { sort: sortIn(params, fields) ?? usual, page: pageIn(params) };
+  return { view, ...useTableChanges(usual) };
+}
+
+export function useTableChanges<Field extends string>(usual: Sort<Field>) {
   const [params, setParams] = useSearchParams();
   const change = (key: string, value: string | null) => {
     const next = new URLSearchParams(params);
@@ -15,19 +21,18 @@ export function useTableView<Field extends string>(fields: readonly Field[], usu
     setParams(next);
   };
   return {
-    view: { sort: sortIn(params, fields) ?? usual, page: pageIn(params) } satisfies TableView<Field>,
     sortBy: (sort: Sort<Field>) => change('sort', sameSort(sort, usual) ? null : `${sort.field}.${sort.direction}`),
     goTo: (page: number) => change('page', page === 1 ? null : String(page)),
   };
 }
 
-function sortIn<Field extends string>(params: URLSearchParams, fields: readonly Field[]): Sort<Field> | null {
+export function sortIn<Field extends string>(params: URLSearchParams, fields: readonly Field[]): Sort<Field> | null {
   const [name, direction] = params.get('sort')?.split('.') ?? [];
   const field = fields.find((known) => known === name);
   return field && (direction === 'asc' || direction === 'desc') ? { field, direction } : null;
 }
 
-const pageIn = (params: URLSearchParams): number => {
+export const pageIn = (params: URLSearchParams): number => {
   const page = Number(params.get('page'));
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 };

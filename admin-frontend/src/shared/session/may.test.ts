@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { listDiscountCodes } from '@willow/contracts/discount/discount.contract';
-import { getAdminOrder, listOrders, sendDraft } from '@willow/contracts/operator/operator.contract';
+import { getAdminOrder, sendDraft } from '@willow/contracts/operator/operator.contract';
+import { listOrders } from '@willow/contracts/operator/order-list.contract';
 import { may } from './may.ts';
 
 describe('who may do what (AM-8)', () => {

@@ -2,6 +2,8 @@ import Download from '@mui/icons-material/Download';
 import Refresh from '@mui/icons-material/Refresh';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { errorMessage } from '@willow/frontend/web/api/failure';
+import { useState } from 'react';
 import { downloadCsv } from '../csv.ts';
 import { clockTime } from '../times.ts';
 import { showToast } from '../toast/toasts.ts';
@@ -12,16 +14,24 @@ type ListButtonsProps = {
   /** What the file is called, before the date. */
   readonly subject: string;
   /** Null when there is nothing to export. */
-  readonly csv: () => string | null;
+  readonly csv: () => string | null | Promise<string | null>;
 };
 
 /** How old a list is, with a button to read it again and one to export it. */
 export function ListButtons({ query, onRefresh, subject, csv }: ListButtonsProps) {
-  const exportCsv = () => {
-    const file = csv();
-    if (file === null) return showToast({ tone: 'error', title: 'No data to export' });
-    downloadCsv(subject, file);
-    showToast({ tone: 'success', title: 'Export successful' });
+  const [exporting, setExporting] = useState(false);
+  const exportCsv = async () => {
+    setExporting(true);
+    try {
+      const file = await csv();
+      if (file === null) return showToast({ tone: 'error', title: 'No data to export' });
+      downloadCsv(subject, file);
+      showToast({ tone: 'success', title: 'Export successful' });
+    } catch (error) {
+      showToast({ tone: 'error', title: 'Export failed', description: errorMessage(error, 'The list could not be read. Try again.') });
+    } finally {
+      setExporting(false);
+    }
   };
   return (
     <>
@@ -33,8 +43,8 @@ export function ListButtons({ query, onRefresh, subject, csv }: ListButtonsProps
       <Button variant="outlined" startIcon={<Refresh />} onClick={onRefresh} disabled={query.isFetching}>
         Refresh
       </Button>
-      <Button variant="outlined" startIcon={<Download />} onClick={exportCsv} disabled={query.isLoading}>
-        Export CSV
+      <Button variant="outlined" startIcon={<Download />} onClick={() => void exportCsv()} disabled={query.isLoading || exporting}>
+        {exporting ? 'Exporting…' : 'Export CSV'}
       </Button>
     </>
   );

@@ -7,7 +7,6 @@ export { expireHolds, reconcilePayments, refundDuplicate, sendDraft, sendProblem
 export { OrdersCoreModule, OrdersModule, OrdersWorkerModule } from './orders.module.ts';
 export { customerAccountProjection } from './projections/customer-account.projection.ts';
 export { orderListProjection } from './projections/order-list.projection.ts';
-export { orderReviewProjection } from './projections/order-review.projection.ts';
 export { GetOrderData } from './queries/get-order-data.ts';
 export { GetOrderStatuses } from './queries/get-order-statuses.ts';
 export { TakesPayments } from './queries/takes-payments.ts';

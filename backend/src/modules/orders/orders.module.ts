@@ -42,6 +42,7 @@ import { ProblemMailsWorker } from './jobs/problem-mails.worker.ts';
 import { PaymentsWorker } from './jobs/payments.worker.ts';
 import { PaymentGateway } from './payment/payment-gateway.ts';
 import { StripePaymentGateway } from './payment/stripe-payment-gateway.ts';
+import { AdminOrders } from './queries/admin-orders.ts';
 import { GetAdminOrderHandler } from './queries/get-admin-order.ts';
 import { GetOrderChangesHandler } from './queries/get-order-changes.ts';
 import { GetOrderFlagsHandler } from './queries/get-order-flags.ts';
@@ -57,6 +58,7 @@ import { GetOrderStatusesHandler } from './queries/get-order-statuses.ts';
 import { GetOrderDetailHandler } from './queries/get-order-detail.ts';
 import { TakesPaymentsHandler } from './queries/takes-payments.ts';
 import { HasPaidHandler } from './queries/has-paid.ts';
+import { CountQueuesHandler } from './queries/count-queues.ts';
 import { ListOrdersHandler } from './queries/list-orders.ts';
 import { OrderReactions } from './reactions/order.reactions.ts';
 
@@ -117,6 +119,8 @@ export class OrdersCoreModule {}
     GetOrderExplanationHandler,
     ListOrderDocumentsHandler,
     ListOrdersHandler,
+    CountQueuesHandler,
+    AdminOrders,
   ],
 })
 export class OrdersModule {}

@@ -6,7 +6,7 @@ import { browserNetwork, type Network, send } from './send.ts';
 
 const get = endpoint({ method: 'GET', path: '/api/things/:id', audience: 'operator', status: 200, response: z.unknown() });
 const post = endpoint({ method: 'POST', path: '/api/things', audience: 'operator', status: 200, response: z.unknown() });
-const NO_VERSION = { version: null };
+const NO_VERSION = { version: null, total: null };
 const thing = { endpoint: get, params: { id: '1' } };
 
 function networkOf(...responses: Response[]) {
@@ -36,8 +36,8 @@ describe('a call', () => {
   });
 
   it('names the version that was read, and tells which one it got (AM-15)', async () => {
-    const network = networkOf(Response.json({}, { headers: { ETag: '"v2"' } }));
-    expect(await send({ endpoint: post, version: '"v1"' }, network)).toEqual({ data: {}, meta: { version: '"v2"' } });
+    const network = networkOf(Response.json({}, { headers: { ETag: '"v2"', 'X-Total-Count': '7' } }));
+    expect(await send({ endpoint: post, version: '"v1"' }, network)).toEqual({ data: {}, meta: { version: '"v2"', total: '7' } });
     expect(network.fetch.mock.calls[0]?.[1]?.headers).toEqual({ 'If-Match': '"v1"' });
   });
 

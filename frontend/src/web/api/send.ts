@@ -19,8 +19,8 @@ export type Call = {
   readonly signal?: AbortSignal;
 };
 
-/** `version` is the ETag of what was answered. */
-export type AnswerMeta = { readonly version: string | null };
+/** `version` is the ETag of what was answered; `total` says how many there are on all pages. */
+export type AnswerMeta = { readonly version: string | null; readonly total: string | null };
 export type Outcome =
   | { readonly data: unknown; readonly error?: undefined; readonly meta: AnswerMeta }
   | { readonly error: Failure; readonly data?: undefined };
@@ -47,7 +47,7 @@ async function exchange(call: Call, network: Network): Promise<Outcome> {
     const body = await response.text();
     if (!response.ok) return { error: failureOf(response, body) };
     if (isPage(response)) return { error: { status: response.status, message: 'A page in place of an answer' } };
-    return { data: isJson(response) ? JSON.parse(body) : body, meta: { version: response.headers.get('ETag') } };
+    return { data: isJson(response) ? JSON.parse(body) : body, meta: { version: response.headers.get('ETag'), total: response.headers.get('X-Total-Count') } };
   } catch (error) {
     return { error: { status: 0, message: error instanceof Error ? error.message : String(error) } };
   }

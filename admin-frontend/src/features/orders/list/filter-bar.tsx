@@ -4,7 +4,16 @@ import { TEXT_LIMITS } from '@willow/contracts/text-limits';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { Field } from '../../../shared/ui/field.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
-import { DATE_FILTERS, type OrderFilters, REVIEW_FILTERS, STATUS_FILTERS, filtersIn, sameFilters } from './order-filters.ts';
+import {
+  AGE_FILTERS,
+  DATE_FILTERS,
+  filtersIn,
+  type OrderFilters,
+  PAYMENT_FILTERS,
+  REVIEW_FILTERS,
+  sameFilters,
+  STATUS_FILTERS,
+} from './order-filters.ts';
 
 type FilterBarProps = { readonly filters: OrderFilters; readonly onApply: (filters: OrderFilters) => void };
 
@@ -17,8 +26,10 @@ export function FilterBar({ filters, onApply }: FilterBarProps) {
   return (
     <Box component="form" aria-label="Filter orders" onSubmit={apply} sx={BAR}>
       <SelectField label="Status" name="status" options={STATUS_FILTERS} value={values.status} onChange={change} />
-      <SelectField label="Date range" name="dateRange" options={DATE_FILTERS} value={values.dateRange} onChange={change} />
+      <SelectField label="Payment" name="payment" options={PAYMENT_FILTERS} value={values.payment} onChange={change} />
       <SelectField label="Review flags" name="review" options={REVIEW_FILTERS} value={values.review} onChange={change} />
+      <SelectField label="Waiting" name="age" options={AGE_FILTERS} value={values.age} onChange={change} />
+      <SelectField label="Date range" name="dateRange" options={DATE_FILTERS} value={values.dateRange} onChange={change} />
       <Field
         label="Search by name, email or order ID"
         name="search"
@@ -48,13 +59,15 @@ function useValues(filters: OrderFilters) {
   return { values, change };
 }
 
-type Values = Readonly<Record<keyof OrderFilters, string>>;
-const ALL: Values = { status: 'all', dateRange: 'all', review: 'all', search: '' };
+type Values = Readonly<Record<Exclude<keyof OrderFilters, 'queue'>, string>>;
+const ALL: Values = { status: 'all', payment: 'all', review: 'all', age: 'all', dateRange: 'all', search: '' };
 
 const BAR = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, minmax(8rem, auto)) minmax(12rem, 1fr) auto' },
-  '& > :nth-of-type(n + 3), & > button': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(5, minmax(0, 1fr))', lg: 'repeat(5, minmax(0, 8.5rem)) minmax(12rem, 1fr) auto' },
+  '& > :nth-of-type(5)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  '& > :nth-of-type(6)': { gridColumn: { xs: '1 / -1', sm: 'span 4', lg: 'auto' } },
+  '& > button': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   gap: 2,
   alignItems: 'end',
   mb: 3,

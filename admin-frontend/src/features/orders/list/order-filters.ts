@@ -1,36 +1,45 @@
+import { OrderQueue } from '@willow/contracts/operator/order-queue';
 import { OrderStatus } from '@willow/contracts/order/order.contract';
 
 export const STATUS_FILTERS = { all: 'All', new: 'New', in_review: 'In Review', sent: 'Sent' } as const;
+export const PAYMENT_FILTERS = { all: 'All', succeeded: 'Paid', processing: 'Processing', pending: 'Pending', failed: 'Failed' } as const;
+export const REVIEW_FILTERS = { all: 'All', blocked: 'Blocked', undecided: 'To decide', clear: 'Nothing stops it' } as const;
+export const AGE_FILTERS = { all: 'All', day: 'Over a day', three_days: 'Over 3 days', week: 'Over a week' } as const;
 export const DATE_FILTERS = { all: 'All', today: 'Today', week: 'Week (last 7 days)', month: 'Month (last 30 days)' } as const;
 
-export const REVIEW_FILTERS = { all: 'All', blocked: 'Blocked', undecided: 'To decide', clear: 'Nothing stops it' } as const;
+/** What narrows the list, as the address and the API name it. What is "all" is left out. */
+export type OrderFilters = { readonly [Name in keyof typeof CHOICES]?: string } & { readonly search?: string };
 
-export type OrderFilters = {
-  readonly status?: OrderStatus;
-  readonly dateRange?: Exclude<keyof typeof DATE_FILTERS, 'all'>;
-  readonly review?: Exclude<keyof typeof REVIEW_FILTERS, 'all'>;
-  readonly search?: string;
-};
+const CHOICES = {
+  queue: OrderQueue.options,
+  status: OrderStatus.options,
+  payment: keysOf(PAYMENT_FILTERS),
+  review: keysOf(REVIEW_FILTERS),
+  age: keysOf(AGE_FILTERS),
+  dateRange: keysOf(DATE_FILTERS),
+} as const;
 
 /** The filters that the address or the filter form asks for. Anything unknown counts as "all". */
 export function filtersIn(values: { get(name: string): unknown }): OrderFilters {
-  const status = OrderStatus.safeParse(values.get('status')).data;
-  const dateRange = (['today', 'week', 'month'] as const).find((range) => range === values.get('dateRange'));
-  const review = (['blocked', 'undecided', 'clear'] as const).find((choice) => choice === values.get('review'));
+  const chosen = Object.entries(CHOICES).flatMap(([name, choices]) => {
+    const choice = choices.find((each) => each === values.get(name));
+    return choice ? [[name, choice] as const] : [];
+  });
   const search = textOf(values.get('search'));
-  return {
-    ...(status && { status }),
-    ...(dateRange && { dateRange }),
-    ...(review && { review }),
-    ...(search && search.toLowerCase() !== 'all' && { search }),
-  };
+  return { ...Object.fromEntries(chosen), ...(search && search.toLowerCase() !== 'all' && { search }) };
+}
+
+function keysOf(options: Readonly<Record<string, string>>): readonly string[] {
+  return Object.keys(options).filter((choice) => choice !== 'all');
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 export const queryOf = (filters: OrderFilters): Readonly<Record<string, string>> => ({ ...filters });
 
-export const isFiltered = (filters: OrderFilters): boolean => Object.keys(filters).length > 0;
+/** A queue is a list of its own, and no filter of it. */
+export const isFiltered = ({ queue: _, ...filters }: OrderFilters): boolean => Object.keys(filters).length > 0;
 
-export const sameFilters = (one: OrderFilters, other: OrderFilters): boolean =>
-  one.status === other.status && one.dateRange === other.dateRange && one.review === other.review && one.search === other.search;
+export const sameFilters = (one: OrderFilters, other: OrderFilters): boolean => keyOf(one) === keyOf(other);
+
+const keyOf = (filters: OrderFilters): string => JSON.stringify(Object.entries(filters).toSorted());

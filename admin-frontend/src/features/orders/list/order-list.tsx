@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { MAX_LISTED_ORDERS } from '@willow/contracts/constants';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { lazy, Suspense } from 'react';
 import { errorMessage } from '@willow/frontend/web/api/failure';
@@ -18,7 +16,7 @@ const OrderTable = lazy(async () => ({ default: (await import('./order-table.tsx
 type OrderListProps = { readonly list: ReturnType<typeof useOrders>; readonly onApprove: (order: AdminOrder) => void };
 
 export function OrderList({ list, onApprove }: OrderListProps) {
-  const { query, orders, page, refresh } = list;
+  const { query, page, refresh } = list;
   if (query.isError)
     return (
       <ErrorNotice title="Failed to fetch orders" onRetry={refresh}>
@@ -26,16 +24,11 @@ export function OrderList({ list, onApprove }: OrderListProps) {
       </ErrorNotice>
     );
   if (query.isLoading) return <Waiting>Loading orders…</Waiting>;
-  if (orders.length === 0) return <NoOrders list={list} />;
+  if (page.rows.length === 0) return <NoOrders list={list} />;
   return (
     <>
       {query.isFetching && <LinearProgress aria-label="Loading orders" sx={{ position: 'absolute', insetInline: 0, top: 0, zIndex: 1 }} />}
       <Rows list={list} onApprove={onApprove} />
-      {orders.length >= MAX_LISTED_ORDERS && (
-        <Typography variant="body2" sx={{ px: 1.5, pt: 1.5, color: 'text.secondary' }}>
-          These are the newest {MAX_LISTED_ORDERS.toLocaleString('en-GB')} orders. Use the filters to find older ones.
-        </Typography>
-      )}
       <Pager page={page} onGo={list.goTo} />
     </>
   );
@@ -52,19 +45,27 @@ function Rows({ list, onApprove }: OrderListProps) {
 }
 
 function NoOrders({ list }: Pick<OrderListProps, 'list'>) {
-  if (!isFiltered(list.filters))
+  if (list.page.number > 1)
+    return (
+      <EmptyNotice title="No orders on this page" action={<Again label="Go to the first page" onDo={() => list.goTo(1)} />}>
+        The list has become shorter.
+      </EmptyNotice>
+    );
+  if (!isFiltered(list.view.filters) && list.view.filters.queue)
+    return <EmptyNotice title="Nothing in this queue">Orders appear here by themselves.</EmptyNotice>;
+  if (!isFiltered(list.view.filters))
     return <EmptyNotice title="No orders yet">An order appears here when a customer goes to the checkout.</EmptyNotice>;
   return (
-    <EmptyNotice title="No orders match" action={<ClearFilters onClear={() => list.apply({})} />}>
+    <EmptyNotice title="No orders match" action={<Again label="Clear filters" onDo={() => list.apply({})} />}>
       Try another status, a longer date range or fewer words.
     </EmptyNotice>
   );
 }
 
-function ClearFilters({ onClear }: { readonly onClear: () => void }) {
+function Again({ label, onDo }: { readonly label: string; readonly onDo: () => void }) {
   return (
-    <Button variant="outlined" onClick={onClear}>
-      Clear filters
+    <Button variant="outlined" onClick={onDo}>
+      {label}
     </Button>
   );
 }

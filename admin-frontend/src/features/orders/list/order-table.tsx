@@ -1,10 +1,10 @@
 import { type AdminOrder, getAdminOrder } from '@willow/contracts/operator/operator.contract';
+import type { OrderSortField } from '@willow/contracts/operator/order-list.contract';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useMay } from '../../../shared/session/may.ts';
 import { DataTable } from '../../../shared/ui/data-table.tsx';
 import { orderColumns } from './order-columns.tsx';
-import type { OrderField } from './order-sorting.ts';
 import type { useOrders } from './use-orders.ts';
 
 type OrderTableProps = { readonly list: ReturnType<typeof useOrders>; readonly onApprove: (order: AdminOrder) => void };
@@ -16,7 +16,7 @@ export function OrderTable({ list, onApprove }: OrderTableProps) {
   const opens = may(getAdminOrder);
   const columns = useMemo(() => orderColumns(onApprove).filter(({ field }) => opens || field !== 'actions'), [onApprove, opens]);
   return (
-    <DataTable<AdminOrder, OrderField>
+    <DataTable<AdminOrder, OrderSortField>
       label="Orders"
       rows={list.page.rows}
       columns={columns}

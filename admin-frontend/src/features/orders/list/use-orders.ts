@@ -1,23 +1,31 @@
+import { ORDERS_A_PAGE } from '@willow/contracts/operator/order-list.contract';
+import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { useSearchParams } from 'react-router';
+import { useTableChanges } from '../../../shared/router/use-table-view.ts';
+import type { Page } from '../../../shared/rows.ts';
 import { useAppDispatch } from '../../../shared/store.ts';
-import { useTableView } from '../../../shared/router/use-table-view.ts';
-import { pageOf } from '../../../shared/rows.ts';
-import { filtersIn, type OrderFilters, queryOf } from './order-filters.ts';
-import { NEWEST_FIRST, ORDER_FIELDS, ORDER_SORT_KEYS } from './order-sorting.ts';
-import { ordersApi, useOrdersQuery } from '../orders.api.ts';
+import { type Listed, ordersApi, useOrdersQuery } from '../orders.api.ts';
+import { type OrderFilters, queryOf } from './order-filters.ts';
+import { orderViewIn, queryOfView, usualSort } from './order-view.ts';
 
 export function useOrders() {
   const [params, setParams] = useSearchParams();
   const dispatch = useAppDispatch();
-  const filters = filtersIn(params);
-  const query = useOrdersQuery(filters);
-  const table = useTableView(ORDER_FIELDS, NEWEST_FIRST);
-  const orders = query.data ?? [];
+  const view = orderViewIn(params);
+  const changes = useTableChanges(usualSort(view.filters));
+  const query = useOrdersQuery(queryOfView(view));
   const apply = (wanted: OrderFilters) => {
+    const { queue } = view.filters;
     const sort = params.get('sort');
-    setParams({ ...queryOf(wanted), ...(sort && { sort }) });
-    void dispatch(ordersApi.endpoints.orders.initiate(wanted, { forceRefetch: true, subscribe: false }));
+    const next = new URLSearchParams({ ...(queue && { queue }), ...queryOf(wanted), ...(sort && { sort }) });
+    setParams(next);
+    void dispatch(ordersApi.endpoints.orders.initiate(queryOfView(orderViewIn(next)), { forceRefetch: true, subscribe: false }));
   };
   const refresh = () => void dispatch(ordersApi.util.invalidateTags(['Orders']));
-  return { ...table, query, filters, orders, page: pageOf(orders, table.view, ORDER_SORT_KEYS), apply, refresh };
+  return { ...changes, view, query, page: pageOf(query.data, view.page), apply, refresh };
+}
+
+function pageOf({ orders, total, more }: Listed = { orders: [], total: 0, more: false }, number: number): Page<AdminOrder> {
+  const count = Math.max(1, Math.ceil(total / ORDERS_A_PAGE));
+  return { rows: orders, number, count, first: (number - 1) * ORDERS_A_PAGE + 1, total, more };
 }

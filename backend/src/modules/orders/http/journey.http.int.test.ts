@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { DiscountCode } from '@willow/contracts';
+import type { AdminOrder, DiscountCode } from '@willow/contracts';
 import supertest from 'supertest';
 import { EventStore } from '../../../event-sourcing/store/event-store.ts';
 import { customerWithWill, mailTo, payByCard, settleFlags, signedInOperator, type Browser } from '../../../testing/people.ts';
@@ -236,5 +236,63 @@ describe('from the answers to a will that is sent', () => {
     expect(await ids({ status: 'all' })).toContain(orderId);
     expect(await ids({ status: 'new' })).not.toContain(orderId);
     await operator.post(`/api/admin/orders/${orderId}/send`).expect(409);
+  });
+
+  it('the list goes by pages in any order, says how many there are, and refuses what makes no sense in words (A-063, A-068, D-080)', async () => {
+    const list = async (query: object) => {
+      const { body, headers } = await operator.get('/api/admin/orders').query(query).expect(200);
+      return { ids: (body as AdminOrder[]).map(({ id }) => id), total: Number(headers['x-total-count']), body: body as AdminOrder[] };
+    };
+    const all = await list({});
+    expect(all.total).toBe(all.ids.length);
+    expect(all.total).toBeGreaterThan(3);
+    for (const sort of ['submitted.desc', 'submitted.asc', 'user.asc', 'user.desc', 'status.asc', 'payment.desc', 'waiting.asc', 'id.asc']) {
+      const pages = await Promise.all([1, 2].map((page) => list({ sort, page, pageSize: 2 })));
+      const whole = await list({ sort });
+      expect(pages.flatMap(({ ids }) => ids)).toEqual(whole.ids.slice(0, 4));
+      expect(pages.map(({ total }) => total)).toEqual([all.total, all.total]);
+      expect(whole.ids.toSorted()).toEqual(all.ids.toSorted());
+    }
+    const names = (await list({ sort: 'user.asc' })).body.map(({ user }) => `${user.fullName.toLowerCase()}\n${user.email}`);
+    expect(names).toEqual(names.toSorted());
+    const paid = await list({ payment: 'succeeded' });
+    expect(new Set(paid.body.map(({ paymentStatus }) => paymentStatus))).toEqual(new Set(['succeeded']));
+    expect((await list({ page: 1000, pageSize: 1000 })).ids).toEqual([]);
+    expect((await list({ search: all.body[0]!.user.email.slice(0, 2) })).ids).toContain(all.ids[0]);
+    expect((await list({ age: 'week' })).ids).toEqual([]);
+    for (const [query, words] of [
+      [{ page: 0 }, 'Give page as a whole number from 1 to 1000000'],
+      [{ page: 'many' }, 'Give page as a whole number from 1 to 1000000'],
+      [{ page: '2.5' }, 'Give page as a whole number from 1 to 1000000'],
+      [{ pageSize: 100_000 }, 'Give pageSize as a whole number from 1 to 1000'],
+      [{ sort: 'price.asc' }, /^Choose sort from: id.asc, id.desc, user.asc/],
+      [{ payment: 'gold' }, 'Choose payment from: all, pending, processing, succeeded, failed'],
+      [{ age: '-1' }, 'Choose age from: all, day, three_days, week'],
+      [{ queue: 'mine' }, /^Choose queue from: all, ready, to_decide/],
+    ] as const) {
+      const { body } = await operator.get('/api/admin/orders').query(query).expect(400);
+      expect(body.message).toMatch(words);
+    }
+  });
+
+  it('the queues have every order once, and count what they list', async () => {
+    const { body: all } = await operator.get('/api/admin/orders').expect(200);
+    const { body: counts } = await operator.get('/api/admin/order-queues').expect(200);
+    const inQueues: string[] = [];
+    for (const [queue, count] of Object.entries(counts)) {
+      const { body } = await operator.get('/api/admin/orders').query({ queue, sort: 'waiting.asc' }).expect(200);
+      expect({ [queue]: (body as AdminOrder[]).length }).toEqual({ [queue]: count });
+      inQueues.push(...(body as AdminOrder[]).map(({ id }) => id));
+    }
+    expect(inQueues.toSorted()).toEqual((all as AdminOrder[]).map(({ id }) => id).toSorted());
+    const { agent } = await customerWithWill(product);
+    const { orderId } = await payByCard(product, agent);
+    const queueHas = async (queue: string) =>
+      ((await operator.get('/api/admin/orders').query({ queue }).expect(200)).body as AdminOrder[]).some(({ id }) => id === orderId);
+    await until(() => queueHas('to_decide'), 'the draft and its review');
+    await settleFlags(operator, orderId);
+    expect(await queueHas('ready')).toBe(true);
+    await operator.post(`/api/admin/orders/${orderId}/return`).expect(200);
+    expect(await queueHas('waiting')).toBe(true);
   });
 });

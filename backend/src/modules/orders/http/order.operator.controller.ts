@@ -5,6 +5,7 @@ import {
   type AdminOrderDetail,
   answerProblem,
   type BodyOf,
+  countQueues,
   draftPdf,
   draftText,
   finalPdf,
@@ -15,6 +16,7 @@ import {
   type QueryOf,
   reconcileOrder,
   resendReceipt,
+  type ResponseOf,
   retryDraft,
   sendDraft,
   updateOrder,
@@ -39,6 +41,7 @@ import { ChangeOrder } from '../commands/change-order.ts';
 import { GetAdminOrder } from '../queries/get-admin-order.ts';
 import { GetOrderDetail } from '../queries/get-order-detail.ts';
 import { GetDraftText, GetOrderPdf } from '../queries/get-order-document.ts';
+import { CountQueues } from '../queries/count-queues.ts';
 import { ListOrders } from '../queries/list-orders.ts';
 
 type OrderId = { readonly id: string };
@@ -52,8 +55,20 @@ export class OrderOperatorController {
   ) {}
 
   @Contract(listOrders)
-  list(@Query() filter: QueryOf<typeof listOrders>, @ReadAfter() after: string | null, @Ctx() { now }: Context): Promise<AdminOrder[]> {
-    return this.queries.execute(new ListOrders(filter, after, now));
+  async list(
+    @Query() filter: QueryOf<typeof listOrders>,
+    @ReadAfter() after: string | null,
+    @Ctx() { now }: Context,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminOrder[]> {
+    const { orders, total, more } = await this.queries.execute(new ListOrders(filter, after, now));
+    void reply.header('x-total-count', `${total}${more ? '+' : ''}`);
+    return orders;
+  }
+
+  @Contract(countQueues)
+  counts(@ReadAfter() after: string | null, @Ctx() { now }: Context): Promise<ResponseOf<typeof countQueues>> {
+    return this.queries.execute(new CountQueues(after, now));
   }
 
   @Contract(getAdminOrder)

@@ -1,7 +1,10 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Whose orders they are, for the console's list: the only personal data that stands in clear, because the list searches it. */
 @Entity({ name: 'customer_account' })
+@Index('customer_account_search', ['search', 'id'])
+// Any part of a name or an address is found by it. TypeORM does not know trigrams.
+@Index('customer_account_parts', { synchronize: false })
 export class CustomerAccount {
   @PrimaryColumn({ type: 'text' })
   id: string;
@@ -11,6 +14,10 @@ export class CustomerAccount {
 
   @Column({ type: 'text' })
   email: string;
+
+  /** Name, then address, as `searchable` writes them. */
+  @Column({ type: 'text' })
+  search: string;
 
   @Column({ type: 'boolean' })
   verified: boolean;

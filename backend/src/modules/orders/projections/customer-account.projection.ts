@@ -4,6 +4,7 @@ import { streamIdOf } from '../../../event-sourcing/core/stream-name.ts';
 import { defineProjection } from '../../../event-sourcing/projections/projection.ts';
 import { WriteOnlyRows } from '../../../event-sourcing/projections/write-only-rows.ts';
 import { CustomerSignedUp, EmailVerified, PersonalDataErased, SignupDetailsReplaced } from '../../customers/domain/customer.facts.ts';
+import { searchable } from '../searchable.ts';
 import { CustomerAccount } from './customer-account.entity.ts';
 
 const ERASED = 'erased';
@@ -16,7 +17,7 @@ export const customerAccountProjection = defineProjection({
     const accounts = new WriteOnlyRows(db, CustomerAccount);
     for (const fact of facts) {
       const id = streamIdOf(fact);
-      if (fact.type === 'PersonalDataErased') accounts.change(id, { fullName: ERASED, email: ERASED });
+      if (fact.type === 'PersonalDataErased') accounts.change(id, named(ERASED, ERASED));
       else if (fact.type === 'EmailVerified') accounts.change(id, { ...details(fact), verified: true });
       else if (fact.type === 'SignupDetailsReplaced') accounts.change(id, details(fact));
       else accounts.set({ id, ...details(fact), verified: false, createdAt: new Date(fact.recordedAt) });
@@ -29,7 +30,8 @@ const details = ({
   personal,
   data,
 }: Recorded<FactOf<typeof CustomerSignedUp> | FactOf<typeof SignupDetailsReplaced> | FactOf<typeof EmailVerified>>) => ({
-  fullName: personal?.fullName ?? ERASED,
-  email: personal?.email ?? ERASED,
+  ...named(personal?.fullName ?? ERASED, personal?.email ?? ERASED),
   partnerRef: data.partnerRef,
 });
+
+const named = (fullName: string, email: string) => ({ fullName, email, search: `${searchable(fullName)}\n${searchable(email)}` });

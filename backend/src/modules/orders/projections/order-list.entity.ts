@@ -1,10 +1,17 @@
-import type { AdminOrder, OrderStatus, PaymentStatus } from '@willow/contracts';
+import type { AdminOrder, FlagSeverity, OrderStage, OrderStatus, PaymentStatus } from '@willow/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Notes are not here: they are personal and stay sealed in the log. */
 @Entity({ name: 'order_list' })
-@Index('order_list_created_at', ['createdAt'])
+@Index('order_list_created_at', ['createdAt', 'id'])
+@Index('order_list_customer', ['customerId'])
 @Index('order_list_payment', ['paymentStatus', 'updatedAt'])
+@Index('order_list_payment_status', ['paymentStatus', 'createdAt', 'id'])
+@Index('order_list_stage', ['stage', 'waitingSince', 'id'])
+@Index('order_list_status', ['status', 'createdAt', 'id'])
+@Index('order_list_waiting', ['waitingSince', 'id'])
+// Any part of an id is found by it. TypeORM does not know trigrams.
+@Index('order_list_id_parts', { synchronize: false })
 export class OrderRow {
   @PrimaryColumn({ type: 'text' })
   id: string;
@@ -40,6 +47,14 @@ export class OrderRow {
   @Column({ name: 'mail_failed', type: 'boolean' })
   mailFailed: boolean;
 
+  /** Whether the last mail with the receipt did not go out. */
+  @Column({ name: 'receipt_failed', type: 'boolean' })
+  receiptFailed: boolean;
+
+  /** Whether another amount came than was asked for. */
+  @Column({ type: 'boolean' })
+  mismatched: boolean;
+
   /** The operator who said that the will was sent, when no mail of ours did that. */
   @Column({ name: 'marked_sent_by', type: 'text', nullable: true })
   markedSentBy: string | null;
@@ -53,15 +68,48 @@ export class OrderRow {
   /** Messages of the customer that nobody has answered yet. */
   @Column({ name: 'open_problems', type: 'int' })
   openProblems: number;
+
   @Column({ type: 'boolean' })
   updating: boolean;
 
   @Column({ type: 'text', nullable: true })
   draft: AdminOrder['draft'];
 
+  /** Flags that stop it, by severity; null until the will has been reviewed. */
+  @Column({ type: 'int', nullable: true })
+  block: number | null;
+
+  @Column({ type: 'int', nullable: true })
+  high: number | null;
+
+  @Column({ type: 'text' })
+  stage: OrderStage;
+
+  @Column({ name: 'waiting_since', type: 'timestamptz' })
+  waitingSince: Date;
+
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 
   @Column({ name: 'updated_at', type: 'timestamptz' })
   updatedAt: Date;
+}
+
+/** One flag of an order's newest review: which rule and whether it stops the will. What it says is personal and stays sealed in the log. */
+@Entity({ name: 'review_flag' })
+export class ReviewFlagRow {
+  @PrimaryColumn({ name: 'order_id', type: 'text' })
+  orderId: string;
+
+  @PrimaryColumn({ type: 'text' })
+  key: string;
+
+  @Column({ type: 'text' })
+  flag: string;
+
+  @Column({ type: 'text' })
+  severity: FlagSeverity;
+
+  @Column({ type: 'boolean' })
+  stops: boolean;
 }

@@ -2,22 +2,21 @@ import type { Recorded } from '../../../event-sourcing/codec/recorded-fact.ts';
 import { streamIdOf } from '../../../event-sourcing/core/stream-name.ts';
 import { defineProjection } from '../../../event-sourcing/projections/projection.ts';
 import { Rows } from '../../../event-sourcing/projections/rows.ts';
-import { WriteOnlyRows } from '../../../event-sourcing/projections/write-only-rows.ts';
 import type { FactOf } from '../../../event-sourcing/core/fact.ts';
 import { DraftFailed, DraftGenerated, DraftRefused, DraftRetried } from '../../wills/index.ts';
 import { orderFacts, type OrderFact } from '../domain/order.facts.ts';
-import { OrderRow } from './order-list.entity.ts';
+import { changesHands, stageOf } from '../domain/order.stage.ts';
+import { OrderRow, ReviewFlagRow } from './order-list.entity.ts';
+import { isOfReview, type ReviewFact, reviewFacts, standingFlags } from './standing-flags.ts';
 
 /** On the stream of the will. */
 const draftFacts = [DraftGenerated, DraftRefused, DraftFailed, DraftRetried] as const;
-type Handled = OrderFact | FactOf<(typeof draftFacts)[number]>;
+type Changing = OrderFact | FactOf<(typeof draftFacts)[number]>;
+type Handled = Changing | ReviewFact;
 
-type Change = Partial<Omit<OrderRow, 'id' | 'customerId' | 'createdAt' | 'updatedAt'>>;
-/** The facts whose effect depends on the row as it is. */
-const LOOK_BACK = ['AnswersResubmitted', 'ProblemReported', 'ProblemAnswered'] as const;
-type Looking<K> = K extends (typeof LOOK_BACK)[number] ? [row: OrderRow | undefined] : [];
+type Change = Partial<Omit<OrderRow, 'id' | 'customerId' | 'createdAt' | 'updatedAt' | 'stage' | 'waitingSince'>>;
 type Table = {
-  readonly [K in Exclude<Handled['type'], 'OrderPlaced'>]: (fact: Recorded<Extract<Handled, { type: K }>>, ...row: Looking<K>) => Change;
+  readonly [K in Exclude<Changing['type'], 'OrderPlaced'>]: (fact: Recorded<Extract<Changing, { type: K }>>, row: OrderRow) => Change;
 };
 
 const UNMARKED = { markedSentBy: null, markedSentAt: null } as const;
@@ -33,23 +32,26 @@ const changes: Table = {
   PaymentProcessing: () => ({ paymentStatus: 'processing' }),
   PaymentSucceeded: ({ data: { discount } }) => ({
     paymentStatus: 'succeeded',
+    mismatched: false,
     draft: 'making',
     discountCode: discount?.code ?? null,
     discountPence: discount?.discountPence ?? 0,
   }),
   PaymentFailed: () => ({ paymentStatus: 'failed' }),
-  PaymentMismatched: nothing,
+  PaymentMismatched: () => ({ mismatched: true }),
   DuplicatePaymentReceived: nothing,
   PaymentRefunded: nothing,
   PersonalDataOpened: nothing,
   ReceiptRequested: nothing,
-  ReceiptSent: nothing,
-  ReceiptFailed: nothing,
+  ReceiptSent: () => ({ receiptFailed: false }),
+  ReceiptFailed: () => ({ receiptFailed: true }),
   AnswersReturned: () => ({ status: 'in_review', returned: true, draft: null }),
   AnswersResubmitted: (_, row) => ({
-    status: row?.status === 'archived' ? 'archived' : 'new',
+    status: row.status === 'archived' ? 'archived' : 'new',
     returned: false,
     draft: 'making',
+    // What did not go out was another version.
+    mailFailed: false,
     ...UNMARKED,
   }),
   NewerSubmissionLocked: nothing,
@@ -57,13 +59,14 @@ const changes: Table = {
   WillUpdateOpened: () => ({ returned: true, updating: true }),
   WillUpdateClosed: () => ({ returned: false, updating: false }),
   InformationRequested: () => ({ status: 'in_review' }),
-  ProblemReported: (_, row) => ({ openProblems: (row?.openProblems ?? 0) + 1 }),
-  ProblemAnswered: (_, row) => ({ openProblems: (row?.openProblems ?? 1) - 1 }),
+  ProblemReported: (_, row) => ({ openProblems: row.openProblems + 1 }),
+  ProblemAnswered: (_, row) => ({ openProblems: row.openProblems - 1 }),
   OrderNoted: ({ personal }) => ({ hasNotes: Boolean(personal?.notes) }),
   OrderStatusChanged: ({ data: { status } }) => ({ status, ...(status === 'new' && UNMARKED) }),
   OrderMarkedSent: ({ metadata }) => ({
     status: 'sent',
     updating: false,
+    mailFailed: false,
     markedSentBy: metadata.actor,
     markedSentAt: new Date(metadata.occurredAt),
   }),
@@ -85,35 +88,51 @@ const blank = {
   hasNotes: false,
   sending: false,
   mailFailed: false,
+  receiptFailed: false,
+  mismatched: false,
   returned: false,
   openProblems: 0,
   updating: false,
   draft: null,
+  block: null,
+  high: null,
   ...UNMARKED,
 } as const;
 
 const orderIdOf = (fact: Recorded<Handled>): string => ('orderId' in fact.data ? fact.data.orderId : streamIdOf(fact));
 
+/** The row as the fact leaves it, at its stage. */
+function changed(row: OrderRow, change: Change, at: Date): OrderRow {
+  const next = { ...row, ...change, updatedAt: at };
+  const stage = stageOf(next);
+  return { ...next, stage, waitingSince: changesHands(row.stage, stage) ? at : row.waitingSince };
+}
+
 export const orderListProjection = defineProjection({
   name: 'order-list',
-  on: [...orderFacts, ...draftFacts],
-  tables: ['order_list'],
+  on: [...orderFacts, ...draftFacts, ...reviewFacts],
+  tables: ['order_list', 'review_flag'],
   async apply(facts, db) {
-    const seen = facts.some(({ type }) => LOOK_BACK.some((looking) => looking === type))
-      ? await Rows.load(db, OrderRow, 'id', facts.map(orderIdOf))
-      : null;
-    const orders = seen ?? new WriteOnlyRows(db, OrderRow);
+    const orders = await Rows.load(db, OrderRow, 'id', facts.map(orderIdOf));
+    const reviewed = facts.filter(isOfReview).map(({ data }) => data.orderId);
+    const flags = await Rows.load(db, ReviewFlagRow, 'orderId', reviewed);
     for (const fact of facts) {
       const id = orderIdOf(fact);
       const at = new Date(fact.recordedAt);
+      const row = orders.get(id);
       if (fact.type === 'OrderPlaced') {
         const { customerId, amountPence, partnerRef } = fact.data;
-        orders.set({ ...blank, id, customerId, amountPence, partnerRef, createdAt: at, updatedAt: at });
-      } else {
-        const change = changes[fact.type] as (fact: Handled, row: OrderRow | undefined) => Change;
-        orders.change(id, { ...change(fact, seen?.get(id)), updatedAt: at });
+        const placed = { ...blank, id, customerId, amountPence, partnerRef, createdAt: at, updatedAt: at, waitingSince: at };
+        orders.set({ ...placed, stage: stageOf(placed) });
+      } else if (isOfReview(fact)) {
+        const standing = standingFlags(flags, fact);
+        if (row && (fact.type === 'WillReviewed' || row.block !== null)) orders.set(changed(row, standing, at));
+      } else if (row) {
+        const change = changes[fact.type] as (fact: Handled, row: OrderRow) => Change;
+        orders.set(changed(row, change(fact, row), at));
       }
     }
+    await flags.save();
     await orders.save();
   },
 });

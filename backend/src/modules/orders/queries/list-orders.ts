@@ -1,17 +1,18 @@
-import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
-import { type AdminOrder, londonDate, type listOrders, MAX_LISTED_ORDERS, type QueryOf } from '@willow/contracts';
-import { DataSource, type SelectQueryBuilder } from 'typeorm';
-import type { Position } from '../../../event-sourcing/store/event-store.ts';
-import { Orders } from '../orders.repository.ts';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type AdminOrder, ORDER_SORT_FIELDS, ORDERS_A_PAGE, type OrderSortField } from '@willow/contracts';
+import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projections/projection-progress.ts';
+import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { CustomerAccount } from '../projections/customer-account.entity.ts';
 import { OrderRow } from '../projections/order-list.entity.ts';
-import { OrderReview } from '../projections/order-review.entity.ts';
-import { adminOrderOf, type Shown } from './admin-order.ts';
+import { AdminOrders } from './admin-orders.ts';
+import { narrow, type OrderFilter } from './order-filter.ts';
+import { BROAD, lookUp, type Search, searched } from './order-search.ts';
 
-type OrderFilter = QueryOf<typeof listOrders>;
+/** `total` counts all pages; `more`: there are even more. */
+export type ListedOrders = { readonly orders: AdminOrder[]; readonly total: number; readonly more: boolean };
 
-export class ListOrders extends Query<AdminOrder[]> {
+export class ListOrders extends Query<ListedOrders> {
   constructor(
     readonly filter: OrderFilter,
     readonly after: Position | null,
@@ -21,59 +22,61 @@ export class ListOrders extends Query<AdminOrder[]> {
   }
 }
 
-const READ_MODELS = ['order-list', 'customer-account', 'order-review'];
-/** Orders that were not reviewed yet are none of these. */
-const BY_REVIEW = { blocked: 'r.block > 0', undecided: 'r.high > 0', clear: 'r.block = 0 AND r.high = 0' } as const;
-const DAYS = { week: 7, month: 30 } as const;
+const READ_MODELS = ['order-list', 'customer-account'];
+/** Then by time and id, so that the order is one. */
+const SORT_BY: Readonly<Record<OrderSortField, readonly string[]>> = {
+  id: ['o.id'],
+  submitted: ['o.createdAt', 'o.id'],
+  status: ['o.status', 'o.createdAt', 'o.id'],
+  payment: ['o.paymentStatus', 'o.createdAt', 'o.id'],
+  waiting: ['o.waitingSince', 'o.id'],
+  user: ['c.search', 'c.id'],
+};
 
 @QueryHandler(ListOrders)
 export class ListOrdersHandler implements IQueryHandler<ListOrders> {
   constructor(
     private readonly db: DataSource,
     private readonly progress: ProjectionProgress,
-    private readonly orders: Orders,
-    private readonly queries: QueryBus,
+    private readonly shown: AdminOrders,
   ) {}
 
-  async execute({ filter, after, now }: ListOrders): Promise<AdminOrder[]> {
+  async execute({ filter, after, now }: ListOrders): Promise<ListedOrders> {
     if (after) await Promise.all(READ_MODELS.map((name) => this.progress.waitFor(name, after, READ_WAIT_MS)));
-    const query = this.db
-      .getRepository(OrderRow)
-      .createQueryBuilder('o')
-      .leftJoinAndMapOne('o.customer', CustomerAccount, 'c', 'c.id = o.customerId')
-      .leftJoinAndMapOne('o.review', OrderReview, 'r', 'r.orderId = o.id')
-      .orderBy('o.createdAt', 'DESC')
-      .addOrderBy('o.id')
-      .limit(MAX_LISTED_ORDERS);
-    const rows = (await narrowed(query, filter, now).getMany()) as (OrderRow & Omit<Shown, 'row'>)[];
-    return Promise.all(rows.map((row) => adminOrderOf({ row, customer: row.customer, review: row.review }, this.orders, this.queries)));
+    const search = await lookUp(this.db, filter.search);
+    const matching = () => this.#matching(filter, search, now);
+    const [ids, counted] = await Promise.all([idsOf(matching(), filter), this.#count(matching(), search)]);
+    const rows = await this.db.getRepository(OrderRow).findBy({ id: In(ids) });
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return { orders: await this.shown.of(ids.flatMap((id) => byId.get(id) ?? [])), ...counted };
+  }
+
+  #matching(filter: OrderFilter, search: Search | null, now: Date): SelectQueryBuilder<OrderRow> {
+    const query = this.db.getRepository(OrderRow).createQueryBuilder('o');
+    narrow(query, filter, now);
+    if (search) searched(query, search);
+    return query;
+  }
+
+  async #count(query: SelectQueryBuilder<OrderRow>, search: Search | null): Promise<Omit<ListedOrders, 'orders'>> {
+    if (search?.customerIds !== null) {
+      const counted = await query.select('count(*)', 'count').getRawOne<{ readonly count: string }>();
+      return { total: Number(counted?.count), more: false };
+    }
+    const found = (await query.select('o.id', 'id').limit(BROAD + 1).getRawMany()).length;
+    return { total: Math.min(found, BROAD), more: found > BROAD };
   }
 }
 
-function narrowed(
-  query: SelectQueryBuilder<OrderRow>,
-  { status, search, dateRange, review, problems }: OrderFilter,
-  now: Date,
-): SelectQueryBuilder<OrderRow> {
-  if (review && review !== 'all') query.andWhere(BY_REVIEW[review]);
-  if (problems) query.andWhere('o.openProblems > 0');
-  if (status && status !== 'all') query.andWhere('o.status = :status', { status });
-  if (search && search !== 'all') {
-    // position() takes the text as it is: no character of it is a wildcard.
-    query.andWhere(
-      `(position(lower(:search) in lower(c.fullName)) > 0 OR position(lower(:search) in lower(c.email)) > 0 OR position(lower(:search) in lower(o.id)) > 0)`,
-      { search },
-    );
-  }
-  if (dateRange && dateRange !== 'all')
-    query.andWhere(`o.createdAt >= (:since::timestamp AT TIME ZONE 'Europe/London')`, { since: firstDay(dateRange, now) });
-  return query;
-}
-
-function firstDay(range: 'today' | 'week' | 'month', now: Date): string {
-  const today = londonDate(now);
-  if (range === 'today') return today;
-  const first = new Date(`${today}T00:00:00Z`);
-  first.setUTCDate(first.getUTCDate() - (DAYS[range] - 1));
-  return first.toISOString().slice(0, 10);
+async function idsOf(query: SelectQueryBuilder<OrderRow>, filter: OrderFilter): Promise<readonly string[]> {
+  const { sort = 'submitted.desc', page = 1, pageSize = ORDERS_A_PAGE } = filter;
+  const field = ORDER_SORT_FIELDS.find((each) => sort.startsWith(`${each}.`)) ?? 'submitted';
+  query.select('o.id', 'id');
+  if (field === 'user') query.innerJoin(CustomerAccount, 'c', 'c.id = o.customerId');
+  for (const column of SORT_BY[field]) query.addOrderBy(column, sort.endsWith('.asc') ? 'ASC' : 'DESC');
+  const rows = await query
+    .offset((page - 1) * pageSize)
+    .limit(pageSize)
+    .getRawMany<{ readonly id: string }>();
+  return rows.map(({ id }) => id);
 }

@@ -8,6 +8,7 @@ export class ReadModels1795305604000 implements MigrationInterface {
     await runner.query(`
       CREATE SCHEMA rm;
       GRANT USAGE ON SCHEMA rm TO willow_app;
+      CREATE EXTENSION IF NOT EXISTS pg_trgm;
       ALTER DEFAULT PRIVILEGES IN SCHEMA rm GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO willow_app;
     `);
     await runner.query(`
@@ -15,11 +16,14 @@ export class ReadModels1795305604000 implements MigrationInterface {
         id text NOT NULL,
         full_name text NOT NULL,
         email text NOT NULL,
+        search text NOT NULL,
         verified boolean NOT NULL,
         partner_ref text,
         created_at timestamptz NOT NULL,
         CONSTRAINT "PK_875fa8dea881cc80d36eb5e0c68" PRIMARY KEY (id)
       );
+      CREATE INDEX customer_account_search ON rm.customer_account (search, id);
+      CREATE INDEX customer_account_parts ON rm.customer_account USING gin (search gin_trgm_ops);
       CREATE TABLE rm.discount_code (
         code text NOT NULL,
         percent int NOT NULL,
@@ -93,12 +97,6 @@ export class ReadModels1795305604000 implements MigrationInterface {
         CONSTRAINT "PK_partner_order" PRIMARY KEY (order_id)
       );
       CREATE INDEX partner_order_partner ON rm.partner_order (partner_id);
-      CREATE TABLE rm.order_review (
-        order_id text NOT NULL,
-        block int NOT NULL,
-        high int NOT NULL,
-        CONSTRAINT "PK_25fd11b7721c7b47ba830fe4e74" PRIMARY KEY (order_id)
-      );
       CREATE TABLE rm.review_flag (
         order_id text NOT NULL,
         key text NOT NULL,
@@ -119,18 +117,30 @@ export class ReadModels1795305604000 implements MigrationInterface {
         has_notes boolean NOT NULL,
         sending boolean NOT NULL,
         mail_failed boolean NOT NULL,
+        receipt_failed boolean NOT NULL,
+        mismatched boolean NOT NULL,
         marked_sent_by text,
         marked_sent_at timestamptz,
         returned boolean NOT NULL,
         open_problems int NOT NULL,
         updating boolean NOT NULL,
         draft text,
+        block int,
+        high int,
+        stage text NOT NULL,
+        waiting_since timestamptz NOT NULL,
         created_at timestamptz NOT NULL,
         updated_at timestamptz NOT NULL,
         CONSTRAINT "PK_366afe10ad495a0b015eba3958e" PRIMARY KEY (id)
       );
-      CREATE INDEX order_list_created_at ON rm.order_list (created_at);
+      CREATE INDEX order_list_created_at ON rm.order_list (created_at, id);
+      CREATE INDEX order_list_customer ON rm.order_list (customer_id);
       CREATE INDEX order_list_payment ON rm.order_list (payment_status, updated_at);
+      CREATE INDEX order_list_payment_status ON rm.order_list (payment_status, created_at, id);
+      CREATE INDEX order_list_stage ON rm.order_list (stage, waiting_since, id);
+      CREATE INDEX order_list_status ON rm.order_list (status, created_at, id);
+      CREATE INDEX order_list_waiting ON rm.order_list (waiting_since, id);
+      CREATE INDEX order_list_id_parts ON rm.order_list USING gin (id gin_trgm_ops);
       CREATE TABLE rm.erasure_request (
         id text NOT NULL,
         customer_id text NOT NULL,
@@ -177,7 +187,7 @@ export class ReadModels1795305604000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(
-      'DROP TABLE rm.access_log, rm.service_incident, rm.contact_message, rm.erasure_request, rm.order_list, rm.review_flag, rm.order_review, rm.partner_order, rm.partner_signup, rm.partner_code, rm.partner, rm.referral_list, rm.discount_hold, rm.discount_use, rm.discount_code, rm.customer_account',
+      'DROP TABLE rm.access_log, rm.service_incident, rm.contact_message, rm.erasure_request, rm.order_list, rm.review_flag, rm.partner_order, rm.partner_signup, rm.partner_code, rm.partner, rm.referral_list, rm.discount_hold, rm.discount_use, rm.discount_code, rm.customer_account',
     );
     await runner.query('DROP SCHEMA IF EXISTS rm_next CASCADE');
     await runner.query('DROP SCHEMA rm');

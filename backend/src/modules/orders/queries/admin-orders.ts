@@ -1,0 +1,52 @@
+import { type AdminOrder, poundsOf } from '@willow/contracts';
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { DataSource, In } from 'typeorm';
+import { GetOperatorNames, type NamedOperator } from '../../operators/index.ts';
+import { Orders } from '../orders.repository.ts';
+import { CustomerAccount } from '../projections/customer-account.entity.ts';
+import type { OrderRow } from '../projections/order-list.entity.ts';
+
+/**
+ * Rows of the list as the console shows them. Notes are personal and stand only sealed in the log, so that destroying the key erases them;
+ * the streams of those rows that have some are read in one statement, because the store batches reads of the same moment.
+ */
+@Injectable()
+export class AdminOrders {
+  constructor(
+    private readonly db: DataSource,
+    private readonly orders: Orders,
+    private readonly queries: QueryBus,
+  ) {}
+
+  async of(rows: readonly OrderRow[]): Promise<AdminOrder[]> {
+    const [customers, names, notes] = await Promise.all([
+      this.db.getRepository(CustomerAccount).findBy({ id: In(rows.map(({ customerId }) => customerId)) }),
+      this.queries.execute(new GetOperatorNames(rows.flatMap(({ markedSentBy }) => markedSentBy ?? []))),
+      Promise.all(rows.map(async ({ id, hasNotes }) => (hasNotes ? (await this.orders.load(id)).state.notes : null))),
+    ]);
+    const byId = new Map(customers.map((customer) => [customer.id, customer]));
+    return rows.map((row, index) => adminOrderOf(row, byId.get(row.customerId), notes[index] ?? null, names));
+  }
+}
+
+function adminOrderOf(
+  row: OrderRow,
+  customer: CustomerAccount | undefined,
+  notes: string | null,
+  names: ReadonlyMap<string, NamedOperator>,
+): AdminOrder {
+  const { customerId, amountPence, discountPence, createdAt, waitingSince, markedSentBy, markedSentAt, block, high, ...shown } = row;
+  const by = markedSentBy === null ? undefined : names.get(markedSentBy);
+  return {
+    ...shown,
+    createdAt: createdAt.toISOString(),
+    waitingSince: waitingSince.toISOString(),
+    user: { id: customerId, fullName: customer?.fullName ?? '', email: customer?.email ?? '' },
+    notes,
+    markedSent: by && markedSentAt ? { by, at: markedSentAt.toISOString() } : null,
+    amount: poundsOf(amountPence),
+    finalAmount: poundsOf(amountPence - discountPence),
+    review: block === null || high === null ? null : { block, high },
+  };
+}

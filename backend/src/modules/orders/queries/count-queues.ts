@@ -1,0 +1,44 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type countQueues, OrderQueue, type OrderStage, type ResponseOf } from '@willow/contracts';
+import { DataSource } from 'typeorm';
+import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projections/projection-progress.ts';
+import type { Position } from '../../../event-sourcing/store/event-store.ts';
+import { checkoutLimit, queueOf } from '../domain/order.stage.ts';
+import { OrderRow } from '../projections/order-list.entity.ts';
+
+type Counts = ResponseOf<typeof countQueues>;
+type Counted = { readonly stage: OrderStage; readonly old: boolean; readonly count: string };
+
+export class CountQueues extends Query<Counts> {
+  constructor(
+    readonly after: Position | null,
+    readonly now: Date,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(CountQueues)
+export class CountQueuesHandler implements IQueryHandler<CountQueues> {
+  constructor(
+    private readonly db: DataSource,
+    private readonly progress: ProjectionProgress,
+  ) {}
+
+  async execute({ after, now }: CountQueues): Promise<Counts> {
+    if (after) await this.progress.waitFor('order-list', after, READ_WAIT_MS);
+    const counted = await this.db
+      .getRepository(OrderRow)
+      .createQueryBuilder('o')
+      .select('o.stage', 'stage')
+      .addSelect('o.waitingSince <= :limit', 'old')
+      .addSelect('count(*)', 'count')
+      .setParameters({ limit: checkoutLimit(now) })
+      .groupBy('o.stage')
+      .addGroupBy('o.waitingSince <= :limit')
+      .getRawMany<Counted>();
+    const inQueue = (queue: OrderQueue): number =>
+      counted.filter(({ stage, old }) => queueOf(stage, old) === queue).reduce((sum, { count }) => sum + Number(count), 0);
+    return Object.fromEntries(OrderQueue.options.map((queue) => [queue, inQueue(queue)])) as Counts;
+  }
+}

@@ -1,0 +1,43 @@
+import { AGES, londonDate, type listOrders, type OrderQueue, OrderStage, type QueryOf } from '@willow/contracts';
+import type { SelectQueryBuilder } from 'typeorm';
+import { checkoutLimit, queueOf } from '../domain/order.stage.ts';
+import type { OrderRow } from '../projections/order-list.entity.ts';
+
+export type OrderFilter = QueryOf<typeof listOrders>;
+
+/** Orders that were not reviewed yet are none of these. */
+const BY_REVIEW = { blocked: 'o.block > 0', undecided: 'o.high > 0', clear: 'o.block = 0 AND o.high = 0' } as const;
+const DAYS = { week: 7, month: 30 } as const;
+const DAY_MS = 86_400_000;
+
+/** Narrows orders (`o`) by everything but the search. */
+export function narrow(query: SelectQueryBuilder<OrderRow>, filter: OrderFilter, now: Date): void {
+  const { status, payment, review, dateRange, age, queue, problems } = filter;
+  if (status && status !== 'all') query.andWhere('o.status = :status', { status });
+  if (payment && payment !== 'all') query.andWhere('o.paymentStatus = :payment', { payment });
+  if (review && review !== 'all') query.andWhere(BY_REVIEW[review]);
+  if (problems) query.andWhere('o.openProblems > 0');
+  if (age && age !== 'all') query.andWhere('o.waitingSince <= :aged', { aged: new Date(now.getTime() - AGES[age] * DAY_MS) });
+  if (queue && queue !== 'all') query.andWhere(`(${inQueue(queue)})`, { limit: checkoutLimit(now) });
+  if (dateRange && dateRange !== 'all')
+    query.andWhere(`o.createdAt >= (:since::timestamp AT TIME ZONE 'Europe/London')`, { since: firstDay(dateRange, now) });
+}
+
+/** The places of the queue: its stages, each with those that are old, those that are young, or both. */
+function inQueue(queue: OrderQueue): string {
+  const places = OrderStage.options.flatMap((stage) => {
+    const [old, young] = [queueOf(stage, true) === queue, queueOf(stage, false) === queue];
+    if (!old && !young) return [];
+    if (old && young) return [`o.stage = '${stage}'`];
+    return [`(o.stage = '${stage}' AND o.waitingSince ${old ? '<=' : '>'} :limit)`];
+  });
+  return places.join(' OR ');
+}
+
+function firstDay(range: 'today' | 'week' | 'month', now: Date): string {
+  const today = londonDate(now);
+  if (range === 'today') return today;
+  const first = new Date(`${today}T00:00:00Z`);
+  first.setUTCDate(first.getUTCDate() - (DAYS[range] - 1));
+  return first.toISOString().slice(0, 10);
+}

@@ -1,0 +1,33 @@
+import type { DataSource, SelectQueryBuilder } from 'typeorm';
+import { CustomerAccount } from '../projections/customer-account.entity.ts';
+import type { OrderRow } from '../projections/order-list.entity.ts';
+import { searchable } from '../searchable.ts';
+
+/** A search that finds more customers is broad: its orders are then counted up to this many, and looked for page by page. */
+export const BROAD = 2000;
+
+export type Search = { readonly pattern: string; readonly customerIds: readonly string[] | null };
+
+/** Any part of a name, an address or an id, in any case; no character is a wildcard. Null: not searched for anything. */
+export async function lookUp(db: DataSource, text: string | undefined): Promise<Search | null> {
+  if (!text || text === 'all') return null;
+  const pattern = `%${searchable(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const found = await db
+    .getRepository(CustomerAccount)
+    .createQueryBuilder('c')
+    .select('c.id', 'id')
+    .where('c.search LIKE :pattern', { pattern })
+    .limit(BROAD + 1)
+    .getRawMany<{ readonly id: string }>();
+  return { pattern, customerIds: found.length > BROAD ? null : found.map(({ id }) => id) };
+}
+
+/** A few are fetched by their customers; of many, those are kept that match on the way. */
+export function searched(query: SelectQueryBuilder<OrderRow>, { pattern, customerIds }: Search): void {
+  if (customerIds) query.andWhere('(o.customerId = ANY (:customerIds) OR o.id LIKE :pattern)', { customerIds, pattern });
+  else
+    query.andWhere(
+      `(o.id LIKE :pattern OR EXISTS (SELECT FROM customer_account s WHERE s.id = o.customer_id AND s.search LIKE :pattern))`,
+      { pattern },
+    );
+}

@@ -1,0 +1,62 @@
+import { endpoint } from '../endpoint.ts';
+import { OrderStatus, PaymentStatus } from '../order/order.contract.ts';
+import { TEXT_LIMITS } from '../text-limits.ts';
+import { z } from '../zod.ts';
+import { AdminOrder } from './operator.contract.ts';
+import { OrderQueue } from './order-queue.ts';
+
+/** Orders of one page, if nothing else is asked for. */
+export const ORDERS_A_PAGE = 50;
+export const MAX_ORDERS_A_PAGE = 1000;
+const MAX_PAGE = 1_000_000;
+
+export const ORDER_SORT_FIELDS = ['id', 'user', 'submitted', 'status', 'payment', 'waiting'] as const;
+export type OrderSortField = (typeof ORDER_SORT_FIELDS)[number];
+const OrderSort = oneOf(
+  'sort',
+  ORDER_SORT_FIELDS.flatMap((field) => [`${field}.asc`, `${field}.desc`] as const),
+);
+
+/** Days that an order has waited at least. */
+export const AGES = { day: 1, three_days: 3, week: 7 } as const;
+
+/** The header `X-Total-Count` says how many orders match, on all pages together. A plus after it: at least so many. Newest first. */
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders',
+  audience: ['operator', 'auditor', 'admin'],
+  query: z.object({
+    status: z.optional(oneOf('status', ['all', ...OrderStatus.options])),
+    payment: z.optional(oneOf('payment', ['all', ...PaymentStatus.options])),
+    search: z.optional(z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.name))),
+    dateRange: z.optional(oneOf('dateRange', ['all', 'today', 'week', 'month'])),
+    review: z.optional(oneOf('review', ['all', 'blocked', 'undecided', 'clear'])),
+    age: z.optional(oneOf('age', ['all', 'day', 'three_days', 'week'])),
+    queue: z.optional(oneOf('queue', ['all', ...OrderQueue.options])),
+    /** Those whose customer said that something is wrong, and has no answer yet. */
+    problems: z.optional(oneOf('problems', ['open'])),
+    sort: z.optional(OrderSort),
+    page: z.optional(whole('page', MAX_PAGE)),
+    pageSize: z.optional(whole('pageSize', MAX_ORDERS_A_PAGE)),
+  }),
+  status: 200,
+  response: z.array(AdminOrder),
+});
+
+/** How many orders are in each queue. */
+export const countQueues = endpoint({
+  method: 'GET',
+  path: '/api/admin/order-queues',
+  audience: ['operator', 'auditor', 'admin'],
+  status: 200,
+  response: z.record(OrderQueue, z.int()),
+});
+
+function oneOf<const Choice extends string>(name: string, choices: readonly Choice[]) {
+  return z.enum(choices, `Choose ${name} from: ${choices.join(', ')}`);
+}
+
+function whole(name: string, most: number) {
+  const words = `Give ${name} as a whole number from 1 to ${most}`;
+  return z.coerce.number(words).check(z.refine((value) => Number.isInteger(value) && value >= 1 && value <= most, words));
+}
