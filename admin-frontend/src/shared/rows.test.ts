@@ -25,5 +25,11 @@ describe('a page of rows', () => {
   it('is full, but for the last', () => expect([page(1).rows.length, page(2).rows.length]).toEqual([PAGE_SIZE, 1]));
   it('is the last one when the address asks for more', () => expect(page(9)).toMatchObject({ number: 2, count: 2, total: PAGE_SIZE + 1 }));
   it('is empty but there when there are no rows', () =>
-    expect(pageOf([], { sort: { field: 'age', direction: 'asc' }, page: 1 }, KEYS)).toEqual({ rows: [], number: 1, count: 1, first: 1, total: 0 }));
+    expect(pageOf([], { sort: { field: 'age', direction: 'asc' }, page: 1 }, KEYS)).toEqual({
+      rows: [],
+      number: 1,
+      count: 1,
+      first: 1,
+      total: 0,
+    }));
 });

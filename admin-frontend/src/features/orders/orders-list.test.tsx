@@ -283,13 +283,19 @@ describe('exporting the orders', () => {
     await rowOf('Person 101');
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('Export successful')).toBeInTheDocument();
-    expect(server.calls(LIST).slice(1).map(({ query }) => query)).toEqual(
-      ['1', '2'].map((page) => ({ status: 'new', sort: 'user.asc', page, pageSize: '1000' })),
-    );
+    expect(
+      server
+        .calls(LIST)
+        .slice(1)
+        .map(({ query }) => query),
+    ).toEqual(['1', '2'].map((page) => ({ status: 'new', sort: 'user.asc', page, pageSize: '1000' })));
     const [file] = await saved();
-    expect(file?.text.split('\r\n').slice(1, -1).map((line) => line.split('","')[1])).toEqual(
-      Array.from({ length: 1234 }, (_, index) => `Person ${index + 1}`),
-    );
+    expect(
+      file?.text
+        .split('\r\n')
+        .slice(1, -1)
+        .map((line) => line.split('","')[1]),
+    ).toEqual(Array.from({ length: 1234 }, (_, index) => `Person ${index + 1}`));
   });
 
   it('says when the rest of the list could not be read, and saves nothing', async () => {

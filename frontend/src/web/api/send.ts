@@ -47,7 +47,10 @@ async function exchange(call: Call, network: Network): Promise<Outcome> {
     const body = await response.text();
     if (!response.ok) return { error: failureOf(response, body) };
     if (isPage(response)) return { error: { status: response.status, message: 'A page in place of an answer' } };
-    return { data: isJson(response) ? JSON.parse(body) : body, meta: { version: response.headers.get('ETag'), total: response.headers.get('X-Total-Count') } };
+    return {
+      data: isJson(response) ? JSON.parse(body) : body,
+      meta: { version: response.headers.get('ETag'), total: response.headers.get('X-Total-Count') },
+    };
   } catch (error) {
     return { error: { status: 0, message: error instanceof Error ? error.message : String(error) } };
   }

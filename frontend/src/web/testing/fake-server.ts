@@ -2,7 +2,13 @@ import * as contracts from '@willow/contracts';
 import { type Endpoint, pathOf, type ResponseOf } from '@willow/contracts/endpoint';
 import { z } from '@willow/contracts/zod';
 
-type Reply = { readonly status?: number; readonly json?: unknown; readonly text?: string; readonly version?: string; readonly total?: string };
+type Reply = {
+  readonly status?: number;
+  readonly json?: unknown;
+  readonly text?: string;
+  readonly version?: string;
+  readonly total?: string;
+};
 export type Received = {
   readonly call: string;
   readonly search: string;
@@ -85,6 +91,10 @@ function responseOf({ status = 200, json, text, version, total }: Reply): Respon
   const type = text === undefined ? 'application/json' : 'text/plain; charset=utf-8';
   return new Response(text ?? (json === undefined ? null : JSON.stringify(json)), {
     status,
-    headers: { 'Content-Type': type, ...(version !== undefined && { ETag: version }), ...(total !== undefined && { 'X-Total-Count': total }) },
+    headers: {
+      'Content-Type': type,
+      ...(version !== undefined && { ETag: version }),
+      ...(total !== undefined && { 'X-Total-Count': total }),
+    },
   });
 }

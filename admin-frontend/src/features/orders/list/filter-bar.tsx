@@ -64,7 +64,11 @@ const ALL: Values = { status: 'all', payment: 'all', review: 'all', age: 'all', 
 
 const BAR = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(5, minmax(0, 1fr))', lg: 'repeat(5, minmax(0, 8.5rem)) minmax(12rem, 1fr) auto' },
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(5, minmax(0, 1fr))',
+    lg: 'repeat(5, minmax(0, 8.5rem)) minmax(12rem, 1fr) auto',
+  },
   '& > :nth-of-type(5)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   '& > :nth-of-type(6)': { gridColumn: { xs: '1 / -1', sm: 'span 4', lg: 'auto' } },
   '& > button': { gridColumn: { xs: '1 / -1', sm: 'auto' } },

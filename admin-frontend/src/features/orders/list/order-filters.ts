@@ -3,7 +3,13 @@ import { OrderStatus } from '@willow/contracts/order/order.contract';
 
 export const STATUS_FILTERS = { all: 'All', new: 'New', in_review: 'In Review', sent: 'Sent' } as const;
 /** Words of their own: the badges of the rows are called otherwise. */
-export const PAYMENT_FILTERS = { all: 'All', succeeded: 'Received', processing: 'Under way', pending: 'Not yet', failed: 'Declined' } as const;
+export const PAYMENT_FILTERS = {
+  all: 'All',
+  succeeded: 'Received',
+  processing: 'Under way',
+  pending: 'Not yet',
+  failed: 'Declined',
+} as const;
 export const REVIEW_FILTERS = { all: 'All', blocked: 'Blocked', undecided: 'To decide', clear: 'Nothing stops it' } as const;
 export const AGE_FILTERS = { all: 'All', day: 'Over a day', three_days: 'Over 3 days', week: 'Over a week' } as const;
 export const DATE_FILTERS = { all: 'All', today: 'Today', week: 'Week (last 7 days)', month: 'Month (last 30 days)' } as const;

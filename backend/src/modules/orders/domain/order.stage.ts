@@ -47,8 +47,7 @@ function reviewStage({ draft, block, high }: Standing): OrderStage {
 const OF_THE_TEAM: ReadonlySet<OrderStage> = new Set(['ready', 'to_decide', 'blocked', 'mail_failed', 'under_way']);
 
 /** Whether whoever has the order is another than before: its wait begins anew. */
-export const changesHands = (from: OrderStage, to: OrderStage): boolean =>
-  from !== to && !(OF_THE_TEAM.has(from) && OF_THE_TEAM.has(to));
+export const changesHands = (from: OrderStage, to: OrderStage): boolean => from !== to && !(OF_THE_TEAM.has(from) && OF_THE_TEAM.has(to));
 
 /** `old`: whether it is at its stage for longer than a checkout takes. */
 export function queueOf(stage: OrderStage, old: boolean): OrderQueue {

@@ -246,7 +246,16 @@ describe('from the answers to a will that is sent', () => {
     const all = await list({});
     expect(all.total).toBe(all.ids.length);
     expect(all.total).toBeGreaterThan(3);
-    for (const sort of ['submitted.desc', 'submitted.asc', 'user.asc', 'user.desc', 'status.asc', 'payment.desc', 'waiting.asc', 'id.asc']) {
+    for (const sort of [
+      'submitted.desc',
+      'submitted.asc',
+      'user.asc',
+      'user.desc',
+      'status.asc',
+      'payment.desc',
+      'waiting.asc',
+      'id.asc',
+    ]) {
       const pages = await Promise.all([1, 2].map((page) => list({ sort, page, pageSize: 2 })));
       const whole = await list({ sort });
       expect(pages.flatMap(({ ids }) => ids)).toEqual(whole.ids.slice(0, 4));

@@ -63,7 +63,12 @@ export class ListOrdersHandler implements IQueryHandler<ListOrders> {
       const counted = await query.select('count(*)', 'count').getRawOne<{ readonly count: string }>();
       return { total: Number(counted?.count), more: false };
     }
-    const found = (await query.select('o.id', 'id').limit(BROAD + 1).getRawMany()).length;
+    const found = (
+      await query
+        .select('o.id', 'id')
+        .limit(BROAD + 1)
+        .getRawMany()
+    ).length;
     return { total: Math.min(found, BROAD), more: found > BROAD };
   }
 }
