@@ -47,6 +47,6 @@ export const queryOf = (filters: OrderFilters): Readonly<Record<string, string>>
 /** A queue is a list of its own, and no filter of it. */
 export const isFiltered = ({ queue: _, ...filters }: OrderFilters): boolean => Object.keys(filters).length > 0;
 
-export const sameFilters = (one: OrderFilters, other: OrderFilters): boolean => keyOf(one) === keyOf(other);
+export const sameFilters = (one: OrderFilters, other: OrderFilters): boolean => NAMES.every((name) => one[name] === other[name]);
 
-const keyOf = (filters: OrderFilters): string => JSON.stringify(Object.entries(filters).toSorted());
+const NAMES = ['queue', 'status', 'payment', 'review', 'age', 'dateRange', 'search'] as const;

@@ -101,11 +101,11 @@ const blank = {
 
 const orderIdOf = (fact: Recorded<Handled>): string => ('orderId' in fact.data ? fact.data.orderId : streamIdOf(fact));
 
-/** The row as the fact leaves it, at its stage. */
-function changed(row: OrderRow, change: Change, at: Date): OrderRow {
-  const next = { ...row, ...change, updatedAt: at };
-  const stage = stageOf(next);
-  return { ...next, stage, waitingSince: changesHands(row.stage, stage) ? at : row.waitingSince };
+/** Leaves the row as the fact does, and at its stage. */
+function change(orders: Rows<OrderRow>, { id, stage: before }: OrderRow, changed: Change, at: Date): void {
+  orders.change(id, { ...changed, updatedAt: at });
+  const stage = stageOf(orders.get(id)!);
+  orders.change(id, { stage, ...(changesHands(before, stage) && { waitingSince: at }) });
 }
 
 export const orderListProjection = defineProjection({
@@ -126,10 +126,10 @@ export const orderListProjection = defineProjection({
         orders.set({ ...placed, stage: stageOf(placed) });
       } else if (isOfReview(fact)) {
         const standing = standingFlags(flags, fact);
-        if (row && (fact.type === 'WillReviewed' || row.block !== null)) orders.set(changed(row, standing, at));
+        if (row && (fact.type === 'WillReviewed' || row.block !== null)) change(orders, row, standing, at);
       } else if (row) {
-        const change = changes[fact.type] as (fact: Handled, row: OrderRow) => Change;
-        orders.set(changed(row, change(fact, row), at));
+        const changed = changes[fact.type] as (fact: Handled, row: OrderRow) => Change;
+        change(orders, row, changed(fact, row), at);
       }
     }
     await flags.save();
