@@ -2,6 +2,7 @@ import { checkpointLog } from './modules/audit/index.ts';
 import { eraseMessage, sendMessageAnswer, sendMessageReceived } from './modules/contact/index.ts';
 import { sendLink } from './modules/customers/index.ts';
 import { expireHolds, reconcilePayments, refundDuplicate, sendDraft, sendProblemReceived, sendReceipt } from './modules/orders/index.ts';
+import { sendTeamInvitation } from './modules/operators/index.ts';
 import { sendInvitation } from './modules/referrals/index.ts';
 import { eraseCustomer, eraseDue, mailErasure, printCopy } from './modules/privacy/index.ts';
 import { remindToSign, remindYearly, renderDocument, renderDraft } from './modules/wills/index.ts';
@@ -20,6 +21,7 @@ export const mailJobs = [
   remindYearly,
   sendMessageReceived,
   sendMessageAnswer,
+  sendTeamInvitation,
 ] as readonly unknown[] as readonly JobDefinition[];
 
 /** Those that make a PDF for somebody who waits for it. */

@@ -1,5 +1,6 @@
 import { ContactCoreModule, ContactReactions } from './modules/contact/index.ts';
 import { CustomerReactions, CustomersCoreModule } from './modules/customers/index.ts';
+import { OperatorReactions, OperatorsCoreModule } from './modules/operators/index.ts';
 import { OrderReactions, OrdersCoreModule } from './modules/orders/index.ts';
 import { PartnerReactions, PartnersCoreModule } from './modules/partners/index.ts';
 import { ReferralReactions, ReferralsCoreModule } from './modules/referrals/index.ts';
@@ -16,6 +17,7 @@ export const MAIL_REACTIONS = Symbol('reactions that ask for a mail');
 export const reactionModules = [
   ContactCoreModule,
   CustomersCoreModule,
+  OperatorsCoreModule,
   OrdersCoreModule,
   PartnersCoreModule,
   PrivacyCoreModule,
@@ -23,7 +25,16 @@ export const reactionModules = [
   WillsCoreModule,
 ];
 
-const inject = [ContactReactions, CustomerReactions, OrderReactions, PartnerReactions, PrivacyReactions, ReferralReactions, WillReactions];
+const inject = [
+  ContactReactions,
+  CustomerReactions,
+  OperatorReactions,
+  OrderReactions,
+  PartnerReactions,
+  PrivacyReactions,
+  ReferralReactions,
+  WillReactions,
+];
 export const reactionProviders = [
   {
     provide: REACTIONS,

@@ -60,6 +60,8 @@ async function liveThroughADay(product: Product): Promise<void> {
   product.clock.advance({ minutes: 1 });
   await watch.look();
   product.stripe.setFault(null);
+  const { body: person } = await operator.post('/api/admin/people').send({ name: 'Kim Poole', email: 'kim@friends.test', role: 'auditor' }).expect(201);
+  await operator.patch(`/api/admin/people/${person.id}`).send({ active: false }).expect(200);
 }
 
 const rowsOf = async (table: string): Promise<unknown[]> => {
@@ -101,6 +103,7 @@ describe('read models', () => {
       await rowsOf('discount_code'),
       await rowsOf('referral_list'),
       await rowsOf('partner'),
+      await rowsOf('operator_account'),
     ]);
     for (const personal of ['Jane', 'Kim', 'example.test', 'friends.test', 'Willow Lane', 'voucher']) expect(text).not.toContain(personal);
   });

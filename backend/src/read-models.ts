@@ -6,6 +6,8 @@ import { MessageRow } from './modules/contact/projections/contact-message.entity
 import { discountCodeProjection } from './modules/discounts/index.ts';
 import { DiscountCodeRow, DiscountHoldRow, DiscountUseRow } from './modules/discounts/projections/discount-code.entity.ts';
 import { customerAccountProjection, orderListProjection } from './modules/orders/index.ts';
+import { operatorAccountProjection } from './modules/operators/index.ts';
+import { OperatorAccountRow } from './modules/operators/projections/operator-account.entity.ts';
 import { CustomerAccount } from './modules/orders/projections/customer-account.entity.ts';
 import { OrderRow, ReviewFlagRow } from './modules/orders/projections/order-list.entity.ts';
 import { partnerCommissionProjection } from './modules/partners/index.ts';
@@ -28,6 +30,7 @@ export const allProjections: readonly Projection[] = [
   contactMessageProjection,
   serviceIncidentProjection,
   accessLogProjection,
+  operatorAccountProjection,
 ];
 export const allEntities = [
   CustomerAccount,
@@ -45,4 +48,5 @@ export const allEntities = [
   MessageRow,
   IncidentRow,
   AccessRow,
+  OperatorAccountRow,
 ];

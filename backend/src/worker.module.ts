@@ -18,6 +18,7 @@ import { AuditWorkerModule } from './modules/audit/index.ts';
 import { ContactWorkerModule } from './modules/contact/index.ts';
 import { CustomersWorkerModule } from './modules/customers/index.ts';
 import { LaunchModule } from './modules/launch/index.ts';
+import { OperatorsWorkerModule } from './modules/operators/index.ts';
 import { OrdersWorkerModule } from './modules/orders/index.ts';
 import { PartnersCoreModule } from './modules/partners/index.ts';
 import { ReferralsWorkerModule } from './modules/referrals/index.ts';
@@ -143,6 +144,7 @@ export class WorkerModule {
         CustomersWorkerModule,
         WillsWorkerModule,
         LaunchModule,
+        OperatorsWorkerModule,
         OrdersWorkerModule,
         ReferralsWorkerModule,
         PartnersCoreModule,

@@ -53,5 +53,6 @@ export * from './operator/review-count.ts';
 export * from './operator/operator.contract.ts';
 export * from './operator/order-list.contract.ts';
 export * from './operator/order-queue.ts';
+export * from './operator/people.contract.ts';
 export * from './operator/session.contract.ts';
 export * from './operator/history.contract.ts';

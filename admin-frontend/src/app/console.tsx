@@ -10,6 +10,7 @@ const DiscountsPage = lazy(async () => ({ default: (await import('../features/di
 const ReferralsPage = lazy(async () => ({ default: (await import('../features/referrals/referrals-page.tsx')).ReferralsPage }));
 const PartnersPage = lazy(async () => ({ default: (await import('../features/partners/partners-page.tsx')).PartnersPage }));
 const ErasuresPage = lazy(async () => ({ default: (await import('../features/erasures/erasures-page.tsx')).ErasuresPage }));
+const PeoplePage = lazy(async () => ({ default: (await import('../features/people/people-page.tsx')).PeoplePage }));
 const MessagesPage = lazy(async () => ({ default: (await import('../features/messages/messages-page.tsx')).MessagesPage }));
 
 export function Console() {
@@ -28,6 +29,7 @@ export function Console() {
           <Route path="partners" element={<PartnersPage />} />
           <Route path="erasures" element={<ErasuresPage />} />
           <Route path="messages" element={<MessagesPage />} />
+          <Route path="people" element={<PeoplePage />} />
           <Route path="users" element={<ComingSoonPage title="Users" />} />
           <Route path="analytics" element={<ComingSoonPage title="Analytics" />} />
           <Route path="settings" element={<ComingSoonPage title="Settings" />} />

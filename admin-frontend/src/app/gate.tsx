@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { SignInPage } from '../features/sign-in/sign-in-page.tsx';
 import { api } from '../shared/api/api.ts';
 import { sessionApi } from '../shared/session/session.api.ts';
@@ -8,13 +8,23 @@ import { Waiting } from '../shared/ui/waiting.tsx';
 
 const loadConsole = () => import('./console.tsx');
 const Console = lazy(async () => ({ default: (await loadConsole()).Console }));
+const InvitationPage = lazy(async () => ({ default: (await import('../features/sign-in/invitation-page.tsx')).InvitationPage }));
 const SecondFactorPage = lazy(async () => ({ default: (await import('../features/sign-in/second-factor-page.tsx')).SecondFactorPage }));
+
+const INVITATION = '/admin/invitation';
 
 /** Shows the sign-in pages or the console. The console and its router load only for somebody who is signed in. */
 export function Gate() {
   const session = useAppSelector((state) => state.session);
   const ask = useAsk();
-  useForget(session.state === 'out');
+  const { token, leave } = useInvitationLink();
+  useForget(session.state === 'out' && token === null);
+  if (token !== null)
+    return (
+      <Suspense fallback={<Waiting>One moment…</Waiting>}>
+        <InvitationPage token={token} onDone={leave} />
+      </Suspense>
+    );
   switch (session.state) {
     case 'checking':
       return <Waiting>Checking your session…</Waiting>;
@@ -41,6 +51,16 @@ export function Gate() {
         </Suspense>
       );
   }
+}
+
+/** Whoever follows a link to join the team may be signed in as somebody else, or not at all. */
+function useInvitationLink() {
+  const [token, setToken] = useState(() => (location.pathname === INVITATION ? location.hash.slice(1) : null));
+  const leave = () => {
+    history.replaceState(null, '', '/admin/');
+    setToken(null);
+  };
+  return { token, leave };
 }
 
 function useAsk() {

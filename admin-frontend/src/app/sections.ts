@@ -1,3 +1,4 @@
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
@@ -30,4 +31,5 @@ export const SECTIONS: readonly Section[] = [
   // Behind those that the specification lists.
   { title: 'Messages', path: '/messages', Icon: MailOutlined, audience: TEAM },
   { title: 'Erasure Requests', path: '/erasures', Icon: DeleteForeverOutlined, audience: TEAM },
+  { title: 'People', path: '/people', Icon: BadgeOutlined, audience: 'admin' },
 ];

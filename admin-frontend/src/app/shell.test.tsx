@@ -4,6 +4,7 @@ import { listErasures } from '@willow/contracts/account/privacy.contract';
 import { listMessages } from '@willow/contracts/contact/contact.contract';
 import { listDiscountCodes } from '@willow/contracts/discount/discount.contract';
 import { listOrders } from '@willow/contracts/operator/order-list.contract';
+import { listPeople } from '@willow/contracts/operator/people.contract';
 import { listPartners } from '@willow/contracts/partner/partner.contract';
 import { listAdminReferrals } from '@willow/contracts/referral/referral.operator.contract';
 import { anOrder, OLIVE } from '../testing/examples.ts';
@@ -75,6 +76,7 @@ describe('the frame', () => {
     ['/partners', listPartners],
     ['/messages', listMessages],
     ['/erasures', listErasures],
+    ['/people', listPeople],
   ])('shows %s to those who may ask for what it lists', (path, { audience }) => {
     expect(SECTIONS.find((section) => section.path === path)?.audience).toEqual(audience);
   });

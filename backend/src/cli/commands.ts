@@ -10,6 +10,7 @@ import { doctorKeysCommand } from './doctor-keys.ts';
 import { draftCommand } from './draft/draft.ts';
 import { eraseMessagesCommand } from './erase-messages.ts';
 import { failedJobsCommand, retryJobCommand } from './jobs.ts';
+import { inviteOperatorCommand } from './invite-operator.ts';
 import { launchCheckCommand, launchConfirmCommand, launchReopenCommand } from './launch/launch-check.ts';
 import { wordingApproveCommand, wordingShowCommand, wordingStatusCommand } from './launch/wording.ts';
 import { migrateCommand } from './migrate.ts';
@@ -29,6 +30,7 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   'launch confirm': launchConfirmCommand,
   'launch reopen': launchReopenCommand,
   'operators create': createOperatorCommand,
+  'operators invite': inviteOperatorCommand,
   'operators disable': disableOperatorCommand,
   'operators reset-second-factor': resetSecondFactorCommand,
   'messages erase': eraseMessagesCommand,

@@ -1,7 +1,6 @@
 import { Email } from '@willow/contracts';
-import { disableOperator } from '../modules/operators/index.ts';
-import { SessionStore } from '../platform/sessions/session-store.ts';
 import type { CliCommand } from './command.ts';
+import { asOperatorError } from './operator-errors.ts';
 import { withPlatform } from './session.ts';
 
 export const disableOperatorCommand: CliCommand = {
@@ -9,7 +8,7 @@ export const disableOperatorCommand: CliCommand = {
   about: "takes an operator's access away and ends their sessions",
   async run([address], env) {
     const email = Email.parse(address);
-    await withPlatform(env, ({ operators, pools, context }) => disableOperator(operators, new SessionStore(pools.app), email, context));
+    await withPlatform(env, ({ operators, team, context }) => asOperatorError(team.disable(operators.idOf(email), context)));
     process.stdout.write('This operator can no longer sign in\n');
   },
 };

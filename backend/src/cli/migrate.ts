@@ -11,7 +11,7 @@ import { assertOutsideParts } from '../platform/process/outside-parts.ts';
 import { migrateQueue } from '../platform/queue/index.ts';
 import type { CliCommand, Environment } from './command.ts';
 import { reachableConfig } from './reachable-config.ts';
-import { withPlatform } from './session.ts';
+import { type CliSession, withPlatform } from './session.ts';
 
 /** Brings the database up to date, then makes what every installation has: the promised code, and the first operator when one is configured. */
 export const migrateCommand: CliCommand = {
@@ -33,10 +33,18 @@ export const migrateCommand: CliCommand = {
 };
 
 async function seed(env: Environment): Promise<void> {
-  await withPlatform(env, async ({ discounts, operators, context, config: { ADMIN_EMAIL, ADMIN_PASSWORD, NODE_ENV } }) => {
+  await withPlatform(env, async (session) => {
+    const { discounts, operators, context, config } = session;
+    const { ADMIN_EMAIL, ADMIN_PASSWORD, NODE_ENV } = config;
     await seedCodes(discounts, context);
-    if (!ADMIN_EMAIL || !ADMIN_PASSWORD) return;
+    if (!ADMIN_EMAIL || !ADMIN_PASSWORD) return sayWhoIsMissing(session);
     const first = { email: ADMIN_EMAIL, name: 'First operator', password: ADMIN_PASSWORD, role: 'admin' } as const;
     await createOperator(operators, first, { strict: NODE_ENV === 'production' }, context);
   });
+}
+
+/** A link is a key, and what a start prints is kept in logs: so it is printed by a command of its own. */
+async function sayWhoIsMissing({ team }: CliSession): Promise<void> {
+  if (await team.hasAdmin()) return;
+  process.stdout.write('Nobody can sign in to the console yet. A link that works once: willow operators invite <email> admin <name>\n');
 }

@@ -1,7 +1,6 @@
 import { Email } from '@willow/contracts';
-import { resetSecondFactor } from '../modules/operators/index.ts';
-import { SessionStore } from '../platform/sessions/session-store.ts';
 import type { CliCommand } from './command.ts';
+import { asOperatorError } from './operator-errors.ts';
 import { withPlatform } from './session.ts';
 
 /** For an operator who lost the authenticator: the next sign-in sets up a new one. Ends every session of that operator. */
@@ -10,7 +9,7 @@ export const resetSecondFactorCommand: CliCommand = {
   about: 'lets an operator who lost the authenticator set up a new one',
   async run([address], env) {
     const email = Email.parse(address);
-    await withPlatform(env, ({ operators, pools, context }) => resetSecondFactor(operators, new SessionStore(pools.app), email, context));
+    await withPlatform(env, ({ operators, team, context }) => asOperatorError(team.resetSecondFactor(operators.idOf(email), context)));
     process.stdout.write('The next sign-in sets up a new second factor\n');
   },
 };

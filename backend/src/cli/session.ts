@@ -15,7 +15,8 @@ import { Messages } from '../modules/contact/index.ts';
 import { Discounts } from '../modules/discounts/index.ts';
 import { Launches, Wordings } from '../modules/launch/index.ts';
 import { Operations } from '../modules/operations/index.ts';
-import { Operators } from '../modules/operators/index.ts';
+import { Admins, InvitationLinks, Operators, Team } from '../modules/operators/index.ts';
+import { SessionStore } from '../platform/sessions/session-store.ts';
 import { Orders } from '../modules/orders/index.ts';
 import type { EventStore } from '../event-sourcing/store/event-store.ts';
 import type { Pools } from '../event-sourcing/postgres/connections.ts';
@@ -30,6 +31,8 @@ export type CliSession = {
   readonly messages: Messages;
   readonly operations: Operations;
   readonly operators: Operators;
+  readonly invitations: InvitationLinks;
+  readonly team: Team;
   readonly orders: Orders;
   readonly wordings: Wordings;
   readonly context: Context;
@@ -51,12 +54,16 @@ export async function withPlatform<T>(
   try {
     await assertOneStore(pools.app, config.EVENTSTORE_URL ? 'eventstoredb' : 'postgres');
     await assertMasterKeyFits(pools.app, secrets);
+    const operators = new Operators(store, codec, secrets);
+    const invitations = new InvitationLinks(secrets, config);
     const repositories = {
       discounts: new Discounts(store, codec),
       launches: new Launches(store, codec),
       messages: new Messages(store, codec, secrets),
       operations: new Operations(store, codec),
-      operators: new Operators(store, codec, secrets),
+      operators,
+      invitations,
+      team: new Team(operators, new SessionStore(pools.app), invitations, new Admins(pools, operators)),
       orders: new Orders(store, codec),
       wordings: new Wordings(store, codec),
     };

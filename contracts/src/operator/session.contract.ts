@@ -11,7 +11,7 @@ export type Admin = z.infer<typeof Admin>;
 export const Enrolment = z.object({ secret: z.string(), uri: z.string() });
 export type Enrolment = z.infer<typeof Enrolment>;
 
-const AdminEnvelope = z.object({ admin: Admin, enrolment: z.nullable(Enrolment) });
+export const AdminEnvelope = z.object({ admin: Admin, enrolment: z.nullable(Enrolment) });
 
 const code = z.string().check(z.trim(), z.regex(/^\d{6}$/, MESSAGES.codeWrong));
 

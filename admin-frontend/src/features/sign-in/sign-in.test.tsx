@@ -139,3 +139,34 @@ describe('the second factor (AM-4)', () => {
     expect(await screen.findByLabelText('Password')).toBeInTheDocument();
   });
 });
+
+describe('a link to join the team', () => {
+  const READ = 'POST /api/admin/invitation';
+  const ACCEPT = 'POST /api/admin/invitation/acceptance';
+
+  it('asks for a password and goes on to the second factor; the address forgets the link', async () => {
+    const server = stranger().answer({ [READ]: { json: { name: 'Ines', email: 'ines@willow.example', role: 'operator' } } });
+    const { user } = openConsole('/invitation#some-token-of-the-mail');
+    expect(await screen.findByRole('heading', { name: 'Choose a password' })).toBeInTheDocument();
+    expect(screen.getByText('Welcome to the team, Ines. You sign in with ines@willow.example.')).toBeInTheDocument();
+    const field = screen.getByLabelText('Password');
+    await user.type(field, 'short{Enter}');
+    expect(field).toHaveAccessibleDescription('Use at least 15 characters. A few words that you can remember are best.');
+    expect(server.calls(ACCEPT)).toHaveLength(0);
+    const enrolment = { secret: 'ABCD', uri: 'otpauth://totp/Willow' };
+    server.answer({ [ACCEPT]: { json: { admin: OLIVE, enrolment } } });
+    await user.type(field, ' and then some more words{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Set up your second factor' })).toBeInTheDocument();
+    expect(server.calls(ACCEPT)[0]?.body).toEqual({ token: 'some-token-of-the-mail', password: 'short and then some more words' });
+    expect(window.location.href).not.toContain('token');
+  });
+
+  it('that is no good says so and leads to the sign-in', async () => {
+    stranger().answer({ [READ]: { status: 410, json: { message: 'Gone' } } });
+    const { user } = openConsole('/invitation#old');
+    expect(await screen.findByRole('heading', { name: 'This link cannot be used' })).toBeInTheDocument();
+    expect(screen.getByText(/It works once, and for three days/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Go to sign-in' }));
+    expect(await screen.findByLabelText('Email')).toBeInTheDocument();
+  });
+});

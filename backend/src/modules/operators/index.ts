@@ -1,10 +1,15 @@
-// Other modules talk to this one over the command and query buses, and never by an injected class. The command line, which has no buses, calls the functions of administration.ts.
-export { createOperator, disableOperator, resetSecondFactor } from './administration.ts';
+// Other modules talk to this one over the command and query buses, and never by an injected class. The command line, which has no buses, uses administration.ts.
+export { createOperator, Team } from './administration.ts';
+export { Admins } from './admins.ts';
 export { RecordView, type View } from './commands/record-view.ts';
 export { accessFacts } from './domain/access.ts';
-export { operatorFacts } from './domain/operator.ts';
+export { operatorFacts } from './domain/operator.facts.ts';
+export { sendTeamInvitation } from './jobs/send-invitation.job.ts';
+export { InvitationLinks } from './links/invitation-links.ts';
 export { Operators } from './operators.repository.ts';
-export { OperatorsModule } from './operators.module.ts';
+export { OperatorsCoreModule, OperatorsModule, OperatorsWorkerModule } from './operators.module.ts';
+export { operatorAccountProjection } from './projections/operator-account.projection.ts';
 export { GetOpenedVersions } from './queries/get-opened-versions.ts';
 export { GetOperatorNames, type NamedOperator } from './queries/get-operator-names.ts';
+export { OperatorReactions } from './reactions/operator.reactions.ts';
 export { OPERATOR_REFUSALS } from './http/operators.refusals.ts';

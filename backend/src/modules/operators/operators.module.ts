@@ -1,29 +1,58 @@
 import { Module } from '@nestjs/common';
 import { KnownDevices } from '../../platform/sessions/known-devices.ts';
 import { AccessTrace } from './access-trace.ts';
+import { Team } from './administration.ts';
+import { Admins } from './admins.ts';
+import { AcceptInvitationHandler } from './commands/accept-invitation.ts';
+import { ChangeOperatorHandler } from './commands/change-operator.ts';
 import { EnrolSecondFactorHandler } from './commands/enrol-second-factor.ts';
+import { InviteOperatorHandler } from './commands/invite-operator.ts';
 import { LogInOperatorHandler } from './commands/log-in.ts';
 import { RecordViewHandler } from './commands/record-view.ts';
+import { InvitationController } from './http/invitation.controller.ts';
 import { OperatorController } from './http/operator.controller.ts';
+import { PeopleController } from './http/people.controller.ts';
+import { InvitationAttempts } from './invitation-attempts.ts';
+import { SendTeamInvitationWorker } from './jobs/send-invitation.worker.ts';
+import { InvitationLinks } from './links/invitation-links.ts';
 import { LoginAttempts } from './login-attempts.ts';
+import { OperatorSessions } from './operator-sessions.ts';
 import { Operators } from './operators.repository.ts';
 import { GetOperatorNamesHandler } from './queries/get-operator-names.ts';
 import { GetOpenedVersionsHandler } from './queries/get-opened-versions.ts';
 import { GetOperatorHandler } from './queries/get-operator.ts';
+import { ListPeopleHandler } from './queries/list-people.ts';
+import { ReadInvitationHandler } from './queries/read-invitation.ts';
+import { OperatorReactions } from './reactions/operator.reactions.ts';
+
+@Module({ providers: [Operators, InvitationLinks, OperatorReactions], exports: [Operators, InvitationLinks, OperatorReactions] })
+export class OperatorsCoreModule {}
 
 @Module({
-  controllers: [OperatorController],
+  imports: [OperatorsCoreModule],
+  controllers: [OperatorController, PeopleController, InvitationController],
   providers: [
-    Operators,
     AccessTrace,
+    Admins,
+    Team,
     LoginAttempts,
+    InvitationAttempts,
     KnownDevices,
+    OperatorSessions,
     LogInOperatorHandler,
+    AcceptInvitationHandler,
+    InviteOperatorHandler,
+    ChangeOperatorHandler,
     EnrolSecondFactorHandler,
     RecordViewHandler,
     GetOpenedVersionsHandler,
     GetOperatorHandler,
     GetOperatorNamesHandler,
+    ListPeopleHandler,
+    ReadInvitationHandler,
   ],
 })
 export class OperatorsModule {}
+
+@Module({ imports: [OperatorsCoreModule], providers: [SendTeamInvitationWorker], exports: [OperatorsCoreModule] })
+export class OperatorsWorkerModule {}

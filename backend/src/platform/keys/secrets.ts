@@ -16,7 +16,8 @@ type Purpose =
   | 'invitation-stop'
   | 'message-writer'
   | 'operator-device'
-  | 'customer-device';
+  | 'customer-device'
+  | 'team-link';
 
 export class Secrets {
   readonly #master: Buffer;

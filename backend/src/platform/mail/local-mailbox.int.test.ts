@@ -105,6 +105,7 @@ describe('mails in the mailbox', () => {
       topic: 'Payment queries',
       writtenOn: '2026-11-20',
       answer: 'Yes.',
+      role: 'operator' as const,
     };
     const content = write(facts);
     await mailerWith().send({ key: randomUUID(), to: 'amelia@example.test', ...content });

@@ -3,7 +3,7 @@ import { type enrolSecondFactor, type ResponseOf } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Operators } from '../operators.repository.ts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
-import type { OperatorRefusal } from '../domain/operator.ts';
+import type { OperatorRefusal } from '../domain/operator.commands.ts';
 import { SessionStore } from '../../../platform/sessions/session-store.ts';
 import { timeStepOf } from '../second-factor.ts';
 import { signedInAs } from '../signed-in-as.ts';

@@ -6,9 +6,10 @@ import type { Context } from '../../../event-sourcing/context.ts';
 import { Operators } from '../operators.repository.ts';
 import { isRefusedFor, RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import { KnownDevices } from '../../../platform/sessions/known-devices.ts';
-import { SessionStore } from '../../../platform/sessions/session-store.ts';
-import type { Operator, OperatorRefusal } from '../domain/operator.ts';
+import type { OperatorRefusal } from '../domain/operator.commands.ts';
+import type { Operator } from '../domain/operator.ts';
 import { LoginAttempts } from '../login-attempts.ts';
+import { OperatorSessions, type StartedSession } from '../operator-sessions.ts';
 import { isPassword } from '../passwords.ts';
 import { newSecret, timeStepOf } from '../second-factor.ts';
 import { signedInAs } from '../signed-in-as.ts';
@@ -18,7 +19,7 @@ export type Credentials = { readonly email: string; readonly password: string; r
 export type Origin = { readonly address: string; readonly device: string | undefined };
 export type SignedIn = {
   readonly admin: ResponseOf<typeof adminLogin>;
-  readonly session: { readonly token: string; readonly maxAgeSeconds: number };
+  readonly session: StartedSession;
   /** Null until the second factor is set up. */
   readonly device: string | null;
 };
@@ -37,7 +38,7 @@ export class LogInOperator extends Command<SignedIn> {
 export class LogInOperatorHandler implements ICommandHandler<LogInOperator> {
   constructor(
     private readonly operators: Operators,
-    private readonly sessions: SessionStore,
+    private readonly sessions: OperatorSessions,
     private readonly attempts: LoginAttempts,
     private readonly devices: KnownDevices,
     @Inject(CONFIG) private readonly config: Config,
@@ -48,17 +49,18 @@ export class LogInOperatorHandler implements ICommandHandler<LogInOperator> {
     const device = this.devices.recognise('operator', id, origin.device, context.now);
     const attempt = await this.attempts.begin(id, origin.address, device);
     const { state } = await this.operators.load(id);
-    const passwordRight = await isPassword(password, state.identity?.passwordHash ?? null, device ? 'known' : 'stranger');
+    const passwordRight = await isPassword(password, state.passwordHash, device ? 'known' : 'stranger');
     if (!state.identity) throw wrong(false);
     const tried = { passwordRight, code: codeStep(state, code, context.now), count: attempt.count };
     const after = await this.#logIn(id, tried, context).catch(async (error: unknown) => {
       if (isRefusedFor<OperatorRefusal>(error, 'CodeNeeded')) await attempt.withdraw();
       throw error;
     });
-    if (!after) throw wrong(passwordRight && code !== null);
+    // Whoever was disabled is not told that the password was right.
+    if (!after) throw wrong(passwordRight && code !== null && state.standing === 'active');
     await attempt.succeed();
     const pending = this.config.OPERATOR_MFA === 'on' && !after.factor.enrolled;
-    const session = await this.sessions.start({ kind: 'operator', subjectId: id, role: after.role }, context.now, { pending });
+    const session = await this.sessions.start(id, after, context, pending);
     return { admin: signedInAs(id, after, pending), session, device: pending ? null : this.devices.issue('operator', id, context.now) };
   }
 

@@ -1,16 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../event-sourcing/core/given.ts';
 import { Refusal } from '../../../event-sourcing/core/refusal.ts';
+import { operator } from './operator.ts';
 import {
-  operator,
+  InvitationAccepted,
   OperatorCreated,
   OperatorDisabled,
+  OperatorEnabled,
+  OperatorInvited,
   OperatorLoggedIn,
   OperatorLoginFailed,
+  OperatorRoleChanged,
   SecondFactorEnrolled,
   SecondFactorProposed,
   SecondFactorReset,
-} from './operator.ts';
+} from './operator.facts.ts';
 
 const identity = { email: 'olive@willow.example', name: 'Olive', passwordHash: 'hash' };
 const created = OperatorCreated.of({ role: 'operator' }, identity);
@@ -71,11 +75,78 @@ describe('an operator', () => {
   });
 
   it('sets up a new second factor after a reset', () => {
-    expect(given(operator, ...enrolled).when({ type: 'ResetSecondFactor' })).toEqual([SecondFactorReset.of({})]);
+    expect(given(operator, ...enrolled).when({ type: 'ResetSecondFactor', own: false })).toEqual([SecondFactorReset.of({})]);
     expect(given(operator, ...enrolled, SecondFactorReset.of({})).when(logIn({ newSecret: 'S2' }))).toEqual([
       OperatorLoggedIn.of({ timeStep: null }),
       SecondFactorProposed.of({}, { secret: 'S2' }),
     ]);
-    expect(given(operator).when({ type: 'ResetSecondFactor' })).toEqual(new Refusal('OperatorUnknown'));
+    expect(given(operator).when({ type: 'ResetSecondFactor', own: false })).toEqual(new Refusal('PersonUnknown'));
+  });
+});
+
+describe('somebody who is invited to the team', () => {
+  const who = { email: identity.email, name: identity.name };
+  const link = (n: number) =>
+    ({ linkId: `l${n}`, tokenHash: `hash ${n}`, expiresAt: `2026-11-2${n}T12:00:00.000Z`, delivery: 'mailed' }) as const;
+  const invited = (n: number) => OperatorInvited.of({ role: 'auditor', ...link(n) }, who);
+  const accept = (changes: object = {}) =>
+    ({
+      type: 'AcceptInvitation',
+      tokenHash: 'hash 5',
+      now: '2026-11-24T12:00:00.000Z',
+      passwordHash: 'new',
+      newSecret: 'S1',
+      ...changes,
+    }) as const;
+  const accepted = InvitationAccepted.of({}, { passwordHash: 'new' });
+
+  it('sets a password by the link, once, and then the second factor', () => {
+    expect(given(operator).when({ type: 'InviteOperator', role: 'auditor', ...who, ...link(5) })).toEqual([invited(5)]);
+    expect(given(operator, created).when({ type: 'InviteOperator', role: 'auditor', ...who, ...link(5) })).toEqual(
+      new Refusal('OperatorExists'),
+    );
+    expect(given(operator, invited(5)).when(accept())).toEqual([accepted, OperatorLoggedIn.of({ timeStep: null }), proposed]);
+    expect(given(operator, invited(5)).when(accept({ newSecret: null }))).toEqual([accepted, OperatorLoggedIn.of({ timeStep: null })]);
+    expect(given(operator, invited(5), accepted).when(accept())).toEqual(new Refusal('InvitationInvalid'));
+    expect(given(operator, invited(5), accepted).when(logIn())).toMatchObject([{ type: 'OperatorLoggedIn' }, proposed]);
+  });
+
+  it('has no use of a link that ran out, was replaced or was taken back, and cannot sign in without it', () => {
+    const no = new Refusal('InvitationInvalid');
+    expect(given(operator, invited(5)).when(accept({ now: '2026-11-25T12:00:00.000Z' }))).toEqual(no);
+    expect(given(operator, invited(5), invited(6)).when(accept())).toEqual(no);
+    expect(given(operator, invited(5), invited(6)).when(accept({ tokenHash: 'hash 6' }))).toHaveLength(3);
+    expect(given(operator, invited(5), OperatorDisabled.of({})).when(accept())).toEqual(no);
+    expect(given(operator, invited(5), OperatorDisabled.of({}), OperatorEnabled.of({})).when(accept())).toEqual(no);
+    expect(given(operator).when(accept())).toEqual(no);
+    expect(given(operator, invited(5)).when(logIn())).toEqual([failed]);
+  });
+
+  it('gets a further link until the first is used', () => {
+    expect(given(operator, invited(5)).when({ type: 'RenewInvitation', ...link(6) })).toEqual([invited(6)]);
+    expect(given(operator, created).when({ type: 'RenewInvitation', ...link(6) })).toEqual(new Refusal('NotInvited'));
+    expect(given(operator).when({ type: 'RenewInvitation', ...link(6) })).toEqual(new Refusal('PersonUnknown'));
+  });
+});
+
+describe('what an admin does to a colleague', () => {
+  it('is a fact each, and nothing twice (AM-8)', () => {
+    const change = { type: 'ChangeRole', role: 'admin', own: false } as const;
+    expect(given(operator, created).when(change)).toEqual([OperatorRoleChanged.of({ role: 'admin' })]);
+    expect(given(operator, created, OperatorRoleChanged.of({ role: 'admin' })).when(change)).toEqual([]);
+    const disabled = [created, OperatorDisabled.of({})];
+    expect(given(operator, created).when({ type: 'DisableOperator', own: false })).toEqual([OperatorDisabled.of({})]);
+    expect(given(operator, ...disabled).when({ type: 'DisableOperator', own: false })).toEqual([]);
+    expect(given(operator, ...disabled).when({ type: 'EnableOperator' })).toEqual([OperatorEnabled.of({})]);
+    expect(given(operator, ...disabled, OperatorEnabled.of({})).when(logIn({ factorRequired: false }))).toHaveLength(1);
+    expect(given(operator, created).when({ type: 'EnableOperator' })).toEqual([]);
+  });
+
+  it('is refused for the own account, and for nobody', () => {
+    for (const command of [{ type: 'ChangeRole', role: 'auditor' }, { type: 'DisableOperator' }, { type: 'ResetSecondFactor' }] as const) {
+      expect(given(operator, ...enrolled).when({ ...command, own: true })).toEqual(new Refusal('OwnAccount'));
+      expect(given(operator).when({ ...command, own: false })).toEqual(new Refusal('PersonUnknown'));
+    }
+    expect(given(operator).when({ type: 'EnableOperator' })).toEqual(new Refusal('PersonUnknown'));
   });
 });

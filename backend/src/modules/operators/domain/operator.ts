@@ -1,36 +1,30 @@
-import { MESSAGES, Role } from '@willow/contracts';
-import { z } from 'zod';
+import { MESSAGES, type Role } from '@willow/contracts';
 import type { Decider } from '../../../event-sourcing/core/decider.ts';
-import { defineFact, type FactOf } from '../../../event-sourcing/core/fact.ts';
 import { refuse } from '../../../event-sourcing/core/refusal.ts';
-
-const Identity = z.object({ email: z.string(), name: z.string(), passwordHash: z.string() });
-
-export const OperatorCreated = defineFact('OperatorCreated', { data: z.object({ role: Role }), personal: Identity });
-/** `timeStep` of the code that was used, which cannot be used again; null without a second factor. */
-export const OperatorLoggedIn = defineFact('OperatorLoggedIn', { data: z.object({ timeStep: z.number().int().nullable() }) });
-/** `count`: wrong tries in a row up to this one, also those that are not kept. `on`: the day in London. */
-export const OperatorLoginFailed = defineFact('OperatorLoginFailed', { data: z.object({ count: z.number().int(), on: z.string() }) });
-export const OperatorDisabled = defineFact('OperatorDisabled', { data: z.object({}) });
-export const SecondFactorProposed = defineFact('SecondFactorProposed', { data: z.object({}), personal: z.object({ secret: z.string() }) });
-export const SecondFactorEnrolled = defineFact('SecondFactorEnrolled', { data: z.object({ timeStep: z.number().int() }) });
-export const SecondFactorReset = defineFact('SecondFactorReset', { data: z.object({}) });
-
-export const operatorFacts = [
+import type { NewInvitation, OperatorCommand, OperatorRefusal } from './operator.commands.ts';
+import {
+  InvitationAccepted,
   OperatorCreated,
+  OperatorDisabled,
+  OperatorEnabled,
+  type OperatorFact,
+  OperatorInvited,
   OperatorLoggedIn,
   OperatorLoginFailed,
-  OperatorDisabled,
-  SecondFactorProposed,
+  OperatorRoleChanged,
   SecondFactorEnrolled,
+  SecondFactorProposed,
   SecondFactorReset,
-] as const;
-export type OperatorFact = FactOf<(typeof operatorFacts)[number]>;
+} from './operator.facts.ts';
 
 export type Operator = {
-  readonly identity: z.infer<typeof Identity> | null;
+  readonly identity: { readonly email: string; readonly name: string } | null;
   readonly role: Role;
-  readonly active: boolean;
+  /** `invited`: has no password yet. */
+  readonly standing: 'unknown' | 'invited' | 'active' | 'disabled';
+  readonly passwordHash: string | null;
+  /** The link that is out. */
+  readonly invitation: NewInvitation | null;
   readonly factor: {
     readonly secret: string | null;
     readonly enrolled: boolean;
@@ -40,45 +34,41 @@ export type Operator = {
   readonly failures: { readonly on: string | null; readonly kept: number };
 };
 
-export type OperatorCommand =
-  | { readonly type: 'CreateOperator'; readonly role: Role; readonly email: string; readonly name: string; readonly passwordHash: string }
-  | {
-      readonly type: 'LogIn';
-      readonly passwordRight: boolean;
-      readonly factorRequired: boolean;
-      /** `none` when no code was given, null when it is wrong, else the time step it is right for. */
-      readonly code: 'none' | number | null;
-      readonly newSecret: string;
-      /** Wrong tries in a row, should this be one. */
-      readonly count: number;
-      readonly today: string;
-    }
-  | { readonly type: 'EnrolSecondFactor'; readonly timeStep: number | null }
-  | { readonly type: 'ResetSecondFactor' }
-  | { readonly type: 'DisableOperator' };
-
-export type OperatorRefusal =
-  | 'OperatorExists'
-  | 'OperatorUnknown'
-  | 'AlreadyEnrolled'
-  | 'CredentialsWrong'
-  | 'CodeNeeded'
-  | 'CodeWrong'
-  | 'LoginCodeWrong';
-
 /** More of a day are not kept: whoever knows an address could make the history as long as they like. */
 const KEPT_A_DAY = 5;
 const noFactor = { secret: null, enrolled: false, lastStep: 0 };
 
 export const operator: Decider<Operator, OperatorCommand, OperatorFact, OperatorRefusal> = {
-  initial: { identity: null, role: 'operator', active: false, factor: noFactor, failures: { on: null, kept: 0 } },
+  initial: {
+    identity: null,
+    role: 'operator',
+    standing: 'unknown',
+    passwordHash: null,
+    invitation: null,
+    factor: noFactor,
+    failures: { on: null, kept: 0 },
+  },
   decide: {
-    CreateOperator: ({ type: _, role, ...identity }, state) =>
-      state.identity ? refuse('OperatorExists') : [OperatorCreated.of({ role }, identity)],
-    LogIn: ({ passwordRight, factorRequired, code, newSecret, count, today }, { identity, active, factor, failures }) => {
+    CreateOperator: ({ type: _, role, ...identity }, { standing }) =>
+      standing === 'unknown' ? [OperatorCreated.of({ role }, identity)] : refuse('OperatorExists'),
+    InviteOperator: ({ type: _, email, name, ...invitation }, { standing }) =>
+      standing === 'unknown' ? [OperatorInvited.of(invitation, { email, name })] : refuse('OperatorExists'),
+    RenewInvitation: ({ type: _, ...link }, { standing, role, identity }) => {
+      if (!identity) return refuse('PersonUnknown');
+      return standing === 'invited' ? [OperatorInvited.of({ role, ...link }, identity)] : refuse('NotInvited');
+    },
+    AcceptInvitation: ({ tokenHash, now, passwordHash, newSecret }, { standing, invitation }) => {
+      if (standing !== 'invited' || invitation?.tokenHash !== tokenHash || invitation.expiresAt <= now) return refuse('InvitationInvalid');
+      return [
+        InvitationAccepted.of({}, { passwordHash }),
+        OperatorLoggedIn.of({ timeStep: null }),
+        ...(newSecret === null ? [] : [SecondFactorProposed.of({}, { secret: newSecret })]),
+      ];
+    },
+    LogIn: ({ passwordRight, factorRequired, code, newSecret, count, today }, { identity, standing, factor, failures }) => {
       const failed = failures.on === today && failures.kept >= KEPT_A_DAY ? [] : [OperatorLoginFailed.of({ count, on: today })];
       if (!identity) return refuse('OperatorUnknown');
-      if (!passwordRight || !active) return failed;
+      if (!passwordRight || standing !== 'active') return failed;
       if (!factorRequired) return [OperatorLoggedIn.of({ timeStep: null })];
       if (!factor.enrolled)
         return [OperatorLoggedIn.of({ timeStep: null }), ...(factor.secret ? [] : [SecondFactorProposed.of({}, { secret: newSecret })])];
@@ -89,20 +79,55 @@ export const operator: Decider<Operator, OperatorCommand, OperatorFact, Operator
       if (factor.enrolled) return [];
       return timeStep === null || !factor.secret ? refuse('CodeWrong') : [SecondFactorEnrolled.of({ timeStep })];
     },
-    ResetSecondFactor: (_, { identity, factor }) => {
-      if (!identity) return refuse('OperatorUnknown');
+    ChangeRole: ({ role, own }, state) => {
+      if (!state.identity) return refuse('PersonUnknown');
+      if (own) return refuse('OwnAccount');
+      return state.role === role ? [] : [OperatorRoleChanged.of({ role })];
+    },
+    ResetSecondFactor: ({ own }, { identity, factor }) => {
+      if (!identity) return refuse('PersonUnknown');
+      if (own) return refuse('OwnAccount');
       return factor.secret ? [SecondFactorReset.of({})] : [];
     },
-    DisableOperator: (_, state) => (state.active ? [OperatorDisabled.of({})] : []),
+    DisableOperator: ({ own }, { standing }) => {
+      if (standing === 'unknown') return refuse('PersonUnknown');
+      if (own) return refuse('OwnAccount');
+      return standing === 'disabled' ? [] : [OperatorDisabled.of({})];
+    },
+    EnableOperator: (_, { standing }) => {
+      if (standing === 'unknown') return refuse('PersonUnknown');
+      return standing === 'disabled' ? [OperatorEnabled.of({})] : [];
+    },
   },
   evolve: {
-    OperatorCreated: (state, { data, personal }) => ({ ...state, identity: personal, role: data.role, active: true }),
+    OperatorCreated: (state, { data: { role }, personal }) => ({
+      ...state,
+      role,
+      identity: personal && { email: personal.email, name: personal.name },
+      passwordHash: personal?.passwordHash ?? null,
+      standing: 'active',
+    }),
+    OperatorInvited: (state, { data: { role, ...invitation }, personal }) => ({
+      ...state,
+      role,
+      invitation,
+      identity: personal,
+      standing: 'invited',
+    }),
+    InvitationAccepted: (state, { personal }) => ({
+      ...state,
+      standing: 'active',
+      invitation: null,
+      passwordHash: personal?.passwordHash ?? null,
+    }),
     OperatorLoggedIn: (state, { data }) => stepped(state, data.timeStep),
     OperatorLoginFailed: (state, { data: { on } }) => ({
       ...state,
       failures: { on, kept: state.failures.on === on ? state.failures.kept + 1 : 1 },
     }),
-    OperatorDisabled: (state) => ({ ...state, active: false }),
+    OperatorRoleChanged: (state, { data: { role } }) => ({ ...state, role }),
+    OperatorDisabled: (state) => ({ ...state, standing: 'disabled', invitation: null }),
+    OperatorEnabled: (state) => ({ ...state, standing: state.passwordHash === null ? 'invited' : 'active' }),
     SecondFactorProposed: (state, { personal }) => ({ ...state, factor: { ...noFactor, secret: personal?.secret ?? null } }),
     SecondFactorEnrolled: (state, { data }) => stepped({ ...state, factor: { ...state.factor, enrolled: true } }, data.timeStep),
     SecondFactorReset: (state) => ({ ...state, factor: noFactor }),

@@ -1,10 +1,15 @@
 import { MESSAGES } from '@willow/contracts';
 import type { RefusalAnswers } from '../../../platform/http/refusals.ts';
-import type { OperatorRefusal } from '../domain/operator.ts';
+import type { OperatorRefusal } from '../domain/operator.commands.ts';
 
 export const OPERATOR_REFUSALS: RefusalAnswers<OperatorRefusal> = {
-  OperatorExists: [409, 'There is an operator with this address already.'],
+  OperatorExists: [409, MESSAGES.personExists],
   OperatorUnknown: [401, MESSAGES.notAuthenticated],
+  PersonUnknown: [404, MESSAGES.personUnknown],
+  OwnAccount: [409, MESSAGES.ownAccount],
+  LastAdmin: [409, MESSAGES.lastAdmin],
+  NotInvited: [409, MESSAGES.notInvited],
+  InvitationInvalid: [410, MESSAGES.teamLinkInvalid],
   AlreadyEnrolled: [401, MESSAGES.notAuthenticated],
   CredentialsWrong: [401, MESSAGES.credentials],
   CodeNeeded: [401, MESSAGES.codeNeeded],

@@ -182,12 +182,23 @@ export class ReadModels1795305604000 implements MigrationInterface {
       );
       CREATE INDEX access_log_at ON rm.access_log (at, id);
       CREATE INDEX access_log_order ON rm.access_log (order_id);
+      CREATE TABLE rm.operator_account (
+        id text NOT NULL,
+        role text NOT NULL,
+        state text NOT NULL,
+        has_password boolean NOT NULL,
+        second_factor boolean NOT NULL,
+        created_at timestamptz NOT NULL,
+        invited_until timestamptz,
+        last_sign_in_at timestamptz,
+        CONSTRAINT "PK_operator_account" PRIMARY KEY (id)
+      );
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(
-      'DROP TABLE rm.access_log, rm.service_incident, rm.contact_message, rm.erasure_request, rm.order_list, rm.review_flag, rm.partner_order, rm.partner_signup, rm.partner_code, rm.partner, rm.referral_list, rm.discount_hold, rm.discount_use, rm.discount_code, rm.customer_account',
+      'DROP TABLE rm.operator_account, rm.access_log, rm.service_incident, rm.contact_message, rm.erasure_request, rm.order_list, rm.review_flag, rm.partner_order, rm.partner_signup, rm.partner_code, rm.partner, rm.referral_list, rm.discount_hold, rm.discount_use, rm.discount_code, rm.customer_account',
     );
     await runner.query('DROP SCHEMA IF EXISTS rm_next CASCADE');
     await runner.query('DROP SCHEMA rm');

@@ -8,6 +8,7 @@ import { messageReceived } from './message-received.ts';
 import { problemReceived } from './problem-received.ts';
 import { receipt } from './receipt.ts';
 import { signingReminder } from './signing-reminder.ts';
+import { teamInvitation } from './team-invitation.ts';
 import { verifyEmail } from './verify-email.ts';
 import { yearlyReminder } from './yearly-reminder.ts';
 
@@ -24,4 +25,5 @@ export const templates = {
   erasureRequested,
   signingReminder,
   yearlyReminder,
+  teamInvitation,
 } as const;

@@ -17,6 +17,7 @@ const ANSWER = {
   answer:
     'Thank you for asking.\n\nWe take cards:\n- Visa\n- Mastercard, and all the others that a shop in this country takes when somebody pays there.',
 } as const;
+const TEAM_LINK = 'https://willow.example/admin/invitation#Yp3vX0c8-Qm1kN5tR7_uWb2eJf4hLs6aDz9gKxTqVnB0E';
 const REMINDER = {
   href: 'https://willow.example/signing#signed',
   steps: 'https://willow.example/signing',
@@ -54,6 +55,7 @@ const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail:
     mail: templates.yearlyReminder({ firstName: name, year: 1, href: DASHBOARD, stop: REMINDER.stop }),
     href: DASHBOARD,
   },
+  teamInvitation: { mail: templates.teamInvitation({ firstName: name, role: 'auditor', href: TEAM_LINK }), href: TEAM_LINK },
   erasureRequested: {
     mail: templates.erasureRequested({ firstName: name, dueOn: '2026-11-30', href: DASHBOARD, certificate: CERTIFICATE }),
     href: DASHBOARD,

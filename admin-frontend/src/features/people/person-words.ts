@@ -1,0 +1,30 @@
+import type { Person } from '@willow/contracts/operator/people.contract';
+import type { Role } from '@willow/contracts/operator/session.contract';
+import { timeInWords } from '../../shared/times.ts';
+import type { BadgeTone } from '../../shared/ui/badge.tsx';
+
+export const ROLES: Readonly<Record<Role, string>> = { operator: 'Operator', auditor: 'Auditor', admin: 'Admin' };
+
+export const ROLE_HINTS: Readonly<Record<Role, string>> = {
+  operator: 'Reviews and sends wills, and answers customers.',
+  auditor: 'Reads and checks the history. Changes nothing.',
+  admin: 'Does what operators do, and decides who is on the team.',
+};
+
+type State = { readonly word: string; readonly tone: BadgeTone };
+
+export function stateOf({ state, invitedUntil }: Person, now: Date): State {
+  if (state === 'active') return { word: 'Active', tone: 'good' };
+  if (state === 'disabled') return { word: 'Disabled', tone: 'quiet' };
+  return hasLink(invitedUntil, now) ? { word: 'Invited', tone: 'attention' } : { word: 'Link ran out', tone: 'bad' };
+}
+
+export const lastSignIn = ({ lastSignInAt }: Person): string => (lastSignInAt ? timeInWords(lastSignInAt) : 'Never');
+
+export function secondFactorOf({ state, secondFactor, invitedUntil }: Person): string {
+  if (secondFactor) return 'Authenticator app';
+  if (state === 'invited') return invitedUntil ? `Link until ${timeInWords(invitedUntil)}` : 'Needs a new link';
+  return 'None yet';
+}
+
+const hasLink = (until: string | null, now: Date): boolean => until !== null && new Date(until) > now;

@@ -1,0 +1,60 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { BodyOf, acceptInvitation } from '@willow/contracts';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import type { Context } from '../../../event-sourcing/context.ts';
+import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import type { OperatorRefusal } from '../domain/operator.commands.ts';
+import { InvitationAttempts } from '../invitation-attempts.ts';
+import { InvitationLinks } from '../links/invitation-links.ts';
+import { OperatorSessions } from '../operator-sessions.ts';
+import { Operators } from '../operators.repository.ts';
+import { hashPassword } from '../passwords.ts';
+import { newSecret } from '../second-factor.ts';
+import { signedInAs } from '../signed-in-as.ts';
+import type { SignedIn } from './log-in.ts';
+
+/** Somebody sets their password by the link they were sent. */
+export class AcceptInvitation extends Command<Pick<SignedIn, 'admin' | 'session'>> {
+  constructor(
+    readonly body: BodyOf<typeof acceptInvitation>,
+    /** The address it comes from. */
+    readonly from: string,
+    readonly context: Context,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AcceptInvitation)
+export class AcceptInvitationHandler implements ICommandHandler<AcceptInvitation> {
+  constructor(
+    private readonly operators: Operators,
+    private readonly sessions: OperatorSessions,
+    private readonly links: InvitationLinks,
+    private readonly attempts: InvitationAttempts,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async execute({ body: { token, password }, from, context }: AcceptInvitation): Promise<Pick<SignedIn, 'admin' | 'session'>> {
+    await this.attempts.count(from);
+    const claim = this.links.read(token);
+    if (!claim) throw new RefusedError<OperatorRefusal>('InvitationInvalid');
+    const { operatorId: id, tokenHash } = claim;
+    // A hash takes a core for a moment: none for a link that is no good.
+    const { state } = await this.operators.load(id);
+    if (state.invitation?.tokenHash !== tokenHash) throw new RefusedError<OperatorRefusal>('InvitationInvalid');
+    const pending = this.config.OPERATOR_MFA === 'on';
+    const passwordHash = await hashPassword(password);
+    const accept = {
+      type: 'AcceptInvitation',
+      tokenHash,
+      now: context.now.toISOString(),
+      passwordHash,
+      newSecret: pending ? newSecret() : null,
+    } as const;
+    const after = await this.operators.handle(id, accept, { ...context, actor: `operator:${id}` });
+    const session = await this.sessions.start(id, after.state, context, pending);
+    return { admin: signedInAs(id, after.state, pending), session };
+  }
+}

@@ -1,0 +1,55 @@
+import type { Role } from '@willow/contracts';
+
+/** A new link: its id, the hash of its secret, and until when it is good (ISO 8601 UTC). */
+export type NewInvitation = {
+  readonly linkId: string;
+  readonly tokenHash: string;
+  readonly expiresAt: string;
+  readonly delivery: 'mailed' | 'printed';
+};
+
+/** Whether whoever gives the command is this operator. */
+type Given = { readonly own: boolean };
+
+export type OperatorCommand =
+  | { readonly type: 'CreateOperator'; readonly role: Role; readonly email: string; readonly name: string; readonly passwordHash: string }
+  | ({ readonly type: 'InviteOperator'; readonly role: Role; readonly email: string; readonly name: string } & NewInvitation)
+  | ({ readonly type: 'RenewInvitation' } & NewInvitation)
+  | {
+      readonly type: 'AcceptInvitation';
+      readonly tokenHash: string;
+      readonly now: string;
+      readonly passwordHash: string;
+      /** Null when none is asked for. */
+      readonly newSecret: string | null;
+    }
+  | {
+      readonly type: 'LogIn';
+      readonly passwordRight: boolean;
+      readonly factorRequired: boolean;
+      /** `none` when no code was given, null when it is wrong, else the time step it is right for. */
+      readonly code: 'none' | number | null;
+      readonly newSecret: string;
+      /** Wrong tries in a row, should this be one. */
+      readonly count: number;
+      readonly today: string;
+    }
+  | { readonly type: 'EnrolSecondFactor'; readonly timeStep: number | null }
+  | ({ readonly type: 'ChangeRole'; readonly role: Role } & Given)
+  | ({ readonly type: 'ResetSecondFactor' } & Given)
+  | ({ readonly type: 'DisableOperator' } & Given)
+  | { readonly type: 'EnableOperator' };
+
+export type OperatorRefusal =
+  | 'OperatorExists'
+  | 'OperatorUnknown'
+  | 'PersonUnknown'
+  | 'OwnAccount'
+  | 'LastAdmin'
+  | 'NotInvited'
+  | 'InvitationInvalid'
+  | 'AlreadyEnrolled'
+  | 'CredentialsWrong'
+  | 'CodeNeeded'
+  | 'CodeWrong'
+  | 'LoginCodeWrong';

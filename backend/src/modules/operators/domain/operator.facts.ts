@@ -1,0 +1,51 @@
+import { Role } from '@willow/contracts';
+import { z } from 'zod';
+import { defineFact, type FactOf } from '../../../event-sourcing/core/fact.ts';
+
+const Who = z.object({ email: z.string(), name: z.string() });
+
+/** Made with a password, by the command line. */
+export const OperatorCreated = defineFact('OperatorCreated', {
+  data: z.object({ role: Role }),
+  personal: Who.extend({ passwordHash: z.string() }),
+});
+/** A link to set a password with, also a further one. The one before is void. `delivery`: whether we mail it, or the command line printed it. */
+export const OperatorInvited = defineFact('OperatorInvited', {
+  data: z.object({
+    role: Role,
+    linkId: z.string(),
+    tokenHash: z.string(),
+    expiresAt: z.string(),
+    delivery: z.enum(['mailed', 'printed']),
+  }),
+  personal: Who,
+});
+export const InvitationAccepted = defineFact('InvitationAccepted', {
+  data: z.object({}),
+  personal: z.object({ passwordHash: z.string() }),
+});
+/** `timeStep` of the code that was used, which cannot be used again; null without a second factor. */
+export const OperatorLoggedIn = defineFact('OperatorLoggedIn', { data: z.object({ timeStep: z.number().int().nullable() }) });
+/** `count`: wrong tries in a row up to this one, also those that are not kept. `on`: the day in London. */
+export const OperatorLoginFailed = defineFact('OperatorLoginFailed', { data: z.object({ count: z.number().int(), on: z.string() }) });
+export const OperatorRoleChanged = defineFact('OperatorRoleChanged', { data: z.object({ role: Role }) });
+export const OperatorDisabled = defineFact('OperatorDisabled', { data: z.object({}) });
+export const OperatorEnabled = defineFact('OperatorEnabled', { data: z.object({}) });
+export const SecondFactorProposed = defineFact('SecondFactorProposed', { data: z.object({}), personal: z.object({ secret: z.string() }) });
+export const SecondFactorEnrolled = defineFact('SecondFactorEnrolled', { data: z.object({ timeStep: z.number().int() }) });
+export const SecondFactorReset = defineFact('SecondFactorReset', { data: z.object({}) });
+
+export const operatorFacts = [
+  OperatorCreated,
+  OperatorInvited,
+  InvitationAccepted,
+  OperatorLoggedIn,
+  OperatorLoginFailed,
+  OperatorRoleChanged,
+  OperatorDisabled,
+  OperatorEnabled,
+  SecondFactorProposed,
+  SecondFactorEnrolled,
+  SecondFactorReset,
+] as const;
+export type OperatorFact = FactOf<(typeof operatorFacts)[number]>;

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Secret, TOTP } from 'otpauth';
+import pg from 'pg';
+import { disableOperatorCommand } from '../../../cli/disable-operator.ts';
+import { inviteOperatorCommand } from '../../../cli/invite-operator.ts';
+import { type Browser, browser, mailTo } from '../../../testing/people.ts';
+import { OPERATOR, type Product, startProduct } from '../../../testing/product.ts';
+import { until } from '../../../testing/until.ts';
+import { Operators } from '../operators.repository.ts';
+
+let product: Product;
+let admin: Browser;
+let oliveSecret: string;
+beforeAll(async () => {
+  product = await startProduct({ OPERATOR_MFA: 'on' });
+  admin = browser(product);
+  const { body } = await admin.post('/api/admin/login').send(OPERATOR).expect(200);
+  oliveSecret = body.enrolment.secret;
+  await admin.post('/api/admin/second-factor').send({ code: codeFor(oliveSecret) }).expect(200);
+});
+afterAll(async () => product?.close());
+
+const PASSWORD = 'four words that nobody knows';
+const codeFor = (secret: string): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: product.clock.now().getTime() });
+const environment = () => ({
+  ...process.env,
+  DATABASE_URL: product.config.DATABASE_URL,
+  MASTER_KEY: product.config.MASTER_KEY,
+  LOG_LEVEL: 'silent',
+});
+const tokenIn = (text: string): string => /\/admin\/invitation#([\w-]+)/.exec(text)?.[1] ?? '';
+const named = (name: string) => ({ name, email: `${name.toLowerCase()}@willow.example` });
+const invite = async (name: string, role: 'operator' | 'auditor' | 'admin' = 'operator') => {
+  const { body } = await admin
+    .post('/api/admin/people')
+    .send({ ...named(name), role })
+    .expect(201);
+  return { id: String(body.id), token: tokenIn((await mailTo(product, named(name).email)).text) };
+};
+/** Somebody who has followed the link and set up the second factor. */
+async function joined(name: string, role: 'operator' | 'auditor' | 'admin' = 'operator') {
+  const { id, token } = await invite(name, role);
+  const agent = browser(product);
+  const { body } = await agent.post('/api/admin/invitation/acceptance').send({ token, password: PASSWORD }).expect(200);
+  await agent.post('/api/admin/second-factor').send({ code: codeFor(body.enrolment.secret) }).expect(200);
+  return { id, token, agent, secret: String(body.enrolment.secret) };
+}
+const people = async (agent = admin) => (await agent.get('/api/admin/people').expect(200)).body as { id: string; name: string }[];
+const factsOf = async (id: string) => (await product.api.get(Operators, { strict: false }).load(id)).facts;
+
+describe('people of the team', () => {
+  it('are invited by a link that works once, and set their own password and second factor by it', async () => {
+    const { id, token } = await invite('Audrey', 'auditor');
+    expect(await people()).toContainEqual({
+      id,
+      ...named('Audrey'),
+      role: 'auditor',
+      state: 'invited',
+      secondFactor: false,
+      lastSignInAt: null,
+      invitedUntil: expect.any(String),
+      self: false,
+    });
+    const agent = browser(product);
+    await agent
+      .post('/api/admin/invitation')
+      .send({ token })
+      .expect(200, { name: 'Audrey', email: named('Audrey').email, role: 'auditor' });
+    await agent.post('/api/admin/invitation/acceptance').send({ token, password: 'too short' }).expect(400, /at least 15 characters/);
+    const { body } = await agent.post('/api/admin/invitation/acceptance').send({ token, password: PASSWORD }).expect(200);
+    await agent.get('/api/admin/orders').expect(403, { message: 'Set up your second factor to go on.' });
+    await agent.post('/api/admin/second-factor').send({ code: codeFor(body.enrolment.secret) }).expect(200);
+    await agent.get('/api/admin/orders').expect(200);
+    for (const path of ['/api/admin/invitation', '/api/admin/invitation/acceptance'])
+      await browser(product).post(path).send({ token, password: PASSWORD }).expect(410, /works once/);
+    expect(await people()).toContainEqual(
+      expect.objectContaining({ id, state: 'active', secondFactor: true, lastSignInAt: expect.any(String), invitedUntil: null }),
+    );
+  });
+
+  it('have a role that an admin changes, which ends their sessions (AM-8)', async () => {
+    const { id, agent } = await joined('Otto');
+    await agent.get('/api/admin/people').expect(403);
+    await agent.post('/api/admin/people').send({ ...named('Nobody'), role: 'admin' }).expect(403);
+    const { body } = await admin.patch(`/api/admin/people/${id}`).send({ role: 'auditor' }).expect(200);
+    expect(body).toMatchObject({ name: 'Otto', role: 'auditor' });
+    await agent.get('/api/admin/me').expect(401);
+    const [olive] = (await people()).filter(({ name }) => name === 'First operator');
+    const [changed] = (await factsOf(id)).filter(({ type }) => type === 'OperatorRoleChanged');
+    expect(changed?.metadata.actor).toBe(`operator:${olive?.id}`);
+  });
+
+  it('lose their sessions at once when they are disabled, and cannot sign in until they are enabled (AM-4)', async () => {
+    const { id, agent, secret } = await joined('Dora');
+    await agent.get('/api/admin/orders').expect(200);
+    await admin.patch(`/api/admin/people/${id}`).send({ active: false }).expect(200);
+    await agent.get('/api/admin/orders').expect(401);
+    const signIn = () => browser(product).post('/api/admin/login').send({ email: named('Dora').email, password: PASSWORD, code: codeFor(secret) });
+    product.clock.advance({ minutes: 1 });
+    await signIn().expect(401, { message: 'Invalid credentials' });
+    await admin.patch(`/api/admin/people/${id}`).send({ active: true }).expect(200);
+    await signIn().expect(200);
+  });
+
+  it('do not change themselves, and somebody always stays admin', async () => {
+    const [olive] = (await people()).filter(({ name }) => name === 'First operator');
+    for (const change of [{ role: 'auditor' }, { active: false }])
+      await admin.patch(`/api/admin/people/${olive!.id}`).send(change).expect(409, /your own account/);
+    await admin.delete(`/api/admin/people/${olive!.id}/second-factor`).expect(409, /your own account/);
+    const { agent, id } = await joined('Ada', 'admin');
+    // Each takes the other away at the same moment: one of them stays.
+    const both = await Promise.all([
+      agent.patch(`/api/admin/people/${olive!.id}`).send({ active: false }),
+      admin.patch(`/api/admin/people/${id}`).send({ role: 'operator' }),
+    ]);
+    const answers = both.map(({ status }) => status).toSorted();
+    expect(answers[0]).toBe(200);
+    expect([401, 409]).toContain(answers[1]);
+    const list = await product.api.get(Operators, { strict: false }).load(olive!.id);
+    if (list.state.standing === 'disabled') {
+      await agent.patch(`/api/admin/people/${olive!.id}`).send({ active: true }).expect(200);
+      product.clock.advance({ minutes: 1 });
+      await admin
+        .post('/api/admin/login')
+        .send({ ...OPERATOR, code: codeFor(oliveSecret) })
+        .expect(200);
+      await admin.patch(`/api/admin/people/${id}`).send({ active: false }).expect(200);
+    }
+    await expect(disableOperatorCommand.run([OPERATOR.email], environment())).rejects.toThrow('This is the last admin');
+    await admin.get('/api/admin/people').expect(200);
+  });
+
+  it('set up a second factor anew after an admin has reset it', async () => {
+    const { id, agent } = await joined('Rosa');
+    await admin.delete(`/api/admin/people/${id}/second-factor`).expect(200);
+    await agent.get('/api/admin/me').expect(401);
+    const { body } = await agent.post('/api/admin/login').send({ email: named('Rosa').email, password: PASSWORD }).expect(200);
+    expect(body.enrolment).not.toBeNull();
+  });
+
+  it('answers bad input clearly', async () => {
+    const { id } = await invite('Bea');
+    await admin.post('/api/admin/people').send({ ...named('Bea'), role: 'operator' }).expect(409, /already/);
+    await admin.post('/api/admin/people').send({ ...named('Cleo'), role: 'owner' }).expect(400);
+    await admin.post('/api/admin/people').send({ name: ' ', email: 'x', role: 'admin' }).expect(400, /Enter a name/);
+    await admin.patch('/api/admin/people/nobody').send({ active: false }).expect(404);
+    await admin.patch(`/api/admin/people/${id}`).send({}).expect(400);
+    await admin.post(`/api/admin/people/${(await joined('Finn')).id}/invitation`).expect(409, /password already/);
+    await admin.post('/api/admin/people').set('origin', 'https://evil.example').send({ ...named('Eve'), role: 'admin' }).expect(403);
+    for (const token of ['x'.repeat(64), 'AAAA'.repeat(16), '-'.repeat(64)])
+      await browser(product).post('/api/admin/invitation').send({ token }).expect(410);
+    await browser(product).post('/api/admin/invitation').send({ token: '../../etc/passwd' }).expect(400);
+  });
+
+  it('are invited by the command line without a mail, the first of an installation as well', async () => {
+    const output: string[] = [];
+    const stdout = jest.spyOn(process.stdout, 'write').mockImplementation((text) => output.push(String(text)) > 0);
+    for (let time = 0; time < 2; time += 1)
+      await inviteOperatorCommand.run([named('Ines').email, 'admin', 'Ines'], environment());
+    stdout.mockRestore();
+    const [first, second] = output.map(tokenIn);
+    await browser(product).post('/api/admin/invitation').send({ token: first }).expect(410);
+    await browser(product).post('/api/admin/invitation').send({ token: second }).expect(200, /Ines/);
+    const { body: mails } = await browser({ url: product.mailbox.url }).get('/api/messages');
+    expect(mails.filter(({ to }: { to: string }) => to === named('Ines').email)).toEqual([]);
+  });
+
+  it('have a link that is kept as a hash only, is void when another is sent, and runs out', async () => {
+    const { id, token } = await invite('Petra');
+    const secret = Buffer.from(token, 'base64url').subarray(16);
+    expect(await tablesWith([token, secret.toString('hex'), secret.toString('base64url')])).toEqual([]);
+    await admin.post(`/api/admin/people/${id}/invitation`).expect(200);
+    await browser(product).post('/api/admin/invitation').send({ token }).expect(410);
+    const renewed = await until(async () => {
+      const found = tokenIn((await mailTo(product, named('Petra').email)).text);
+      return found === token ? undefined : found;
+    }, 'the second mail');
+    product.clock.advance({ minutes: 73 * 60 });
+    await browser(product).post('/api/admin/invitation/acceptance').send({ token: renewed, password: PASSWORD }).expect(410);
+  });
+});
+
+async function tablesWith(texts: readonly string[]): Promise<string[]> {
+  const client = new pg.Client({ connectionString: product.database.adminUrl });
+  await client.connect();
+  const { rows: tables } = await client.query<{ name: string }>(
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await client.query<{ hit: boolean }>(`SELECT bool_or(t::text ~ $1) AS hit FROM ${name} t`, [texts.join('|')]);
+    if (rows[0]?.hit) found.push(name);
+  }
+  await client.end();
+  return found;
+}
