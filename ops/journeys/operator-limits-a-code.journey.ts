@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { newAddress, signUp, submitWill } from './testing/accounts.ts';
 import { PHONE, usePeople } from './testing/browser.ts';
 import { eventually } from './testing/eventually.ts';
+import { linkIn, mailTo } from './testing/mailbox.ts';
 import type { Person } from './testing/person.ts';
 import { OPERATOR } from './testing/product.ts';
 import { sharedProduct } from './testing/shared-product.ts';
@@ -95,6 +96,44 @@ describe('an operator makes a partner', () => {
     const visitor = await newPerson(PHONE);
     await visitor.opens(`/?ref=${refCode}`);
     await eventually('the code of the partner', async () => (await visitor.remembers('partnerRef')) === refCode);
+  });
+});
+
+describe('an admin invites a colleague', () => {
+  let ines: Person;
+
+  it('who is in the list until the link is used (AM-8)', async () => {
+    await olive.opens('/admin/people');
+    await olive.presses('Invite');
+    const dialog = olive.dialog('Invite somebody to the team');
+    await olive.fills('Name', 'Ines Poole', dialog);
+    await olive.fills('Email', 'ines@willow.example', dialog);
+    await olive.chooses(/^Auditor/, dialog);
+    await olive.looksAround('invite');
+    await olive.presses('Send Link', dialog);
+    await olive.sees('Invitation sent');
+    await olive.sees('Invited');
+    await olive.looksAround('people');
+  });
+
+  it('who sets a password by the link, and may look, and no more', async () => {
+    ines = await newPerson(PHONE);
+    await ines.opens(linkIn(await mailTo(product, 'ines@willow.example', /Join/), 'admin/invitation#'));
+    await ines.seesHeading('Choose a password');
+    await ines.looksAround('choose a password');
+    await ines.fills('Password', 'four words that nobody knows');
+    await ines.presses('Set password');
+    await ines.seesHeading('Will Orders');
+    expect((await ines.caller.get('/api/admin/people')).status()).toBe(403);
+  });
+
+  it('whose access is taken away, which signs them out at once', async () => {
+    await olive.opens('/admin/people');
+    await olive.presses('Disable: Ines Poole');
+    await olive.looksAround('disable');
+    await olive.presses('Disable', olive.dialog('Disable Ines Poole?'));
+    await olive.sees('Ines Poole is disabled');
+    expect((await ines.caller.get('/api/admin/orders')).status()).toBe(401);
   });
 
   it('and nothing on the way was out of reach, out of policy or in error', () => {
