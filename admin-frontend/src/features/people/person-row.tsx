@@ -4,11 +4,12 @@ import type { Person } from '@willow/contracts/operator/people.contract';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Figure } from '../../shared/ui/figure.tsx';
 import { PersonActions } from './person-actions.tsx';
-import { lastSignIn, ROLES, secondFactorOf, stateOf } from './person-words.ts';
+import { lastSignIn, ROLES, stateOf, wayIn } from './person-words.ts';
 
 /** A card where there is little room, a row of columns where there is more. */
 export function PersonRow({ person }: { readonly person: Person }) {
   const { name, email, role, self } = person;
+  const way = wayIn(person);
   const { word, tone } = stateOf(person, new Date());
   return (
     <Box component="li" sx={ROW}>
@@ -26,7 +27,7 @@ export function PersonRow({ person }: { readonly person: Person }) {
         <Badge tone={tone}>{word}</Badge>
       </Box>
       <Box component="dl" sx={FIGURES}>
-        <Figure name="Second factor">{secondFactorOf(person)}</Figure>
+        <Figure name={way.name}>{way.words}</Figure>
         <Figure name="Last sign-in">{lastSignIn(person)}</Figure>
       </Box>
       <Box sx={{ gridColumn: { lg: '1 / -1' } }}>

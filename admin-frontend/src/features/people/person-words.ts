@@ -21,10 +21,10 @@ export function stateOf({ state, invitedUntil }: Person, now: Date): State {
 
 export const lastSignIn = ({ lastSignInAt }: Person): string => (lastSignInAt ? timeInWords(lastSignInAt) : 'Never');
 
-export function secondFactorOf({ state, secondFactor, invitedUntil }: Person): string {
-  if (secondFactor) return 'Authenticator app';
-  if (state === 'invited') return invitedUntil ? `Link until ${timeInWords(invitedUntil)}` : 'Needs a new link';
-  return 'None yet';
+/** What the way in is: the second factor, or the link for somebody who has not used it. */
+export function wayIn({ state, secondFactor, invitedUntil }: Person): { readonly name: string; readonly words: string } {
+  if (state === 'invited') return { name: 'Link', words: invitedUntil ? `Until ${timeInWords(invitedUntil)}` : 'Needs a new one' };
+  return { name: 'Second factor', words: secondFactor ? 'Authenticator app' : 'None yet' };
 }
 
 const hasLink = (until: string | null, now: Date): boolean => until !== null && new Date(until) > now;
