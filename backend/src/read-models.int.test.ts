@@ -60,7 +60,10 @@ async function liveThroughADay(product: Product): Promise<void> {
   product.clock.advance({ minutes: 1 });
   await watch.look();
   product.stripe.setFault(null);
-  const { body: person } = await operator.post('/api/admin/people').send({ name: 'Kim Poole', email: 'kim@friends.test', role: 'auditor' }).expect(201);
+  const { body: person } = await operator
+    .post('/api/admin/people')
+    .send({ name: 'Kim Poole', email: 'kim@friends.test', role: 'auditor' })
+    .expect(201);
   await operator.patch(`/api/admin/people/${person.id}`).send({ active: false }).expect(200);
 }
 

@@ -16,7 +16,14 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const field = (name: 'name' | 'email') =>
     ({ name, value: values[name], error: errors[name], onChange: change, autoComplete: 'off' }) as const;
   return (
-    <FormDialog title="Invite somebody to the team" width="xs" action={['Send Link', 'Sending…']} busy={busy} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title="Invite somebody to the team"
+      width="xs"
+      action={['Send Link', 'Sending…']}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <Box ref={fields} sx={{ display: 'grid', gap: 2 }}>
         {problem && <Problem title="Not invited">{problem}</Problem>}
         <Field {...field('name')} label="Name" inputRef={takeFocus} inputProps={{ maxLength: TEXT_LIMITS.short }} />

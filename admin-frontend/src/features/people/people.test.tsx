@@ -32,7 +32,8 @@ describe('the people of the team', () => {
     const invitedUntil = '2031-11-26T09:00:00.000Z';
     open(aPerson(), aPerson({ id: 'p2', name: 'Ines', state: 'invited', secondFactor: false, lastSignInAt: null, invitedUntil }));
     const audrey = await row('Audrey Poole');
-    for (const text of ['Auditor', 'Active', 'Authenticator app', '20 November 2026 at 09:00']) expect(audrey.getByText(text)).toBeVisible();
+    for (const text of ['Auditor', 'Active', 'Authenticator app', '20 November 2026 at 09:00'])
+      expect(audrey.getByText(text)).toBeVisible();
     const ines = await row('Ines');
     for (const text of ['Invited', 'Until 26 November 2031 at 09:00', 'Never']) expect(ines.getByText(text)).toBeVisible();
     expect((await row('Olive (you)')).queryByRole('button')).toBeNull();

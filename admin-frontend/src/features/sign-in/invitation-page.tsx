@@ -49,7 +49,10 @@ function useInvitation(token: string) {
     const { data, error } = await read({ token });
     if (data) return setInvitation(data);
     const isNoGood = hasStatus(error, 410) || hasStatus(error, 400);
-    setProblem({ sentence: isNoGood ? MESSAGES.teamLinkInvalid : errorMessage(error, 'Check your connection, then try again.'), again: !isNoGood });
+    setProblem({
+      sentence: isNoGood ? MESSAGES.teamLinkInvalid : errorMessage(error, 'Check your connection, then try again.'),
+      again: !isNoGood,
+    });
   };
   const first = useRef(ask);
   useEffect(() => void first.current(), []);

@@ -16,7 +16,10 @@ beforeAll(async () => {
   admin = browser(product);
   const { body } = await admin.post('/api/admin/login').send(OPERATOR).expect(200);
   oliveSecret = body.enrolment.secret;
-  await admin.post('/api/admin/second-factor').send({ code: codeFor(oliveSecret) }).expect(200);
+  await admin
+    .post('/api/admin/second-factor')
+    .send({ code: codeFor(oliveSecret) })
+    .expect(200);
 });
 afterAll(async () => product?.close());
 
@@ -43,7 +46,10 @@ async function joined(name: string, role: 'operator' | 'auditor' | 'admin' = 'op
   const { id, token } = await invite(name, role);
   const agent = browser(product);
   const { body } = await agent.post('/api/admin/invitation/acceptance').send({ token, password: PASSWORD }).expect(200);
-  await agent.post('/api/admin/second-factor').send({ code: codeFor(body.enrolment.secret) }).expect(200);
+  await agent
+    .post('/api/admin/second-factor')
+    .send({ code: codeFor(body.enrolment.secret) })
+    .expect(200);
   return { id, token, agent, secret: String(body.enrolment.secret) };
 }
 const people = async (agent = admin) => (await agent.get('/api/admin/people').expect(200)).body as { id: string; name: string }[];
@@ -67,13 +73,22 @@ describe('people of the team', () => {
       .post('/api/admin/invitation')
       .send({ token })
       .expect(200, { name: 'Audrey', email: named('Audrey').email, role: 'auditor' });
-    await agent.post('/api/admin/invitation/acceptance').send({ token, password: 'too short' }).expect(400, /at least 15 characters/);
+    await agent
+      .post('/api/admin/invitation/acceptance')
+      .send({ token, password: 'too short' })
+      .expect(400, /at least 15 characters/);
     const { body } = await agent.post('/api/admin/invitation/acceptance').send({ token, password: PASSWORD }).expect(200);
     await agent.get('/api/admin/orders').expect(403, { message: 'Set up your second factor to go on.' });
-    await agent.post('/api/admin/second-factor').send({ code: codeFor(body.enrolment.secret) }).expect(200);
+    await agent
+      .post('/api/admin/second-factor')
+      .send({ code: codeFor(body.enrolment.secret) })
+      .expect(200);
     await agent.get('/api/admin/orders').expect(200);
     for (const path of ['/api/admin/invitation', '/api/admin/invitation/acceptance'])
-      await browser(product).post(path).send({ token, password: PASSWORD }).expect(410, /works once/);
+      await browser(product)
+        .post(path)
+        .send({ token, password: PASSWORD })
+        .expect(410, /works once/);
     expect(await people()).toContainEqual(
       expect.objectContaining({ id, state: 'active', secondFactor: true, lastSignInAt: expect.any(String), invitedUntil: null }),
     );
@@ -82,7 +97,10 @@ describe('people of the team', () => {
   it('have a role that an admin changes, which ends their sessions (AM-8)', async () => {
     const { id, agent } = await joined('Otto');
     await agent.get('/api/admin/people').expect(403);
-    await agent.post('/api/admin/people').send({ ...named('Nobody'), role: 'admin' }).expect(403);
+    await agent
+      .post('/api/admin/people')
+      .send({ ...named('Nobody'), role: 'admin' })
+      .expect(403);
     const { body } = await admin.patch(`/api/admin/people/${id}`).send({ role: 'auditor' }).expect(200);
     expect(body).toMatchObject({ name: 'Otto', role: 'auditor' });
     await agent.get('/api/admin/me').expect(401);
@@ -96,7 +114,10 @@ describe('people of the team', () => {
     await agent.get('/api/admin/orders').expect(200);
     await admin.patch(`/api/admin/people/${id}`).send({ active: false }).expect(200);
     await agent.get('/api/admin/orders').expect(401);
-    const signIn = () => browser(product).post('/api/admin/login').send({ email: named('Dora').email, password: PASSWORD, code: codeFor(secret) });
+    const signIn = () =>
+      browser(product)
+        .post('/api/admin/login')
+        .send({ email: named('Dora').email, password: PASSWORD, code: codeFor(secret) });
     product.clock.advance({ minutes: 1 });
     await signIn().expect(401, { message: 'Invalid credentials' });
     await admin.patch(`/api/admin/people/${id}`).send({ active: true }).expect(200);
@@ -106,7 +127,10 @@ describe('people of the team', () => {
   it('do not change themselves, and somebody always stays admin', async () => {
     const [olive] = (await people()).filter(({ name }) => name === 'First operator');
     for (const change of [{ role: 'auditor' }, { active: false }])
-      await admin.patch(`/api/admin/people/${olive!.id}`).send(change).expect(409, /your own account/);
+      await admin
+        .patch(`/api/admin/people/${olive!.id}`)
+        .send(change)
+        .expect(409, /your own account/);
     await admin.delete(`/api/admin/people/${olive!.id}/second-factor`).expect(409, /your own account/);
     const { agent, id } = await joined('Ada', 'admin');
     // Each takes the other away at the same moment: one of them stays.
@@ -135,19 +159,35 @@ describe('people of the team', () => {
     const { id, agent } = await joined('Rosa');
     await admin.delete(`/api/admin/people/${id}/second-factor`).expect(200);
     await agent.get('/api/admin/me').expect(401);
-    const { body } = await agent.post('/api/admin/login').send({ email: named('Rosa').email, password: PASSWORD }).expect(200);
+    const { body } = await agent
+      .post('/api/admin/login')
+      .send({ email: named('Rosa').email, password: PASSWORD })
+      .expect(200);
     expect(body.enrolment).not.toBeNull();
   });
 
   it('answers bad input clearly', async () => {
     const { id } = await invite('Bea');
-    await admin.post('/api/admin/people').send({ ...named('Bea'), role: 'operator' }).expect(409, /already/);
-    await admin.post('/api/admin/people').send({ ...named('Cleo'), role: 'owner' }).expect(400);
-    await admin.post('/api/admin/people').send({ name: ' ', email: 'x', role: 'admin' }).expect(400, /Enter a name/);
+    await admin
+      .post('/api/admin/people')
+      .send({ ...named('Bea'), role: 'operator' })
+      .expect(409, /already/);
+    await admin
+      .post('/api/admin/people')
+      .send({ ...named('Cleo'), role: 'owner' })
+      .expect(400);
+    await admin
+      .post('/api/admin/people')
+      .send({ name: ' ', email: 'x', role: 'admin' })
+      .expect(400, /Enter a name/);
     await admin.patch('/api/admin/people/nobody').send({ active: false }).expect(404);
     await admin.patch(`/api/admin/people/${id}`).send({}).expect(400);
     await admin.post(`/api/admin/people/${(await joined('Finn')).id}/invitation`).expect(409, /password already/);
-    await admin.post('/api/admin/people').set('origin', 'https://evil.example').send({ ...named('Eve'), role: 'admin' }).expect(403);
+    await admin
+      .post('/api/admin/people')
+      .set('origin', 'https://evil.example')
+      .send({ ...named('Eve'), role: 'admin' })
+      .expect(403);
     for (const token of ['x'.repeat(64), 'AAAA'.repeat(16), '-'.repeat(64)])
       await browser(product).post('/api/admin/invitation').send({ token }).expect(410);
     await browser(product).post('/api/admin/invitation').send({ token: '../../etc/passwd' }).expect(400);
@@ -156,8 +196,7 @@ describe('people of the team', () => {
   it('are invited by the command line without a mail, the first of an installation as well', async () => {
     const output: string[] = [];
     const stdout = jest.spyOn(process.stdout, 'write').mockImplementation((text) => output.push(String(text)) > 0);
-    for (let time = 0; time < 2; time += 1)
-      await inviteOperatorCommand.run([named('Ines').email, 'admin', 'Ines'], environment());
+    for (let time = 0; time < 2; time += 1) await inviteOperatorCommand.run([named('Ines').email, 'admin', 'Ines'], environment());
     stdout.mockRestore();
     const [first, second] = output.map(tokenIn);
     await browser(product).post('/api/admin/invitation').send({ token: first }).expect(410);
