@@ -32,7 +32,8 @@ export const operatorAccountProjection = defineProjection({
     for (const fact of facts) {
       const id = streamIdOf(fact);
       const row = rows.get(id) ?? { ...NEW, id, createdAt: new Date(fact.recordedAt) };
-      rows.set({ ...row, ...changeBy(fact, row) });
+      rows.set(row);
+      rows.change(id, changeBy(fact, row));
     }
     await rows.save();
   },
