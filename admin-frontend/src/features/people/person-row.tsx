@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Person } from '@willow/contracts/operator/people.contract';
+import { useState } from 'react';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Figure } from '../../shared/ui/figure.tsx';
 import { PersonActions } from './person-actions.tsx';
@@ -9,8 +10,9 @@ import { lastSignIn, ROLES, stateOf, wayIn } from './person-words.ts';
 /** A card where there is little room, a row of columns where there is more. */
 export function PersonRow({ person }: { readonly person: Person }) {
   const { name, email, role, self } = person;
+  const [now] = useState(() => new Date());
   const way = wayIn(person);
-  const { word, tone } = stateOf(person, new Date());
+  const { word, tone } = stateOf(person, now);
   return (
     <Box component="li" sx={ROW}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
