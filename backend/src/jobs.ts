@@ -1,7 +1,15 @@
 import { checkpointLog } from './modules/audit/index.ts';
 import { eraseMessage, sendMessageAnswer, sendMessageReceived } from './modules/contact/index.ts';
 import { sendLink } from './modules/customers/index.ts';
-import { expireHolds, reconcilePayments, refundDuplicate, sendDraft, sendProblemReceived, sendReceipt } from './modules/orders/index.ts';
+import {
+  expireHolds,
+  reconcilePayments,
+  refundDuplicate,
+  sendDraft,
+  sendEnquiry,
+  sendProblemReceived,
+  sendReceipt,
+} from './modules/orders/index.ts';
 import { sendTeamInvitation } from './modules/operators/index.ts';
 import { sendInvitation } from './modules/referrals/index.ts';
 import { eraseCustomer, eraseDue, mailErasure, printCopy } from './modules/privacy/index.ts';
@@ -13,6 +21,7 @@ import type { JobDefinition } from './platform/queue/index.ts';
 export const mailJobs = [
   sendLink,
   sendReceipt,
+  sendEnquiry,
   sendProblemReceived,
   sendDraft,
   sendInvitation,

@@ -54,6 +54,15 @@ export const problemMissing = 'Say in a few words what is wrong.';
 export const problemTooLong = 'Please keep it under 2,000 characters, or write to support.';
 export const problemUnknown = 'There is no such message with this order.';
 export const tooManyProblems = 'We have your messages. For more today, please write to support.';
+export const enquiryMissing = 'Write what you want to ask.';
+export const enquiryAnswerMissing = 'Write your answer.';
+export const enquiryTooLong = 'Please keep it under 2,000 characters.';
+export const enquiryUnknown = 'There is no such question with this order.';
+export const enquiryAnswered = 'This question is answered already. If there is more to say, tell us below, or write to support.';
+export const enquiryClosed = 'This question has been settled. If something is still wrong, please tell us below.';
+export const enquiryOpen = 'A question to the customer is not settled yet. Read the answer and settle it, or withdraw the question.';
+export const tooManyEnquiries = 'Five questions are open already. Settle or withdraw one first.';
+export const tooManyAnswers = 'We have your answers. For more today, please write to support.';
 export const nothingToReconcile = 'There is no card payment to check for this order.';
 export const providerFailed = 'Unable to setup payment. Please try again later.';
 

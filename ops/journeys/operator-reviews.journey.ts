@@ -161,6 +161,40 @@ describe('the same will, back with its customer', () => {
   });
 });
 
+describe('a question to Jane', () => {
+  it('is asked by the operator (A-093)', async () => {
+    await olive.opens(`/admin/orders/${blocked.orderId}/actions`);
+    await olive.presses('Request Additional Information');
+    await olive.fills('Your question', 'Is John your husband, or your civil partner?');
+    await olive.looksAround('asking');
+    await olive.presses('Send question');
+    await olive.sees('Jane Margaret Roe has not answered yet.');
+    await olive.looksAround('asked');
+    await mailTo(product, blocked.email, /A question about your will/);
+  });
+
+  it('is answered by Jane on her dashboard', async () => {
+    await jane.opens('/dashboard');
+    await jane.seesHeading('We have a question about your will');
+    await jane.looksAround('dashboard, asked');
+    await jane.fills('Your answer', 'My husband. We married in 1998.');
+    await jane.presses('Send My Answer');
+    await jane.seesHeading('Thank you for your answer');
+    await jane.looksAround('dashboard, answered');
+  });
+
+  it('waits in the inbox until it is settled', async () => {
+    await olive.opens('/admin/messages');
+    await olive.sees(/answered our question/);
+    await olive.looksAround('inbox');
+    await olive.presses('Jane Margaret Roe');
+    await olive.sees(/My husband\. We married in 1998\./);
+    await olive.looksAround('answered');
+    await olive.presses('Settle');
+    await olive.sees('Question settled');
+  });
+});
+
 describe('a will that waits for a decision, on a telephone', () => {
   it('is approved once the decision and its reason are there, and not after it is taken back (AM-9)', async () => {
     await onTheTrain.opens(`/admin/orders/${waiting.orderId}/actions`);

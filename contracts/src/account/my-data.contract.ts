@@ -61,6 +61,8 @@ export const DataDetails = z.partial(
     paymentReference: text,
     orderStatus: OrderStatus,
     message: text,
+    /** What our team asked. */
+    question: text,
     /** What a message of theirs was about. */
     topic: text,
     answer: text,

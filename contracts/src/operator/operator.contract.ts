@@ -1,6 +1,7 @@
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { OrderStatus, PaymentStatus } from '../order/order.contract.ts';
+import { EnquiryAnswerBy, EnquiryState, EnquiryStep } from '../order/enquiry.ts';
 import { Id } from '../primitives.ts';
 import { z } from '../zod.ts';
 import { DraftFailure } from '../will/draft-failure.ts';
@@ -34,6 +35,10 @@ export const AdminOrder = z.object({
   returned: z.boolean(),
   /** How often the customer said that something is wrong, and nobody has answered yet. */
   openProblems: z.int(),
+  /** Questions to the customer that wait for an answer. */
+  openEnquiries: z.int(),
+  /** Those whose answer nobody has settled yet. */
+  answeredEnquiries: z.int(),
   /** Whether it is, or is to become, a newer version of a will that was sent: its customer asked for the answers back. */
   updating: z.boolean(),
   /** How far the draft of a paid order is; null before the payment, and while the answers are with the customer. */
@@ -70,6 +75,22 @@ export const CustomerProblem = z.object({
 });
 export type CustomerProblem = z.infer<typeof CustomerProblem>;
 
+/** Texts are null after erasure. */
+export const OrderEnquiry = z.object({
+  id: z.string(),
+  step: EnquiryStep,
+  state: EnquiryState,
+  question: z.nullable(z.string()),
+  by: NamedOperator,
+  at: z.string(),
+  /** `recordedBy` when an operator wrote it down. */
+  answer: z.nullable(
+    z.object({ text: z.nullable(z.string()), by: EnquiryAnswerBy, recordedBy: z.nullable(NamedOperator), at: z.string() }),
+  ),
+  closed: z.nullable(z.object({ by: NamedOperator, at: z.string() })),
+});
+export type OrderEnquiry = z.infer<typeof OrderEnquiry>;
+
 export const LaterAnswers = z.object({
   submittedAt: z.string(),
   savedAt: z.string(),
@@ -91,6 +112,8 @@ export const AdminOrderDetail = z.object({
   notes: z.array(OrderNote),
   /** What the customer said is wrong, oldest first. */
   problems: z.array(CustomerProblem),
+  /** What we asked the customer, oldest first. */
+  enquiries: z.array(OrderEnquiry),
   willAnswers: z.object({ jsonAnswers: z.record(z.string(), z.unknown()) }),
   /** Saved after the submission that was paid for: kept beside it, and back in place when the answers are returned. */
   laterAnswers: z.optional(z.nullable(LaterAnswers)),

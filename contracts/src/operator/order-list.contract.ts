@@ -33,7 +33,7 @@ export const listOrders = endpoint({
     review: z.optional(oneOf('review', ['all', 'blocked', 'undecided', 'clear'])),
     age: z.optional(oneOf('age', ['all', 'day', 'three_days', 'week'])),
     queue: z.optional(oneOf('queue', ['all', ...OrderQueue.options])),
-    /** Those whose customer said that something is wrong, and has no answer yet. */
+    /** Those whose customer waits for us: said that something is wrong, or answered a question, and nobody has seen to it yet. */
     problems: z.optional(oneOf('problems', ['open'])),
     sort: z.optional(OrderSort),
     page: z.optional(whole('page', MAX_PAGE)),

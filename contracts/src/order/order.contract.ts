@@ -25,6 +25,8 @@ export const CustomerOrder = z.object({
   updatedAt: z.string(),
   /** Oldest first. */
   problems: z.array(ReportedProblem),
+  /** How many questions of our team are not settled yet; what they ask is read apart. */
+  enquiries: z.int(),
 });
 export type CustomerOrder = z.infer<typeof CustomerOrder>;
 

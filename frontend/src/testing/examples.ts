@@ -37,4 +37,5 @@ export const paidOrder: CustomerOrder = {
   paymentStatus: 'succeeded',
   updatedAt: '2026-11-20T12:00:00Z',
   problems: [],
+  enquiries: 0,
 };

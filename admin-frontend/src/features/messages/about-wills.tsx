@@ -6,7 +6,7 @@ import { tokens } from '@willow/contracts/brand/tokens';
 import { Link as RouterLink } from 'react-router';
 import { useOrdersWithProblemsQuery } from './messages.api.ts';
 
-/** Customers who say that something is wrong with their will. They are answered beside the will, so each is a link to its order. */
+/** Customers who say that something is wrong with their will, or answered a question. Both are settled beside the will, so each is a link to its order. */
 export function AboutWills() {
   const { data: orders, isError } = useOrdersWithProblemsQuery();
   if (isError)
@@ -15,15 +15,17 @@ export function AboutWills() {
   return (
     <Paper component="section" aria-labelledby="about-wills" sx={{ p: 3, mb: 3, borderInlineStart: `4px solid ${tokens.colour.error}` }}>
       <Typography variant="h2" id="about-wills">
-        Something is wrong with a will
+        About a will
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
-        {orders.map(({ id, user, openProblems }) => (
+        {orders.map(({ id, user, openProblems, answeredEnquiries }) => (
           <li key={id}>
             <Link component={RouterLink} to={`/orders/${id}/actions`}>
               {user.fullName}
             </Link>
-            {openProblems > 1 ? `, ${openProblems} messages` : ''}
+            {openProblems > 0 && ` says that something is wrong${openProblems > 1 ? ` (${openProblems} messages)` : ''}`}
+            {openProblems > 0 && answeredEnquiries > 0 && ', and'}
+            {answeredEnquiries > 0 && ' answered our question'}
           </li>
         ))}
       </Box>

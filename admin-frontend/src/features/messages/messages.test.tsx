@@ -81,10 +81,12 @@ describe('messages in the console', () => {
     expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull();
   });
 
-  it('lead to the orders of customers who say that something is wrong', async () => {
-    open([], [anOrder({ openProblems: 2 })]);
+  it('lead to the orders of customers who say that something is wrong, or answered a question', async () => {
+    open([], [anOrder({ openProblems: 2, answeredEnquiries: 1 })]);
     expect(await screen.findByRole('link', { name: 'Jane Smith' })).toHaveAttribute('href', `/admin/orders/${anOrder().id}/actions`);
-    expect(screen.getByText(/, 2 messages/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Jane Smith' }).closest('li')).toHaveTextContent(
+      'Jane Smith says that something is wrong (2 messages), and answered our question',
+    );
   });
 
   it('says when the list cannot be read, and reads it again', async () => {

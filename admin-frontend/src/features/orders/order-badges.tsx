@@ -46,3 +46,9 @@ export function ReviewMark({
 export function ProblemMark({ order: { openProblems } }: { readonly order: Pick<AdminOrder, 'openProblems'> }) {
   return openProblems > 0 ? <Badge tone="bad">Customer wrote</Badge> : null;
 }
+
+/** A question to the customer that stands: ours to settle once it is answered. */
+export function EnquiryMark({ order }: { readonly order: Pick<AdminOrder, 'openEnquiries' | 'answeredEnquiries'> }) {
+  if (order.answeredEnquiries > 0) return <Badge tone="attention">Customer answered</Badge>;
+  return order.openEnquiries > 0 ? <Badge tone="quiet">Asked customer</Badge> : null;
+}

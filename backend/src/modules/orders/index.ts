@@ -3,7 +3,15 @@ export type { OrderRefusal } from './domain/order.commands.ts';
 export { orderFacts, OrderPlaced, PaymentSucceeded, PersonalDataOpened } from './domain/order.facts.ts';
 export { OpenPersonalData } from './commands/open-personal-data.ts';
 export { EraseOrder } from './commands/erase-order.ts';
-export { expireHolds, reconcilePayments, refundDuplicate, sendDraft, sendProblemReceived, sendReceipt } from './jobs/order.jobs.ts';
+export {
+  expireHolds,
+  reconcilePayments,
+  refundDuplicate,
+  sendDraft,
+  sendEnquiry,
+  sendProblemReceived,
+  sendReceipt,
+} from './jobs/order.jobs.ts';
 export { OrdersCoreModule, OrdersModule, OrdersWorkerModule } from './orders.module.ts';
 export { customerAccountProjection } from './projections/customer-account.projection.ts';
 export { orderListProjection } from './projections/order-list.projection.ts';

@@ -8,6 +8,9 @@ import { WillsModule, WillsWorkerModule } from '../wills/index.ts';
 import { ClearDraftHandler } from './commands/clear-draft.ts';
 import { SendDraftHandler } from './commands/send-draft.ts';
 import { GetDeliveryHandler } from './queries/get-delivery.ts';
+import { AnswerEnquiryHandler } from './commands/answer-enquiry.ts';
+import { CloseEnquiryHandler } from './commands/close-enquiry.ts';
+import { RaiseEnquiryHandler } from './commands/raise-enquiry.ts';
 import { AnswerProblemHandler } from './commands/answer-problem.ts';
 import { OpenPersonalDataHandler } from './commands/open-personal-data.ts';
 import { ReportProblemHandler } from './commands/report-problem.ts';
@@ -26,6 +29,8 @@ import { SettlePaymentHandler } from './commands/settle-payment.ts';
 import { CloseUpdateHandler } from './commands/close-update.ts';
 import { OpenUpdateHandler } from './commands/open-update.ts';
 import { ChangeOrderHandler } from './commands/change-order.ts';
+import { EnquiryController } from './http/enquiry.controller.ts';
+import { EnquiryOperatorController } from './http/enquiry.operator.controller.ts';
 import { FlagsOperatorController } from './http/flags.operator.controller.ts';
 import { OrderController } from './http/order.controller.ts';
 import { OrderDocumentsOperatorController } from './http/order-documents.operator.controller.ts';
@@ -38,6 +43,7 @@ import { DiscountHolds } from './discount-holds.ts';
 import { Orders } from './orders.repository.ts';
 import { DiscountHoldsWorker } from './jobs/discount-holds.worker.ts';
 import { OrderMailsWorker } from './jobs/order-mails.worker.ts';
+import { EnquiryMailsWorker } from './jobs/enquiry-mails.worker.ts';
 import { ProblemMailsWorker } from './jobs/problem-mails.worker.ts';
 import { PaymentsWorker } from './jobs/payments.worker.ts';
 import { PaymentGateway } from './payment/payment-gateway.ts';
@@ -59,6 +65,7 @@ import { GetOrderDetailHandler } from './queries/get-order-detail.ts';
 import { TakesPaymentsHandler } from './queries/takes-payments.ts';
 import { HasPaidHandler } from './queries/has-paid.ts';
 import { CountQueuesHandler } from './queries/count-queues.ts';
+import { ListEnquiriesHandler } from './queries/list-enquiries.ts';
 import { ListOrdersHandler } from './queries/list-orders.ts';
 import { OrderReactions } from './reactions/order.reactions.ts';
 
@@ -82,6 +89,8 @@ export class OrdersCoreModule {}
     OrderOperatorController,
     OrderDocumentsOperatorController,
     FlagsOperatorController,
+    EnquiryController,
+    EnquiryOperatorController,
     UpdateController,
     WebhookController,
   ],
@@ -102,6 +111,10 @@ export class OrdersCoreModule {}
     ReviewOrderHandler,
     ReportProblemHandler,
     AnswerProblemHandler,
+    RaiseEnquiryHandler,
+    AnswerEnquiryHandler,
+    CloseEnquiryHandler,
+    ListEnquiriesHandler,
     ReturnAnswersHandler,
     RetryDraftHandler,
     GetOrderFlagsHandler,
@@ -135,6 +148,7 @@ export class OrdersModule {}
     ExpireHoldHandler,
     OrderMailsWorker,
     ProblemMailsWorker,
+    EnquiryMailsWorker,
     PaymentsWorker,
     DiscountHoldsWorker,
   ],

@@ -106,6 +106,8 @@ describe('mails in the mailbox', () => {
       writtenOn: '2026-11-20',
       answer: 'Yes.',
       role: 'operator' as const,
+      question: 'Is Tom your son?',
+      opensAnswers: true,
     };
     const content = write(facts);
     await mailerWith().send({ key: randomUUID(), to: 'amelia@example.test', ...content });

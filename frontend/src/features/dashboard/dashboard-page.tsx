@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useOrderQuery } from '../../shared/api/order.api.ts';
 import { hasStatus } from '../../web/api/failure.ts';
 import { useWillQuery } from '../../shared/api/will.api.ts';
 import { AppPage } from '../../shared/app-page/app-page.tsx';
+import { LoadGuard } from '../../shared/load-guard.tsx';
 import { ReadFailed } from '../../shared/app-page/read-failed.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useMe } from '../../shared/use-me.ts';
@@ -23,6 +24,8 @@ import { doneCount, isComplete, isSettled, stageOf } from './will-progress.ts';
 import { WillTrack } from './will-track.tsx';
 import { YourWillCard } from './your-will-card.tsx';
 import styles from './dashboard.module.css';
+
+const EnquiryCards = lazy(() => import('./enquiry-cards.tsx'));
 
 export default function DashboardPage() {
   usePageTitle('Dashboard');
@@ -54,6 +57,13 @@ export default function DashboardPage() {
       )}
       <div className={styles.columns}>
         <div className={styles.main}>
+          {(order.data?.order.enquiries ?? 0) > 0 && (
+            <LoadGuard>
+              <Suspense fallback={null}>
+                <EnquiryCards />
+              </Suspense>
+            </LoadGuard>
+          )}
           <NextStep
             stage={stage}
             problem={record.draftProblem?.reason ?? null}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { formatPounds } from '@willow/contracts/money';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
+import { SettledEnquiries } from '../enquiries/enquiry-notice.tsx';
 import { ChangesPanel } from '../changes/changes-panel.tsx';
 import { FlagsPanel } from '../flags/flags-panel.tsx';
 import { PaymentBadge, StatusBadge } from '../order-badges.tsx';
@@ -38,6 +39,7 @@ export function ActionsTab({ detail }: TabProps) {
       <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
         <ChangesPanel orderId={order.id} />
         <FlagsPanel orderId={order.id} paid={order.paymentStatus === 'succeeded'} />
+        <SettledEnquiries detail={detail} />
         <AnsweredProblems problems={detail.problems} />
         <Notes orderId={order.id} notes={detail.notes} />
       </Box>

@@ -5,7 +5,7 @@ import { tokens } from '@willow/contracts/brand/tokens';
 import { MESSAGES } from '@willow/contracts/messages';
 import type { AdminOrder, AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
 import type { OrderFlags } from '@willow/contracts/operator/review.contract';
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { ApproveDialog } from '../approve-dialog.tsx';
 import { useOrderFlagsQuery } from '../flags/flags.api.ts';
 import { useApprove } from '../use-approve.ts';
@@ -15,15 +15,15 @@ import { ArchiveDialog } from './archive-dialog.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
 import { useReturnAnswers } from './use-return-answers.ts';
 import { useChangeOrder } from './use-change-order.ts';
-import { useRequestInformation } from './use-request-information.ts';
+
+const AskDialog = lazy(() => import('../enquiries/ask-dialog.tsx'));
 
 export function OrderActions({ detail }: { readonly detail: AdminOrderDetail }) {
   const { order } = detail;
-  const [asking, setAsking] = useState<'approve' | 'archive' | 'return' | 'mark' | null>(null);
+  const [asking, setAsking] = useState<'approve' | 'archive' | 'ask' | 'return' | 'mark' | null>(null);
   const { sending } = useApprove(order);
   const approval = useApproval(order.id);
   const { change, busy } = useChangeOrder(order.id);
-  const request = useRequestInformation(detail);
   const giveBack = useReturnAnswers(detail);
   const archived = order.status === 'archived';
   const close = () => setAsking(null);
@@ -41,8 +41,8 @@ export function OrderActions({ detail }: { readonly detail: AdminOrderDetail }) 
           </Button>
         )}
       </Action>
-      <Action note="Puts the order in review, keeps your notes and opens an email to the applicant.">
-        <Button variant="outlined" disabled={request.busy || archived || sending} onClick={request.run}>
+      <Action note="Asks the customer by email and on the dashboard, and puts the order in review.">
+        <Button variant="outlined" disabled={archived || sending} onClick={() => setAsking('ask')}>
           Request Additional Information
         </Button>
       </Action>
@@ -79,6 +79,7 @@ export function OrderActions({ detail }: { readonly detail: AdminOrderDetail }) 
         )}
       </Action>
       {asking === 'approve' && <ApproveDialog order={order} onClose={close} />}
+      <Suspense fallback={null}>{asking === 'ask' && <AskDialog detail={detail} onClose={close} />}</Suspense>
       {asking === 'return' && <ReturnDialog fullName={order.user.fullName} onConfirm={giveBack.run} onClose={close} />}
       {asking === 'mark' && (
         <MarkSentDialog fullName={order.user.fullName} onConfirm={() => void change({ status: 'sent' })} onClose={close} />

@@ -198,27 +198,6 @@ describe('the actions', () => {
     await waitFor(async () => expect(await fact('Status')).toBe('Sent'));
   });
 
-  it('ask for more information: in review, notes kept, an email to the applicant opened (A-093, A-097, A-100, D-079)', async () => {
-    const mails: string[] = [];
-    const { server, user } = openOrder('actions');
-    await user.type(await screen.findByLabelText('Internal notes'), 'Which Ann?');
-    const catchMail = (event: Event) => {
-      const link = event.target;
-      if (!(link instanceof HTMLAnchorElement)) return;
-      event.preventDefault();
-      mails.push(link.href);
-    };
-    document.addEventListener('click', catchMail);
-    await user.click(screen.getByRole('button', { name: 'Request Additional Information' }));
-    await findToast('Order updated');
-    await waitFor(() => expect(mails).toHaveLength(1));
-    document.removeEventListener('click', catchMail);
-    expect(server.calls(PATCH)[0]?.body).toEqual({ status: 'in_review', notes: 'Which Ann?' });
-    expect(decodeURIComponent(mails[0] ?? '')).toContain('mailto:jane@example.test?subject=Willow: we need a little more information');
-    expect(decodeURIComponent(mails[0] ?? '')).toContain('#ffff0000');
-    expect(await fact('Status')).toBe('In Review');
-  });
-
   it('archive after a question, and can take it back (A-094, A-097, D-077)', async () => {
     const { server, user } = openOrder('actions', { status: 'in_review' });
     await user.click(await screen.findByRole('button', { name: 'Archive Order' }));

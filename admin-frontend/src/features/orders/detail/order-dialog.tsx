@@ -6,6 +6,7 @@ import { ToastRegion } from '../../../shared/toast/toast-region.tsx';
 import { ErrorNotice } from '../../../shared/ui/notice.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
 import { useOrderQuery } from '../orders.api.ts';
+import { EnquiryNotice } from '../enquiries/enquiry-notice.tsx';
 import { ChangedNotice } from './changed-notice.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { LaterAnswers } from './later-answers.tsx';
@@ -25,6 +26,7 @@ export function OrderDialog() {
       <OrderHeader id={id} detail={query.data} titleId={titleId} onClose={close} />
       <ChangedNotice orderId={id} />
       {query.data && <ProblemNotice detail={query.data} />}
+      {query.data && <EnquiryNotice detail={query.data} />}
       {query.data && <DraftNotice detail={query.data} />}
       {query.data?.laterAnswers && <LaterAnswers later={query.data.laterAnswers} />}
       {query.isError ? (

@@ -6,7 +6,7 @@ import { shortDate } from '@willow/contracts/dates';
 import type { AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
 import { Link } from 'react-router';
 import { useTitle } from '../../../shared/ui/use-title.ts';
-import { ByHandMark, DraftMark, PaymentBadge, ProblemMark, StatusBadge, UpdateMark } from '../order-badges.tsx';
+import { ByHandMark, DraftMark, EnquiryMark, PaymentBadge, ProblemMark, StatusBadge, UpdateMark } from '../order-badges.tsx';
 import { shortId } from '../../../shared/order-words.ts';
 
 type OrderHeaderProps = {
@@ -28,6 +28,7 @@ export function OrderHeader({ id, detail, titleId, onClose }: OrderHeaderProps) 
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
             <StatusBadge order={detail.order} />
             <ProblemMark order={detail.order} />
+            <EnquiryMark order={detail.order} />
             <ByHandMark order={detail.order} />
             <UpdateMark order={detail.order} />
             <PaymentBadge order={detail.order} />

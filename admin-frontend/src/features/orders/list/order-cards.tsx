@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { shortDate } from '@willow/contracts/dates';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { ActionButton } from '../../../shared/ui/action-button.tsx';
-import { ByHandMark, DraftMark, PaymentBadge, ProblemMark, ReviewMark, StatusBadge, UpdateMark } from '../order-badges.tsx';
+import { ByHandMark, DraftMark, PaymentBadge, EnquiryMark, ProblemMark, ReviewMark, StatusBadge, UpdateMark } from '../order-badges.tsx';
 import { OrderId } from './order-id.tsx';
 import { useOrderActions } from './use-order-actions.ts';
 
@@ -36,6 +36,7 @@ function OrderCard({ order, onApprove }: { readonly order: AdminOrder; readonly 
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'start' }}>
           <StatusBadge order={order} />
           <ProblemMark order={order} />
+          <EnquiryMark order={order} />
           <ByHandMark order={order} />
           <UpdateMark order={order} />
           <PaymentBadge order={order} />

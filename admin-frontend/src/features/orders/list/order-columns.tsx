@@ -4,7 +4,7 @@ import { shortDate } from '@willow/contracts/dates';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { Person } from '../../../shared/ui/person.tsx';
 import { ActionButton } from '../../../shared/ui/action-button.tsx';
-import { ByHandMark, DraftMark, PaymentBadge, ProblemMark, ReviewMark, StatusBadge, UpdateMark } from '../order-badges.tsx';
+import { ByHandMark, DraftMark, PaymentBadge, EnquiryMark, ProblemMark, ReviewMark, StatusBadge, UpdateMark } from '../order-badges.tsx';
 import { OrderId } from './order-id.tsx';
 import { useOrderActions } from './use-order-actions.ts';
 
@@ -33,6 +33,7 @@ function StatusCell({ order }: { readonly order: AdminOrder }) {
     <Box sx={MARKS}>
       <StatusBadge order={order} />
       <ProblemMark order={order} />
+      <EnquiryMark order={order} />
       <ByHandMark order={order} />
       <ReviewMark order={order} />
     </Box>

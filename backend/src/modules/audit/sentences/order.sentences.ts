@@ -3,6 +3,12 @@ import type { FactOf } from '../../../event-sourcing/core/fact.ts';
 import type { orderFacts } from '../../orders/index.ts';
 import { answersAt, type Sentences } from './sentences.ts';
 
+const ENQUIRY_ANSWERED = {
+  dashboard: 'answered the question on the dashboard. The words are sealed.',
+  operator: 'wrote down what the customer answered. The words are sealed.',
+  answers: 'answered the question by handing in changed answers.',
+} as const;
+
 export const orderSentences: Sentences<FactOf<(typeof orderFacts)[number]>> = {
   OrderPlaced: ({ amountPence, willRevision, partnerRef }) =>
     `placed the order for ${formatPence(amountPence)}, for ${answersAt(willRevision)}${partnerRef === null ? '' : `, sent by partner ${partnerRef}`}.`,
@@ -31,6 +37,10 @@ export const orderSentences: Sentences<FactOf<(typeof orderFacts)[number]>> = {
   WillUpdateOpened: ({ on }) => `began to change the will that was sent (${on}).`,
   WillUpdateClosed: () => 'kept the will that was sent as it is.',
   InformationRequested: () => 'asked the customer for more information.',
+  EnquiryRaised: ({ step }) =>
+    `asked the customer a question${step === null ? '' : `, and opened the answers for step ${step}`}. The words are sealed.`,
+  EnquiryAnswered: ({ by }) => ENQUIRY_ANSWERED[by],
+  EnquiryClosed: ({ answered }) => (answered ? 'settled the question to the customer.' : 'withdrew the question to the customer.'),
   ProblemReported: () => 'said that something is wrong with the will. The words are sealed.',
   ProblemAnswered: () => 'settled what the customer had said to be wrong.',
   OrderNoted: () => 'wrote a note on the order. The words are sealed.',

@@ -5,7 +5,7 @@ import { GetWordingState } from '../../launch/index.ts';
 import { GetOpenedVersions } from '../../operators/index.ts';
 import { ClearToSend, type ReadVersions } from '../../wills/index.ts';
 import type { Cleared, OrderRefusal } from '../domain/order.commands.ts';
-import { willVersionOf } from '../domain/order.state.ts';
+import { hasOpenEnquiry, willVersionOf } from '../domain/order.state.ts';
 import { Orders } from '../orders.repository.ts';
 
 /** Who lets a will go out, and the version that they named; null when they named none. */
@@ -38,7 +38,7 @@ export class ClearDraftHandler implements ICommandHandler<ClearDraft> {
     const { placed, payment, status, returned, customerRevision } = state;
     if (!placed || payment.status !== 'succeeded') return null;
     if (status === 'archived') throw new RefusedError<OrderRefusal>('OrderArchived');
-    if (returned) return null;
+    if (returned || hasOpenEnquiry(state)) return null;
     const { missing, stops } = await this.queries.execute(new GetWordingState());
     if (stops && missing !== null) throw new RefusedError<OrderRefusal>('WordingNotApproved', { message: missing });
     const version = willVersionOf({ placed, customerRevision });

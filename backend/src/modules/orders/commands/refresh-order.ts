@@ -75,6 +75,7 @@ function customerOrderOf(id: string, { state, facts }: LoadedOrder): CustomerOrd
     discountAmount: poundsOf(discount?.discountPence ?? 0),
     paymentStatus: payment.status,
     updatedAt: last.recordedAt,
+    enquiries: state.enquiries.filter((enquiry) => enquiry.state !== 'closed').length,
     problems: problemsIn(facts).map((problem) => ({ id: problem.id, reportedAt: problem.at, answeredAt: problem.answered?.at ?? null })),
   };
 }

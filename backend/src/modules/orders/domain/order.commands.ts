@@ -48,6 +48,16 @@ export type OrderCommand =
   | { readonly type: 'RecordRefund'; readonly intentId: string; readonly amountPence: number }
   | { readonly type: 'ReportProblem'; readonly problemId: string; readonly text: string }
   | { readonly type: 'AnswerProblem'; readonly problemId: string }
+  | {
+      readonly type: 'RaiseEnquiry';
+      readonly enquiryId: string;
+      readonly question: string;
+      readonly step: number | null;
+      /** What the operator had read; null when that was not said. */
+      readonly read: Revisions | null;
+    }
+  | { readonly type: 'AnswerEnquiry'; readonly enquiryId: string; readonly by: 'dashboard' | 'operator'; readonly text: string }
+  | { readonly type: 'CloseEnquiry'; readonly enquiryId: string }
   | { readonly type: 'OpenPersonalData'; readonly by: string; readonly reason: string; readonly session: string | null }
   | { readonly type: 'RequestReceipt'; readonly requestId: string }
   | {
@@ -93,6 +103,11 @@ export type OrderRefusal =
   | 'PaymentUnavailable'
   | 'NothingToReconcile'
   | 'ProblemUnknown'
+  | 'EnquiryUnknown'
+  | 'EnquiryAnswered'
+  | 'EnquiryClosed'
+  | 'EnquiryOpen'
+  | 'TooManyEnquiries'
   | 'OrderNotReviewed'
   | 'OrderBlocked'
   | 'WordingNotApproved';

@@ -10,6 +10,12 @@ const paid = ({ intentId, amountPence }: { readonly intentId: string; readonly a
   paymentReference: intentId,
 });
 
+const ANSWERED = {
+  dashboard: 'You answered on your dashboard.',
+  operator: 'A reviewer wrote down what you answered.',
+  answers: 'You answered by handing in your answers again.',
+} as const;
+
 /** A card is told to the provider alone: there is nothing of it here. */
 export const orderTelling: Telling<OrderFact, Pick<DataEntry, 'says' | 'details'>> = {
   OrderPlaced: ({ data: { amountPence, partnerRef } }) => ({
@@ -42,6 +48,15 @@ export const orderTelling: Telling<OrderFact, Pick<DataEntry, 'says' | 'details'
   WillUpdateOpened: () => ({ says: 'You opened your will to change it.' }),
   WillUpdateClosed: () => ({ says: 'You kept your will as it was.' }),
   InformationRequested: () => ({ says: 'A reviewer needed something from you.' }),
+  EnquiryRaised: ({ personal }) => ({
+    says: 'A reviewer asked you something about your will. We sent the question by email.',
+    ...(personal && { details: { question: personal.question } }),
+  }),
+  EnquiryAnswered: ({ data: { by }, personal }) => ({
+    says: ANSWERED[by],
+    ...(personal && personal.text !== null && { details: { message: personal.text } }),
+  }),
+  EnquiryClosed: ({ data: { answered } }) => ({ says: answered ? 'A reviewer read your answer.' : 'The question was withdrawn.' }),
   ProblemReported: ({ personal }) => ({
     says: 'You told us that something is wrong with your will. We confirmed it by email.',
     ...(personal && { details: { message: personal.text } }),

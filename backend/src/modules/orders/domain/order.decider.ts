@@ -2,8 +2,18 @@ import { CURRENCY, discounted, MAX_UPDATES_A_YEAR, PRICE_PENCE } from '@willow/c
 import { type Decider, fold } from '../../../event-sourcing/core/decider.ts';
 import { Refusal, refuse } from '../../../event-sourcing/core/refusal.ts';
 import type { Charge, OrderCommand, OrderRefusal, Quote } from './order.commands.ts';
+import { answeredByAnswers, decideEnquiries } from './order.enquiries.ts';
 import * as facts from './order.facts.ts';
-import { type AppliedDiscount, evolveOrder, finalPence, initialOrder, isSameHold, type Order, willVersionOf } from './order.state.ts';
+import {
+  type AppliedDiscount,
+  evolveOrder,
+  finalPence,
+  hasOpenEnquiry,
+  initialOrder,
+  isSameHold,
+  type Order,
+  willVersionOf,
+} from './order.state.ts';
 import { isOf, moved } from './order.status.ts';
 
 export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> = {
@@ -43,6 +53,7 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
       if (!problem) return refuse('ProblemUnknown');
       return problem.answered ? [] : [facts.ProblemAnswered.of({ problemId })];
     },
+    ...decideEnquiries,
     OpenPersonalData: ({ by, reason, session }, { placed }) =>
       placed ? [facts.PersonalDataOpened.of({ session }, { by, reason })] : refuse('OrderUnknown'),
     RequestReceipt: ({ requestId }, { placed, payment }) => {
@@ -69,6 +80,7 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
       // A second click while the mail is on its way is the same approval.
       if (state.approval) return [];
       if (state.returned) return refuse('AnswersReturned');
+      if (hasOpenEnquiry(state)) return refuse('EnquiryOpen');
       const version = willVersionOf({ ...state, placed: state.placed });
       // Submitted again in the meantime: what was cleared is not what would be sent.
       if (!cleared || !isOf(version, cleared)) return refuse('SubmittedAgain');
@@ -92,10 +104,12 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
       return recent.length >= MAX_UPDATES_A_YEAR ? refuse('UpdatesTooOften') : [facts.WillUpdateOpened.of({ on })];
     },
     RecordUpdateClosed: (_, { updateOpen }) => (updateOpen ? [facts.WillUpdateClosed.of({})] : []),
-    RecordResubmission: ({ willRevision, customerRevision }, { placed, returned }) =>
-      placed && returned && willRevision > placed.willRevision
-        ? [facts.AnswersResubmitted.of({ customerId: placed.customerId, willRevision, customerRevision })]
-        : [],
+    RecordResubmission: ({ willRevision, customerRevision }, state) => {
+      const { placed, returned } = state;
+      return placed && returned && willRevision > placed.willRevision
+        ? [facts.AnswersResubmitted.of({ customerId: placed.customerId, willRevision, customerRevision }), ...answeredByAnswers(state)]
+        : [];
+    },
     FollowLock: (locked, { placed, payment, returned, customerRevision, approval, versions }) => {
       if (!placed || returned) return [];
       const willRevision = Math.max(locked.willRevision, placed.willRevision);

@@ -71,7 +71,27 @@ export const NewerSubmissionLocked = defineFact('NewerSubmissionLocked', {
 export const WillUpdateOpened = defineFact('WillUpdateOpened', { data: z.object({ on: z.string() }) });
 /** The customer keeps it as it is. */
 export const WillUpdateClosed = defineFact('WillUpdateClosed', nothing);
+/** Without a question that we know of: an operator wrote, or called, outside of here. */
 export const InformationRequested = defineFact('InformationRequested', nothing);
+/** A question to the customer before the will can go on. */
+export const EnquiryRaised = defineFact('EnquiryRaised', {
+  data: z.object({
+    enquiryId: z.string(),
+    /** The number of the step whose answers are to change: they open with the enquiry. Null when words will do. */
+    step: z.number().int().min(1).max(10).nullable(),
+  }),
+  personal: z.object({ question: z.string() }),
+});
+export const EnquiryAnswered = defineFact('EnquiryAnswered', {
+  data: z.object({
+    enquiryId: z.string(),
+    /** On the dashboard; by an email or call that an operator wrote down; by answers that were handed in again. */
+    by: z.enum(['dashboard', 'operator', 'answers']),
+  }),
+  personal: z.object({ text: z.string().nullable() }),
+});
+/** Nothing is left to do about it. Without an answer it was withdrawn. */
+export const EnquiryClosed = defineFact('EnquiryClosed', { data: z.object({ enquiryId: z.string(), answered: z.boolean() }) });
 /** The customer says that something is wrong with the will. */
 export const ProblemReported = defineFact('ProblemReported', {
   data: z.object({ problemId: z.string() }),
@@ -140,6 +160,9 @@ export const orderFacts = [
   WillUpdateOpened,
   WillUpdateClosed,
   InformationRequested,
+  EnquiryRaised,
+  EnquiryAnswered,
+  EnquiryClosed,
   ProblemReported,
   ProblemAnswered,
   OrderNoted,

@@ -7,6 +7,8 @@ const clean: Standing = {
   paymentStatus: 'succeeded',
   mismatched: false,
   openProblems: 0,
+  openEnquiries: 0,
+  answeredEnquiries: 0,
   returned: false,
   sending: false,
   mailFailed: false,
@@ -19,6 +21,8 @@ const clean: Standing = {
 describe('the stage of an order', () => {
   it.each<readonly [OrderStage, string, Partial<Standing>]>([
     ['ready', 'paid, drafted and clean', {}],
+    ['waiting', 'asked its customer something', { openEnquiries: 1 }],
+    ['problems', 'answered by its customer', { answeredEnquiries: 1, openEnquiries: 1 }],
     ['ready', 'clean, though its receipt did not go out', { receiptFailed: true }],
     ['to_decide', 'stopped by flags that need a decision', { high: 2 }],
     ['to_decide', 'drafted but never reviewed', { block: null, high: null }],

@@ -6,6 +6,8 @@ export type Standing = {
   /** Another amount came than was asked for. */
   readonly mismatched: boolean;
   readonly openProblems: number;
+  readonly openEnquiries: number;
+  readonly answeredEnquiries: number;
   readonly returned: boolean;
   readonly sending: boolean;
   readonly mailFailed: boolean;
@@ -16,12 +18,12 @@ export type Standing = {
   readonly high: number | null;
 };
 
-/** What is to be done with an order next, or who has it. What its customer said is wrong comes before everything but the archive. */
+/** What is to be done with an order next, or who has it. What its customer said comes before everything but the archive. */
 export function stageOf(order: Standing): OrderStage {
   if (order.status === 'archived') return 'archived';
-  if (order.openProblems > 0) return 'problems';
+  if (order.openProblems > 0 || order.answeredEnquiries > 0) return 'problems';
   if (order.paymentStatus !== 'succeeded') return unpaidStage(order);
-  if (order.returned) return 'waiting';
+  if (order.returned || order.openEnquiries > 0) return 'waiting';
   if (order.sending) return 'under_way';
   if (order.mailFailed) return 'mail_failed';
   // Before, a failed receipt is no reason to keep a will from being read.

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '@willow/contracts';
+import type { EnquiryState, OrderStatus, PaymentStatus } from '@willow/contracts';
 import type { Decider } from '../../../event-sourcing/core/decider.ts';
 import type { OrderCommand, OrderRefusal } from './order.commands.ts';
 import type { OrderFact } from './order.facts.ts';
@@ -50,6 +50,8 @@ export type Order = {
   readonly returned: boolean;
   /** What the customer said is wrong: oldest first. */
   readonly problems: readonly { readonly id: string; readonly answered: boolean }[];
+  /** What we asked the customer: oldest first. */
+  readonly enquiries: readonly { readonly id: string; readonly step: number | null; readonly state: EnquiryState }[];
   /** Whether it was the customer who asked for that, to change a will that was sent. */
   readonly updateOpen: boolean;
   /** The days on which updates were opened that were handed in. */
@@ -72,6 +74,7 @@ export const initialOrder: Order = {
   notes: null,
   returned: false,
   problems: [],
+  enquiries: [],
   updateOpen: false,
   updates: [],
   updateOpenedOn: null,
@@ -83,6 +86,9 @@ export const willVersionOf = ({ placed, customerRevision }: { readonly placed: P
   willRevision: placed.willRevision,
   customerRevision,
 });
+
+/** Nothing goes out while a question about it stands, or its answer has not been read. */
+export const hasOpenEnquiry = ({ enquiries }: Pick<Order, 'enquiries'>): boolean => enquiries.some(({ state }) => state !== 'closed');
 
 export const finalPence = (order: Pick<Order, 'placed' | 'discount'>): number =>
   (order.placed?.amountPence ?? 0) - (order.discount?.discountPence ?? 0);
@@ -148,6 +154,17 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
     versions: [...state.versions.slice(0, -1), { willRevision, customerRevision, sent: false }],
   }),
   InformationRequested: (state) => ({ ...state, status: 'in_review' }),
+  EnquiryRaised: (state, { data: { enquiryId, step } }) => ({
+    ...state,
+    status: 'in_review',
+    enquiries: [...state.enquiries, { id: enquiryId, step, state: 'open' }],
+  }),
+  EnquiryAnswered: (state, { data }) => withEnquiry(state, data.enquiryId, 'answered'),
+  EnquiryClosed: (state, { data }) => {
+    const settled = withEnquiry(state, data.enquiryId, 'closed');
+    // Nobody waits for the customer any more: it goes back to those to be read.
+    return settled.status === 'in_review' && !settled.returned && !hasOpenEnquiry(settled) ? { ...settled, status: 'new' } : settled;
+  },
   ProblemReported: (state, { data }) => ({ ...state, problems: [...state.problems, { id: data.problemId, answered: false }] }),
   ProblemAnswered: (state, { data }) => ({
     ...state,
@@ -173,6 +190,11 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
   }),
   DraftSendFailed: (state, { data }) => ({ ...state, approval: null, sends: ended(state.sends, data.approvalId, 'failed') }),
 };
+
+const withEnquiry = (state: Order, id: string, now: EnquiryState): Order => ({
+  ...state,
+  enquiries: state.enquiries.map((enquiry) => (enquiry.id === id ? { ...enquiry, state: now } : enquiry)),
+});
 
 const lastIs = ({ versions }: Order, change: Pick<OrderVersion, 'sent'>): readonly OrderVersion[] =>
   versions.map((version, index) => (index === versions.length - 1 ? { ...version, ...change } : version));

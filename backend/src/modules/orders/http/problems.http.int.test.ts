@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type AdminOrder, type AdminOrderDetail, type CustomerOrder, MESSAGES } from '@willow/contracts';
+import { type AdminOrder, type AdminOrderDetail, type CustomerEnquiry, type CustomerOrder, MESSAGES } from '@willow/contracts';
 import { EventStore } from '../../../event-sourcing/store/event-store.ts';
-import { type Browser, browser, customerWithWill, mailTo, payByCard, signedInCustomer, signedInOperator } from '../../../testing/people.ts';
+import {
+  type Browser,
+  browser,
+  customerWithWill,
+  isAccepted,
+  mailTo,
+  payByCard,
+  settleFlags,
+  signedInCustomer,
+  signedInOperator,
+} from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
 
@@ -84,5 +94,88 @@ describe('something is wrong with a will', () => {
     await report(agent, 'Zoe must not inherit.').expect(201);
     for await (const event of product.api.get<EventStore>(EventStore, { strict: false }).readAll('start'))
       expect(JSON.stringify(event)).not.toContain('Zoe must not');
+  });
+});
+
+describe('a question to the customer', () => {
+  const ask = (orderId: string, asked: object) => operator.post(`/api/admin/orders/${orderId}/enquiries`).send({ step: null, ...asked });
+  const asked = async (agent: Browser) => (await agent.get('/api/my-order/enquiries').expect(200)).body.enquiries as CustomerEnquiry[];
+  const answer = (agent: Browser, id: string, text: unknown) => agent.post(`/api/my-order/enquiries/${id}/answer`).send({ text });
+  const QUESTION = 'Is Tom your son, or your partner’s?';
+
+  it('goes out by mail, is answered on the dashboard, waits in the inbox and is settled (A-093, D-079)', async () => {
+    const { agent, email, orderId } = await paid();
+    expect((await ask(orderId, { question: QUESTION }).expect(201)).body).toMatchObject({ status: 'in_review', openEnquiries: 1 });
+    const mail = await mailTo(product, email, /A question about your will/);
+    expect(mail.text).toContain('Is Tom your son');
+    expect((await agent.get('/api/my-order').expect(200)).body.order).toMatchObject({ enquiries: 1 });
+    const [enquiry] = await asked(agent);
+    expect(enquiry).toMatchObject({ question: QUESTION, state: 'open', step: null, answer: null });
+
+    const { body } = await answer(agent, enquiry!.id, ' Mine. ').expect(200);
+    expect(body.enquiries).toMatchObject([{ state: 'answered', answer: { text: 'Mine.', by: 'dashboard' } }]);
+    await answer(agent, enquiry!.id, 'Again.').expect(409, { message: MESSAGES.enquiryAnswered });
+    await until(async () => (await listed(orderId)).answeredEnquiries === 1, 'the mark in the list');
+    const waiting = (await operator.get('/api/admin/orders').query({ problems: 'open' }).expect(200)).body as AdminOrder[];
+    expect(waiting.map(({ id }) => id)).toContain(orderId);
+    expect((await detailOf(orderId)).enquiries).toMatchObject([
+      { question: QUESTION, by: { name: 'First operator' }, answer: { text: 'Mine.', recordedBy: null }, closed: null },
+    ]);
+
+    const settle = `/api/admin/orders/${orderId}/enquiries/${enquiry!.id}/closed`;
+    expect((await operator.post(settle).expect(200)).body).toMatchObject({ status: 'new', openEnquiries: 0, answeredEnquiries: 0 });
+    expect((await operator.post(settle).expect(200)).body).toMatchObject({ answeredEnquiries: 0 });
+    expect((await asked(agent))[0]).toMatchObject({ state: 'closed' });
+    expect((await agent.get('/api/my-order').expect(200)).body.order).toMatchObject({ enquiries: 0 });
+  });
+
+  it('opens the answers of a paid will when it is about a step, and is answered by handing them in again', async () => {
+    const { agent, orderId } = await paid();
+    await until(async () => (await listed(orderId)).draft === 'made', 'the draft');
+    expect((await ask(orderId, { question: QUESTION, step: 3 }).expect(201)).body).toMatchObject({ returned: true });
+    await until(async () => (await agent.get('/api/will')).body.willAnswers.locked === false, 'the open answers');
+    await agent.post('/api/will/submit').send().expect(200);
+    await until(async () => (await listed(orderId)).answeredEnquiries === 1, 'the answer');
+    expect(await asked(agent)).toMatchObject([{ state: 'answered', step: 3, answer: { text: null, by: 'answers' } }]);
+    expect((await agent.get('/api/my-order').expect(200)).body.order).toMatchObject({ enquiries: 1 });
+  });
+
+  it('keeps the will from being sent until it is settled, and an answer by mail is written down', async () => {
+    const { orderId } = await paid();
+    await until(async () => (await listed(orderId)).draft === 'made', 'the draft');
+    await settleFlags(operator, orderId);
+    await ask(orderId, { question: QUESTION }).expect(201);
+    expect((await operator.get(`/api/admin/orders/${orderId}/flags`).expect(200)).body.approval).toEqual({
+      open: false,
+      reason: MESSAGES.enquiryOpen,
+    });
+    await operator.get(`/api/admin/orders/${orderId}/draft.txt`).expect(200);
+    await operator.post(`/api/admin/orders/${orderId}/send`).expect(409, { message: MESSAGES.enquiryOpen });
+    const [enquiry] = (await detailOf(orderId)).enquiries;
+    const written = `/api/admin/orders/${orderId}/enquiries/${enquiry!.id}/answer`;
+    await operator.post(written).send({ text: 'She rang: he is hers.' }).expect(200);
+    expect((await detailOf(orderId)).enquiries).toMatchObject([
+      { answer: { text: 'She rang: he is hers.', by: 'operator', recordedBy: { name: 'First operator' } } },
+    ]);
+    await operator.post(`/api/admin/orders/${orderId}/send`).expect(409, { message: MESSAGES.enquiryOpen });
+    await operator.post(`/api/admin/orders/${orderId}/enquiries/${enquiry!.id}/closed`).expect(200);
+    await operator.post(`/api/admin/orders/${orderId}/send`).expect(isAccepted);
+  });
+
+  it('is asked in words by operators only, answered by its customer only, and stands in the log only sealed', async () => {
+    const { agent, orderId } = await paid();
+    await agent.post(`/api/admin/orders/${orderId}/enquiries`).send({ question: 'Who?', step: null }).expect(401);
+    for (const question of ['', '   ', 7]) await ask(orderId, { question }).expect(400, /Write what you want to ask/);
+    for (const step of [0, 11, 1.5, 'home']) await ask(orderId, { question: 'Who?', step }).expect(400);
+    await ask('unknown', { question: 'Who?' }).expect(404);
+    await ask(orderId, { question: 'Who is Zebedee?' }).expect(201);
+    const [enquiry] = await asked(agent);
+    const stranger = await paid();
+    await answer(stranger.agent, enquiry!.id, 'Nobody.').expect(404, { message: MESSAGES.enquiryUnknown });
+    await answer(browser(product), enquiry!.id, 'Nobody.').expect(401);
+    await answer(agent, enquiry!.id, ' ').expect(400, /Write your answer/);
+    await answer(agent, enquiry!.id, 'Zebedee is a dog.').expect(200);
+    for await (const event of product.api.get<EventStore>(EventStore, { strict: false }).readAll('start'))
+      expect(JSON.stringify(event)).not.toContain('Zebedee');
   });
 });

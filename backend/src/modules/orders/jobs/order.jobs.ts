@@ -32,6 +32,12 @@ export const sendProblemReceived = defineJob({
   backoffMs: 1000,
 });
 
+export const sendEnquiry = defineJob({
+  name: 'orders.send-enquiry',
+  payload: z.object({ orderId: z.string(), enquiryId: z.string() }),
+  backoffMs: 1000,
+});
+
 export const refundDuplicate = defineJob({
   name: 'orders.refund-duplicate',
   payload: z.object({ orderId: z.string(), intentId: z.string() }),

@@ -69,6 +69,13 @@ export class OrderRow {
   @Column({ name: 'open_problems', type: 'int' })
   openProblems: number;
 
+  /** Questions to the customer without an answer, and those whose answer nobody has settled. */
+  @Column({ name: 'open_enquiries', type: 'int' })
+  openEnquiries: number;
+
+  @Column({ name: 'answered_enquiries', type: 'int' })
+  answeredEnquiries: number;
+
   @Column({ type: 'boolean' })
   updating: boolean;
 

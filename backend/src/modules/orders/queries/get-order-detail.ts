@@ -8,6 +8,7 @@ import { GetCustomer } from '../../customers/index.ts';
 import { GetAfterSending, GetDraftProblem, GetLaterAnswers, GetSubmittedAnswers } from '../../wills/index.ts';
 import { GetOperatorNames } from '../../operators/index.ts';
 import { willVersionOf } from '../domain/order.state.ts';
+import { enquiriesIn } from '../enquiries.ts';
 import { problemsIn } from '../problems.ts';
 import { GetAdminOrder } from './get-admin-order.ts';
 
@@ -32,6 +33,7 @@ export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
     const { placed } = state;
     if (!placed) throw new RefusedError<OrderRefusal>('OrderUnknown');
     const problems = problemsIn(facts);
+    const enquiries = enquiriesIn(facts);
     const noted = facts.filter((fact) => fact.type === 'OrderNoted');
     const [customer, submitted, shown, names, laterAnswers, draftProblem, { versions }] = await Promise.all([
       this.queries.execute(new GetCustomer(placed.customerId)),
@@ -41,6 +43,11 @@ export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
         new GetOperatorNames([
           ...noted.map(({ metadata }) => metadata.actor),
           ...problems.flatMap(({ answered }) => (answered ? [answered.by] : [])),
+          ...enquiries.flatMap(({ asked, answer, closed }) => [
+            asked.by,
+            ...(answer?.how === 'operator' ? [answer.by] : []),
+            ...(closed ? [closed.by] : []),
+          ]),
         ]),
       ),
       this.queries.execute(new GetLaterAnswers(willVersionOf({ ...state, placed }))),
@@ -59,6 +66,21 @@ export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
       problems: problems.map(({ answered, ...problem }) => ({
         ...problem,
         answered: answered && { by: names.get(answered.by)!, at: answered.at },
+      })),
+      enquiries: enquiries.map(({ id, step, state: standing, asked, answer, closed }) => ({
+        id,
+        step,
+        state: standing,
+        question: asked.text,
+        by: names.get(asked.by)!,
+        at: asked.at,
+        answer: answer && {
+          text: answer.text,
+          by: answer.how,
+          recordedBy: answer.how === 'operator' ? names.get(answer.by)! : null,
+          at: answer.at,
+        },
+        closed: closed && { by: names.get(closed.by)!, at: closed.at },
       })),
       willAnswers: { jsonAnswers: { ...submitted?.answers } },
       laterAnswers,

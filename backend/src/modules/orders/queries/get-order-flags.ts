@@ -1,5 +1,6 @@
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import type { OrderRefusal } from '../domain/order.commands.ts';
+import { hasOpenEnquiry } from '../domain/order.state.ts';
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { type MadeDecision, MESSAGES, type OrderFlags, type ReviewFlag } from '@willow/contracts';
 import { Orders } from '../orders.repository.ts';
@@ -27,7 +28,7 @@ export class GetOrderFlagsHandler implements IQueryHandler<GetOrderFlags> {
   ) {}
 
   async execute({ orderId, mayReadNames, actor }: GetOrderFlags): Promise<OrderFlags> {
-    const { placed, payment, returned } = (await this.orders.load(orderId)).state;
+    const { placed, payment, returned, enquiries } = (await this.orders.load(orderId)).state;
     if (!placed) throw new RefusedError<OrderRefusal>('OrderUnknown');
     const [review, wording] = await Promise.all([
       this.queries.execute(new GetReview(placed.customerId, placed.willRevision)),
@@ -40,7 +41,7 @@ export class GetOrderFlagsHandler implements IQueryHandler<GetOrderFlags> {
       reviewedAt: review.reviewedAt,
       flags: review.flags.map((flag) => shown(flag, { names, mayReadNames, actor })),
       keptAbroad: mayReadNames ? review.keptAbroad || null : null,
-      approval: approvalOf({ review, wording, returned, mayReadNames }),
+      approval: approvalOf({ review, wording, returned, asking: hasOpenEnquiry({ enquiries }), mayReadNames }),
       warnings: wording.missing === null ? [] : [wording.missing],
     };
   }
@@ -59,12 +60,15 @@ type Approvable = {
   readonly review: ReviewView;
   readonly wording: WordingState;
   readonly returned: boolean;
+  readonly asking: boolean;
   readonly mayReadNames: boolean;
 };
 
-function approvalOf({ review, wording, returned, mayReadNames }: Approvable): OrderFlags['approval'] {
+function approvalOf({ review, wording, returned, asking, mayReadNames }: Approvable): OrderFlags['approval'] {
   const flagged = returned ? MESSAGES.answersReturned : review.stopped;
-  const reasons = [flagged, wording.stops ? wording.missing : null].filter((reason) => reason !== null);
+  const reasons = [flagged, asking ? MESSAGES.enquiryOpen : null, wording.stops ? wording.missing : null].filter(
+    (reason) => reason !== null,
+  );
   return { open: reasons.length === 0, reason: reasons.length > 0 && mayReadNames ? reasons.join(' ') : null };
 }
 

@@ -16,7 +16,7 @@ export function narrow(query: SelectQueryBuilder<OrderRow>, filter: OrderFilter,
   if (status && status !== 'all') query.andWhere('o.status = :status', { status });
   if (payment && payment !== 'all') query.andWhere('o.paymentStatus = :payment', { payment });
   if (review && review !== 'all') query.andWhere(BY_REVIEW[review]);
-  if (problems) query.andWhere('o.openProblems > 0');
+  if (problems) query.andWhere('(o.openProblems > 0 OR o.answeredEnquiries > 0)');
   if (age && age !== 'all') query.andWhere('o.waitingSince <= :aged', { aged: new Date(now.getTime() - AGES[age] * DAY_MS) });
   if (queue && queue !== 'all') query.andWhere(`(${inQueue(queue)})`, { limit: checkoutLimit(now) });
   if (dateRange && dateRange !== 'all')

@@ -14,6 +14,7 @@ import {
   DiscountHoldDropped,
   DraftApproved,
   DuplicatePaymentReceived,
+  EnquiryRaised,
   NewerSubmissionLocked,
   PaymentFailed,
   PaymentMismatched,
@@ -24,7 +25,7 @@ import {
   WillUpdateClosed,
   WillUpdateOpened,
 } from '../domain/order.facts.ts';
-import { refundDuplicate, sendDraft, sendProblemReceived, sendReceipt } from '../jobs/order.jobs.ts';
+import { refundDuplicate, sendDraft, sendEnquiry, sendProblemReceived, sendReceipt } from '../jobs/order.jobs.ts';
 import { Orders } from '../orders.repository.ts';
 
 @Injectable()
@@ -91,6 +92,13 @@ export class OrderReactions {
     react: async ({ id }, orderId) => this.jobs.add(sendProblemReceived, id, { orderId }),
   });
 
+  readonly #mailEnquiry = defineReaction({
+    name: 'mail-enquiry',
+    on: [EnquiryRaised],
+    startFrom: 'start',
+    react: async ({ id, data: { enquiryId } }, orderId) => this.jobs.add(sendEnquiry, id, { orderId, enquiryId }),
+  });
+
   readonly #sendDraft = defineReaction({
     name: 'send-approved',
     on: [DraftApproved],
@@ -137,7 +145,7 @@ export class OrderReactions {
     },
   });
 
-  readonly mails: readonly Reaction[] = [this.#sendReceipt, this.#acknowledgeProblem, this.#sendDraft];
+  readonly mails: readonly Reaction[] = [this.#sendReceipt, this.#acknowledgeProblem, this.#mailEnquiry, this.#sendDraft];
   readonly others: readonly Reaction[] = [
     this.#lockWithPayment,
     this.#followHolds,

@@ -63,6 +63,7 @@ const DETAILS: { readonly [Key in Exclude<keyof DataDetails, 'answers'>]: Told<K
   paymentReference: asIs('Payment reference'),
   orderStatus: { label: 'To', words: wordsOf },
   topic: asIs('About'),
+  question: asIs('Our question'),
   message: asIs('Your words'),
   answer: asIs('Our answer'),
   friendName: asIs('Friend'),

@@ -123,6 +123,8 @@ export class ReadModels1795305604000 implements MigrationInterface {
         marked_sent_at timestamptz,
         returned boolean NOT NULL,
         open_problems int NOT NULL,
+        open_enquiries int NOT NULL,
+        answered_enquiries int NOT NULL,
         updating boolean NOT NULL,
         draft text,
         block int,

@@ -1,4 +1,5 @@
 import { draftSent } from './draft-sent.ts';
+import { enquiryRaised } from './enquiry-raised.ts';
 import { erasureRequested } from './erasure-requested.ts';
 import { existingAccount } from './existing-account.ts';
 import { friendInvitation } from './friend-invitation.ts';
@@ -19,6 +20,7 @@ export const templates = {
   friendInvitation,
   receipt,
   problemReceived,
+  enquiryRaised,
   messageReceived,
   messageAnswered,
   draftSent,

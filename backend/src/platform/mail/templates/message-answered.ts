@@ -1,7 +1,7 @@
 import { dateInWords } from '@willow/contracts';
+import { paragraphsOf } from './paragraphs.ts';
 import { nameToShow } from './person-name.ts';
 import { mailTemplate, type MailContent } from './render.ts';
-import { wrapped } from './wrapped.ts';
 
 const render = mailTemplate({
   subject: 'Our answer to your message',
@@ -49,10 +49,5 @@ type MessageAnswer = {
 
 /** Nothing of the message is in it: anybody may have typed the address. */
 export function messageAnswered({ firstName, topic, writtenOn, answer, href }: MessageAnswer): MailContent {
-  const paragraphs = answer
-    .replaceAll('\r', '')
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.split('\n').map((line) => line.trim()))
-    .map((lines) => ({ lines, wrappedLines: lines.map((line) => wrapped(line)) }));
-  return render({ name: nameToShow(firstName), href, topic, day: dateInWords(writtenOn), paragraphs });
+  return render({ name: nameToShow(firstName), href, topic, day: dateInWords(writtenOn), paragraphs: paragraphsOf(answer) });
 }

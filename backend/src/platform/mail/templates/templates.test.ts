@@ -44,6 +44,15 @@ const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail:
   },
   receipt: { mail: templates.receipt({ ...PAID, firstName: name }), href: DASHBOARD },
   problemReceived: { mail: templates.problemReceived({ firstName: name, href: DASHBOARD }), href: DASHBOARD },
+  enquiryRaised: {
+    mail: templates.enquiryRaised({
+      firstName: name,
+      question: 'Is Tom your son, or your partner\'s?\n\nWe ask because the will says "my children".',
+      opensAnswers: false,
+      href: DASHBOARD,
+    }),
+    href: DASHBOARD,
+  },
   messageReceived: { mail: templates.messageReceived({ firstName: name, href: CONTACT }), href: CONTACT },
   messageAnswered: { mail: templates.messageAnswered({ ...ANSWER, firstName: name }), href: CONTACT },
   draftSent: {

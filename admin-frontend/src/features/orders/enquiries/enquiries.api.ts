@@ -1,0 +1,28 @@
+import type { BodyOf, ResponseOf } from '@willow/contracts/endpoint';
+import { closeEnquiry, raiseEnquiry, recordEnquiryAnswer } from '@willow/contracts/operator/enquiries.contract';
+import { api } from '../../../shared/api/api.ts';
+import type { AtVersion } from '../orders.api.ts';
+
+type One = { readonly id: string; readonly enquiryId: string };
+
+const enquiriesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    raiseEnquiry: build.mutation<ResponseOf<typeof raiseEnquiry>, BodyOf<typeof raiseEnquiry> & AtVersion>({
+      query: ({ id, version, ...body }) => ({ endpoint: raiseEnquiry, params: { id }, body, version }),
+      responseSchema: raiseEnquiry.response,
+      invalidatesTags: ['Orders'],
+    }),
+    recordEnquiryAnswer: build.mutation<ResponseOf<typeof recordEnquiryAnswer>, One & { readonly text: string }>({
+      query: ({ text, ...params }) => ({ endpoint: recordEnquiryAnswer, params, body: { text } }),
+      responseSchema: recordEnquiryAnswer.response,
+      invalidatesTags: ['Orders'],
+    }),
+    closeEnquiry: build.mutation<ResponseOf<typeof closeEnquiry>, One>({
+      query: (params) => ({ endpoint: closeEnquiry, params }),
+      responseSchema: closeEnquiry.response,
+      invalidatesTags: ['Orders'],
+    }),
+  }),
+});
+
+export const { useRaiseEnquiryMutation, useRecordEnquiryAnswerMutation, useCloseEnquiryMutation } = enquiriesApi;

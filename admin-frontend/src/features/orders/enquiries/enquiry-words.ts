@@ -1,0 +1,15 @@
+import type { OrderEnquiry } from '@willow/contracts/operator/operator.contract';
+import { timeInWords } from '../../../shared/times.ts';
+
+export const ERASED = 'These words were erased with the customer’s data.';
+
+/** What came back, in one sentence and the customer's words. */
+export function answerOf({ answer, state }: OrderEnquiry, name: string): string {
+  if (!answer) return state === 'open' ? `${name} has not answered yet.` : 'There was no answer.';
+  const when = timeInWords(answer.at);
+  if (answer.by === 'answers') return `${name} handed the answers in again (${when}). Look at the changes.`;
+  const words = answer.text ?? ERASED;
+  return answer.recordedBy
+    ? `${name} answered, written down by ${answer.recordedBy.name} (${when}): ${words}`
+    : `${name} answered (${when}): ${words}`;
+}

@@ -1,0 +1,25 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Context } from '../../../event-sourcing/context.ts';
+import { Orders } from '../orders.repository.ts';
+
+type Answer = { readonly enquiryId: string; readonly by: 'dashboard' | 'operator'; readonly text: string };
+
+/** The customer answers, or an operator writes down what the customer said. */
+export class AnswerEnquiry extends Command<void> {
+  constructor(
+    readonly orderId: string,
+    readonly answer: Answer,
+    readonly context: Context,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AnswerEnquiry)
+export class AnswerEnquiryHandler implements ICommandHandler<AnswerEnquiry> {
+  constructor(private readonly orders: Orders) {}
+
+  async execute({ orderId, answer, context }: AnswerEnquiry): Promise<void> {
+    await this.orders.handle(orderId, { type: 'AnswerEnquiry', ...answer }, context);
+  }
+}
