@@ -52,6 +52,7 @@ export * from './referral/referral.contract.ts';
 export * from './referral/referral.operator.contract.ts';
 export * from './operator/review.contract.ts';
 export * from './operator/review-count.ts';
+export * from './operator/reading.contract.ts';
 export * from './operator/operator.contract.ts';
 export * from './operator/order-list.contract.ts';
 export * from './operator/order-queue.ts';

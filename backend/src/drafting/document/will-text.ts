@@ -25,7 +25,7 @@ const partLines = ({ number, spans, items }: NumberedSubClause): readonly string
   ...items.map((item) => `${item.label} ${textOf(item.spans)}`),
 ];
 
-const signingBlocks = ({ heading, declaration, blanks, attestation, witnesses, whoMayWitness }: SigningPage): readonly string[] => [
+export const signingBlocks = ({ heading, declaration, blanks, attestation, witnesses, whoMayWitness }: SigningPage): readonly string[] => [
   [heading, textOf(declaration), ...blanks.map((label) => blank(textOf(label)))].join('\n'),
   textOf(attestation),
   ...witnesses.map((witness) => [witness.heading, ...witness.blanks.map(({ label }) => blank(label))].join('\n')),

@@ -1,4 +1,4 @@
-import { type ExplainedClause, FIGURES, formatPence, LEGAL_ADULT_AGE, type StepId, stepNumber } from '@willow/contracts';
+import { type ClausePart, type ExplainedClause, FIGURES, formatPence, LEGAL_ADULT_AGE, stepNumber } from '@willow/contracts';
 import type { WillFacts } from '../answers/will-facts.ts';
 import type { ClauseId } from '../document/sentence.ts';
 import type { NumberedClause } from '../document/will-document.ts';
@@ -10,6 +10,7 @@ import { descendantsIn } from '../clauses/rest-of-my-estate.ts';
 import { conditionalAge } from '../residue/residue-plan.ts';
 import { residueInTwoSentences } from './explanation-of-residue.ts';
 import { andList, counted, ended } from '../document/in-words.ts';
+import { stepsOf } from './clause-steps.ts';
 import { explainDigital, explainPets } from './pets-and-digital.ts';
 
 const DAYS = FIGURES.willSurvivorship.value;
@@ -188,36 +189,12 @@ function laterChild({ first, rest }: ResiduePlan): string {
 
 const unique = (names: readonly string[]): readonly string[] => [...new Set(names)];
 
-const STEP: { readonly [Id in ClauseId]: StepId | null } = {
-  'this-will': null,
-  family: 'partner',
-  executors: 'executors',
-  guardian: 'children',
-  gifts: 'gifts',
-  pets: 'gifts',
-  digital: 'gifts',
-  home: 'home',
-  debts: null,
-  residue: 'beneficiaries',
-  'under-18': null,
-  powers: null,
-  funeral: 'funeral',
-  words: null,
-  'safety-net': null,
-};
-
-function stepOf(id: ClauseId, { partner, expectsToMarry, plan }: WillFacts): StepId | null {
-  if (id === 'under-18' && conditionalAge(plan) !== null) return 'substitutes';
-  if (id === 'family' && partner === null) return 'children';
-  return id === 'this-will' && expectsToMarry !== '' ? 'partner' : STEP[id];
-}
-
 export const explainWill = (
   { facts, document }: Pick<PlannedWill, 'facts' | 'document'>,
   { wording }: { readonly wording: boolean },
 ): ExplainedClause[] =>
   document.clauses.map((clause) => {
-    const step = stepOf(clause.id, facts);
+    const [step = null] = stepsOf(clause.id, facts);
     return {
       id: clause.id,
       number: clause.number,
@@ -228,7 +205,7 @@ export const explainWill = (
     };
   });
 
-const wordingOf = ({ subClauses }: NumberedClause) =>
+export const wordingOf = ({ subClauses }: NumberedClause): ClausePart[] =>
   subClauses.map(({ number, spans, items }) => ({
     number,
     text: textOf(spans),

@@ -58,6 +58,7 @@ import {
   GetOrderPdfHandler,
   ListOrderDocumentsHandler,
 } from './queries/get-order-document.ts';
+import { GetOrderReadingHandler } from './queries/get-order-reading.ts';
 import { GetOrderVersionHandler } from './queries/get-order-version.ts';
 import { GetOrderDataHandler } from './queries/get-order-data.ts';
 import { GetOrderStatusesHandler } from './queries/get-order-statuses.ts';
@@ -126,6 +127,7 @@ export class OrdersCoreModule {}
     GetOrderDetailHandler,
     GetOrderStatusesHandler,
     GetOrderVersionHandler,
+    GetOrderReadingHandler,
     ShownOrders,
     GetDraftTextHandler,
     GetOrderPdfHandler,

@@ -30,10 +30,13 @@ export { WillsCoreModule, WillsModule, WillsWorkerModule } from './wills.module.
 export { WILL_REFUSALS } from './http/wills.refusals.ts';
 export { MakeDocument } from './commands/make-document.ts';
 export {
+  GetSentCodes,
   GetSubmittedAnswers,
   GetVersionChanges,
   GetVersionExplanation,
   GetVersionPdf,
+  GetVersionReading,
   GetVersionText,
   ListVersionDocuments,
+  type SentCode,
 } from './queries/version.queries.ts';

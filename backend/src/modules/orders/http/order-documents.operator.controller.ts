@@ -1,6 +1,14 @@
 import { Controller, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { getOrderDocument, getOrderDocuments, MESSAGES, type ParamsOf, type QueryOf } from '@willow/contracts';
+import {
+  getOrderDocument,
+  getOrderDocuments,
+  getOrderReading,
+  MESSAGES,
+  type OrderReading,
+  type ParamsOf,
+  type QueryOf,
+} from '@willow/contracts';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Ctx, Contract, OperatorSubject } from '../../../platform/http/decorators.ts';
@@ -9,6 +17,7 @@ import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { sendPage, sendPdf } from '../../../platform/http/send-file.ts';
 import { fileNameOf } from '../../wills/index.ts';
 import { ShownOrders } from './shown-orders.ts';
+import { GetOrderReading } from '../queries/get-order-reading.ts';
 import { GetOrderExplanation, GetOrderPdf, ListOrderDocuments } from '../queries/get-order-document.ts';
 
 @Controller()
@@ -21,6 +30,17 @@ export class OrderDocumentsOperatorController {
   @Contract(getOrderDocuments)
   list(@Param() { id }: ParamsOf<typeof getOrderDocuments>, @Query() { kind = 'draft' }: QueryOf<typeof getOrderDocuments>) {
     return this.queries.execute(new ListOrderDocuments(id, kind));
+  }
+
+  @Contract(getOrderReading)
+  reading(
+    @Param() { id }: ParamsOf<typeof getOrderReading>,
+    @OperatorSubject() by: SignedInOperator,
+    @Ctx() context: Context,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OrderReading> {
+    const look = { orderId: id, what: 'draft', by, context } as const;
+    return this.shown.show(look, reply, () => this.queries.execute(new GetOrderReading(id)));
   }
 
   @Contract(getOrderDocument)

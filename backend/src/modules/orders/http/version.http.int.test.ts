@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { OrderFlags, WillAnswers } from '@willow/contracts';
+import type { OrderFlags, OrderReading, WillAnswers } from '@willow/contracts';
 import pg from 'pg';
 import supertest from 'supertest';
 import {
@@ -139,7 +139,7 @@ describe('a will that changed since it was read', () => {
     const everywhere = async () =>
       new Set(
         await Promise.all(
-          ['', '/flags', '/changes', '/draft.txt', '/draft.pdf', '/final.pdf', '/documents/will', '/documents/cover-letter'].map((part) =>
+          ['', '/flags', '/changes', '/reading', '/draft.txt', '/draft.pdf', '/final.pdf', '/documents/will', '/documents/cover-letter'].map((part) =>
             read(olive, orderId, part),
           ),
         ),
@@ -207,7 +207,7 @@ describe('approving without naming a version', () => {
     await approve(olive, orderId).expect(isAccepted);
   });
 
-  it.each(['', '/draft.txt', '/draft.pdf', '/final.pdf', '/documents/will'])(
+  it.each(['', '/draft.txt', '/reading', '/draft.pdf', '/final.pdf', '/documents/will'])(
     'is enough when the will was opened at orders/{id}%s, the empty body of the specification (A-053, A-171, AM-15)',
     async (part) => {
       const { orderId } = await paidOrder();
@@ -217,6 +217,42 @@ describe('approving without naming a version', () => {
       await approve(olive, orderId).expect(isAccepted);
     },
   );
+});
+
+describe('a will that is read to be decided', () => {
+  const reading = async (orderId: string): Promise<OrderReading> =>
+    (await olive.get(at(orderId, '/reading')).expect(200)).body as OrderReading;
+
+  it('is the draft in its parts, with every flag at its place, and says who sent which version when (A-086, AM-15)', async () => {
+    const { orderId } = await paidOrder();
+    const { will, sendings } = await reading(orderId);
+    const { text } = await olive.get(at(orderId, '/draft.txt')).expect(200);
+    const wording = will?.clauses.flatMap(({ heading, parts }) => [heading, ...parts.flatMap((part) => [part.text, ...part.items.map((item) => item.text)])]);
+    expect(wording?.length).toBeGreaterThan(20);
+    for (const sentence of wording ?? []) expect(text).toContain(sentence);
+    expect(text).toContain(`Draft ${will?.versionCode}`);
+    const about = (await flagsOf(orderId)).flags.filter((flag) => flag.about).map(({ key }) => key);
+    expect(will?.anchors.map(({ flag }) => flag).toSorted()).toEqual(about.toSorted());
+    expect(sendings).toEqual([]);
+
+    await settleFlags(otto, orderId);
+    await approve(olive, orderId).expect(isAccepted);
+    const sent = { by: { id: expect.any(String), name: expect.stringMatching(/^Operator \d+$/) }, at: expect.stringMatching(/Z$/), way: 'mail' };
+    await until(async () => (await reading(orderId)).sendings[0]?.versionCode != null, 'the version in the history of the will');
+    expect((await reading(orderId)).sendings).toEqual([{ ...sent, versionCode: will?.versionCode }]);
+    await approve(otto, orderId, await read(otto, orderId)).expect(isAccepted);
+    const names = (await reading(orderId)).sendings.map(({ by }) => by.name);
+    expect(names).toHaveLength(2);
+    expect(new Set(names).size).toBe(2);
+  });
+
+  it('is there before it is paid for, without flags; nobody reads one that is not there', async () => {
+    const { agent } = await customerWithWill(product);
+    const { body } = await agent.post('/api/create-payment-intent').send({}).expect(200);
+    const { will } = await reading(body.orderId);
+    expect(will).toMatchObject({ title: expect.stringContaining('Will of'), anchors: [] });
+    await olive.get(at('0193aaaa-bbbb-7ccc-8ddd-eeeeffff0000', '/reading')).expect(404);
+  });
 });
 
 describe('a version that is named wrongly', () => {

@@ -1,11 +1,13 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { DocumentKind, WillDocuments } from '@willow/contracts';
+import type { DocumentKind, FlagSubject, ReadWill, WillDocuments } from '@willow/contracts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
-import type { DocumentVariant } from '../../../drafting/index.ts';
+import { type DocumentVariant, planWill, readingOf } from '../../../drafting/index.ts';
+import { sentVersionsOf } from '../after-sending.ts';
 import { Documents } from '../documents/documents.ts';
 import type { WillRefusal } from '../domain/will.commands.ts';
 import { type Submitted, type VersionChanges, WillDrafts } from '../will-drafts.ts';
 import type { WillVersion } from '../will-version.ts';
+import { Wills } from '../wills.repository.ts';
 
 export class GetSubmittedAnswers extends Query<Submitted | null> {
   constructor(
@@ -18,6 +20,25 @@ export class GetSubmittedAnswers extends Query<Submitted | null> {
 
 export class GetVersionText extends Query<string> {
   constructor(readonly version: WillVersion) {
+    super();
+  }
+}
+
+/** The will in its parts, with the flags that were raised for it; null while there is nothing to draft. */
+export class GetVersionReading extends Query<ReadWill | null> {
+  constructor(
+    readonly version: WillVersion,
+    readonly flags: readonly { readonly key: string; readonly about: FlagSubject | null }[],
+  ) {
+    super();
+  }
+}
+
+export type SentCode = Pick<WillVersion, 'willRevision' | 'customerRevision'> & { readonly versionCode: string };
+
+/** The codes on the pages of the versions that were sent to a customer, oldest first. */
+export class GetSentCodes extends Query<readonly SentCode[]> {
+  constructor(readonly customerId: string) {
     super();
   }
 }
@@ -79,6 +100,28 @@ class GetVersionTextHandler implements IQueryHandler<GetVersionText> {
   }
 }
 
+@QueryHandler(GetVersionReading)
+class GetVersionReadingHandler implements IQueryHandler<GetVersionReading> {
+  constructor(private readonly drafts: WillDrafts) {}
+
+  async execute({ version, flags }: GetVersionReading): Promise<ReadWill | null> {
+    const input = await this.drafts.load(version);
+    if (!input) return null;
+    const planned = planWill(input);
+    if (!planned.ok) throw new RefusedError<WillRefusal>('WillImpossible', { message: planned.refused.reason });
+    return readingOf(planned, flags, input.answers);
+  }
+}
+
+@QueryHandler(GetSentCodes)
+class GetSentCodesHandler implements IQueryHandler<GetSentCodes> {
+  constructor(private readonly wills: Wills) {}
+
+  async execute({ customerId }: GetSentCodes): Promise<readonly SentCode[]> {
+    return sentVersionsOf(await this.wills.load(customerId));
+  }
+}
+
 @QueryHandler(GetVersionChanges)
 class GetVersionChangesHandler implements IQueryHandler<GetVersionChanges> {
   constructor(private readonly drafts: WillDrafts) {}
@@ -118,6 +161,8 @@ class GetVersionExplanationHandler implements IQueryHandler<GetVersionExplanatio
 export const versionQueryHandlers = [
   GetSubmittedAnswersHandler,
   GetVersionTextHandler,
+  GetVersionReadingHandler,
+  GetSentCodesHandler,
   GetVersionChangesHandler,
   GetVersionPdfHandler,
   ListVersionDocumentsHandler,

@@ -1,0 +1,32 @@
+import { LEGAL_ADULT_AGE } from '@willow/contracts';
+import type { WillFacts } from '../answers/will-facts.ts';
+import { andList, counted } from '../document/in-words.ts';
+import type { Division } from '../residue/residue-plan.ts';
+
+/** Who gets what, on one line: "Everything to Pat Lee; if Pat Lee dies first, to Ann Roe and Ben Roe in equal shares; 2 gifts". */
+export function estateInALine({ plan: { first, rest }, gifts, pets, digital }: Pick<WillFacts, 'plan' | 'gifts' | 'pets' | 'digital'>): string {
+  const main = first ? [`Everything to ${first.name}`, `if ${first.name} dies first, ${goesTo(rest)}`] : [`Everything ${goesTo(rest)}`];
+  return [
+    ...main,
+    ...(gifts.length > 0 ? [counted(gifts.length, 'gift', 'gifts')] : []),
+    ...(pets ? [`pets to ${pets.carerName}`] : []),
+    ...(digital ? [`digital files to ${digital.recipientName}`] : []),
+  ].join('; ');
+}
+
+function goesTo(rest: Division): string {
+  switch (rest.kind) {
+    case 'intestacy':
+      return 'by the intestacy rules';
+    case 'children':
+      return rest.children.length === 0
+        ? 'to children not yet born'
+        : `to ${equally(rest.children.map(({ name }) => name))}${rest.age > LEGAL_ADULT_AGE ? ` at ${rest.age}` : ''}`;
+    case 'shares':
+      return rest.isEqual || rest.shares.length === 1
+        ? `to ${equally(rest.shares.map(({ name }) => name))}`
+        : `to ${andList(rest.shares.map(({ name, weight }) => `${name} (${weight}%)`))}`;
+  }
+}
+
+const equally = (names: readonly string[]): string => andList(names) + (names.length > 1 ? ' in equal shares' : '');

@@ -1,0 +1,64 @@
+import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import type { OrderReading, Sending } from '@willow/contracts';
+import type { RecordedFact } from '../../../event-sourcing/codec/recorded-fact.ts';
+import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import { GetOperatorNames } from '../../operators/index.ts';
+import { GetReview, GetSentCodes, GetVersionReading, type SentCode } from '../../wills/index.ts';
+import type { OrderRefusal } from '../domain/order.commands.ts';
+import type { OrderFact } from '../domain/order.facts.ts';
+import { willVersionOf } from '../domain/order.state.ts';
+import { Orders } from '../orders.repository.ts';
+
+/** The will of an order in its parts, and when and by whom it was sent. */
+export class GetOrderReading extends Query<OrderReading> {
+  constructor(readonly orderId: string) {
+    super();
+  }
+}
+
+@QueryHandler(GetOrderReading)
+export class GetOrderReadingHandler implements IQueryHandler<GetOrderReading> {
+  constructor(
+    private readonly orders: Orders,
+    private readonly queries: QueryBus,
+  ) {}
+
+  async execute({ orderId }: GetOrderReading): Promise<OrderReading> {
+    const { state, facts } = await this.orders.load(orderId);
+    const { placed } = state;
+    if (!placed) throw new RefusedError<OrderRefusal>('OrderUnknown');
+    const version = willVersionOf({ ...state, placed });
+    const [review, codes] = await Promise.all([
+      this.queries.execute(new GetReview(version.customerId, version.willRevision)),
+      this.queries.execute(new GetSentCodes(version.customerId)),
+    ]);
+    const flags = (review?.flags ?? []).map(({ key, personal }) => ({ key, about: personal?.about ?? null }));
+    const sent = sendingsIn(facts);
+    const [will, names] = await Promise.all([
+      this.queries.execute(new GetVersionReading(version, flags)),
+      this.queries.execute(new GetOperatorNames(sent.map(({ actor }) => actor))),
+    ]);
+    const sendings = sent.map(({ actor, at, way, ...revisions }): Sending => ({ by: names.get(actor)!, at, way, versionCode: codeOf(revisions, codes) }));
+    return { will, sendings: sendings.toReversed() };
+  }
+}
+
+type Revisions = Pick<SentCode, 'willRevision' | 'customerRevision'>;
+type Sent = Revisions & Pick<Sending, 'at' | 'way'> & { readonly actor: string };
+
+/** Who approved it sent it, when the mail left; oldest first. */
+function sendingsIn(facts: readonly (RecordedFact & OrderFact)[]): readonly Sent[] {
+  return facts.flatMap((fact): Sent[] => {
+    const { actor, occurredAt: at } = fact.metadata;
+    if (fact.type === 'OrderMarkedSent') return [{ actor, at, way: 'hand', ...revisionsIn(fact.data) }];
+    if (fact.type !== 'DraftSent') return [];
+    const approved = facts.find((each) => each.type === 'DraftApproved' && each.data.approvalId === fact.data.approvalId);
+    return approved?.type === 'DraftApproved' ? [{ actor: approved.metadata.actor, at, way: 'mail', ...revisionsIn(approved.data) }] : [];
+  });
+}
+
+const revisionsIn = ({ willRevision, customerRevision }: Revisions): Revisions => ({ willRevision, customerRevision });
+
+/** Null until the will's own stream has it as sent. */
+const codeOf = (sent: Revisions, codes: readonly SentCode[]): string | null =>
+  codes.findLast((each) => each.willRevision === sent.willRevision && each.customerRevision === sent.customerRevision)?.versionCode ?? null;
