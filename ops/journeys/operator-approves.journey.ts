@@ -79,26 +79,45 @@ describe('an operator approves a will', () => {
     expect(content.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('decides what has to be decided, approves it and sends it (A-053, A-054, A-065, A-091, A-092, AM-9)', async () => {
+  it('decides what has to be decided beside the will that it is about (A-065, A-091, AM-9)', async () => {
     await olive.turnsTo('Actions');
     await olive.looksAround('actions');
+    await olive.presses('Read and Decide');
+    const will = olive.page.getByRole('article', { name: 'The will' });
+    await olive.sees(/^I appoint John Henry Roe/, will);
+    await olive.looksAround('reading');
+    await olive.presses('Flag R19, to decide', will);
     // Her husband is the only executor and takes everything: somebody has to look at that first.
     await olive.decides('R19, High', 'The customer has confirmed it', 'Jane knows and wants John to act alone.');
     await olive.sees(/Emails the draft to/);
-    await olive.looksAround('actions, decided');
-    await olive.presses('Approve & Send Draft');
-    const question = olive.dialog('Send the draft to Jane Margaret Roe?');
-    await olive.sees(email, question);
-    await olive.looksAround('approve');
+    await olive.looksAround('reading, decided');
+  });
+
+  it('has Approve in reach on a small screen, without scrolling (A-092)', async () => {
+    await olive.page.setViewportSize({ width: 1024, height: 768 });
+    const approve = await olive.page.getByRole('button', { name: 'Approve & Send Draft' }).boundingBox();
+    expect(approve!.y + approve!.height).toBeLessThan(300);
+    await olive.looksAround('reading on a small screen', [1024]);
+  });
+
+  it('sends it with two keys, and a third would show the next order (A-053, A-054, A-092)', async () => {
     // Slow enough to see that it is under way, quick enough to be waited for.
     await slowDownMails(product, 2000);
-    await olive.presses('Approve & Send Draft', question);
+    await olive.page.getByRole('heading', { name: 'Jane Margaret Roe' }).focus();
+    olive.keyboard.countsFromHere();
+    await olive.keyboard.key('a');
+    const question = olive.dialog('Send the will to Jane Margaret Roe?');
+    await olive.sees(email, question);
+    await olive.sees(/^Everything to John Henry Roe/, question);
+    await olive.looksAround('approve', [390, 1024, 1440]);
+    await olive.keyboard.key('Enter');
     await olive.seesButton('Sending…');
     await olive.sees('Draft sent successfully');
+    expect(olive.keyboard.keys).toBeLessThanOrEqual(4);
     await mailsAsUsual(product);
-    await olive.sees(/It can be sent again/);
+    await olive.sees(/^Sent by First operator on/);
     await olive.looksAround('sent');
-    await olive.presses('Close', olive.dialog('Jane Margaret Roe'));
+    await olive.presses('Will Orders');
     await olive.sees('Sent');
     await olive.looksAround('orders after sending');
   });

@@ -81,7 +81,7 @@ describe('a will that changes while an operator reads it', () => {
     await settleFlags(await signInOperator(product), orderId);
     report.expectRefusal(409, `/api/admin/orders/${orderId}/send`);
     await olive.presses('Approve & Send Draft');
-    await olive.presses('Approve & Send Draft', olive.dialog('Send the draft to Jane Margaret Roe?'));
+    await olive.presses('Approve & Send Draft', olive.dialog('Send the will to Jane Margaret Roe?'));
     await olive.sees('Ann Roe is now given: my piano.', changes());
     await hasCaughtUp();
     await changesMeanwhile({ hasSpecificGifts: false, specificGifts: [] }, 4);
@@ -123,7 +123,7 @@ describe('what an operator notes and does by hand', () => {
 
   it('ends with the will that she has read, in the mail', async () => {
     await olive.presses('Approve & Send Draft');
-    await olive.presses('Approve & Send Draft', olive.dialog('Send the draft to Jane Margaret Roe?'));
+    await olive.presses('Approve & Send Draft', olive.dialog('Send the will to Jane Margaret Roe?'));
     await olive.sees('Draft sent successfully');
     await mailTo(product, jane.email, /ready to sign/i);
   });

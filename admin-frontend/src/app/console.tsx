@@ -6,6 +6,7 @@ import { Shell } from './shell.tsx';
 const OrdersPage = lazy(async () => ({ default: (await import('../features/orders/orders-page.tsx')).OrdersPage }));
 const OrderDialog = lazy(async () => ({ default: (await import('../features/orders/detail/order-dialog.tsx')).OrderDialog }));
 const HistoryPage = lazy(async () => ({ default: (await import('../features/history/history-page.tsx')).HistoryPage }));
+const ReadingPage = lazy(async () => ({ default: (await import('../features/orders/reading/reading-page.tsx')).ReadingPage }));
 const DiscountsPage = lazy(async () => ({ default: (await import('../features/discounts/discounts-page.tsx')).DiscountsPage }));
 const ReferralsPage = lazy(async () => ({ default: (await import('../features/referrals/referrals-page.tsx')).ReferralsPage }));
 const PartnersPage = lazy(async () => ({ default: (await import('../features/partners/partners-page.tsx')).PartnersPage }));
@@ -24,6 +25,7 @@ export function Console() {
             <Route path=":id/:tab" element={<OrderDialog />} />
           </Route>
           <Route path="orders/:id/history" element={<HistoryPage />} />
+          <Route path="orders/:id/read" element={<ReadingPage />} />
           <Route path="referrals" element={<ReferralsPage />} />
           <Route path="discount-codes" element={<DiscountsPage />} />
           <Route path="partners" element={<PartnersPage />} />

@@ -2,6 +2,7 @@ import type { DiscountCode } from '@willow/contracts/discount/discount.contract'
 import type { AdminOrder, AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
 import type { Partner } from '@willow/contracts/partner/partner.contract';
 import type { AdminReferral } from '@willow/contracts/referral/referral.operator.contract';
+import type { OrderReading } from '@willow/contracts/operator/reading.contract';
 import type { Admin } from '@willow/contracts/operator/session.contract';
 import type { OrderChanges, OrderFlags, ReviewFlag } from '@willow/contracts/operator/review.contract';
 
@@ -133,5 +134,43 @@ export const flagsOf = (flags: readonly ReviewFlag[] = [], changes: Partial<Orde
     ...changes,
   };
 };
+
+export const aReading = (changes: Partial<OrderReading> = {}): OrderReading => ({
+  will: {
+    title: 'Will of Jane Smith',
+    opening: 'This is the will of Jane Smith, of 1 Elm Row, born 27 March 1985.',
+    clauses: [
+      {
+        id: 'this-will',
+        number: 1,
+        heading: 'This will',
+        steps: [],
+        parts: [{ number: '1.1', text: 'I revoke every will I made before.', items: [] }],
+      },
+      {
+        id: 'executors',
+        number: 2,
+        heading: 'Executors and trustees',
+        steps: [5],
+        parts: [
+          {
+            number: '2.1',
+            text: 'I appoint these people:',
+            items: [
+              { label: '(a)', text: 'John Smith;' },
+              { label: '(b)', text: 'Ann Roe.' },
+            ],
+          },
+        ],
+      },
+    ],
+    signingPage: ['Signed by Jane Smith: ____________________'],
+    versionCode: '3f9a12bc',
+    whoGetsWhat: 'Everything to John Smith; 2 gifts',
+    anchors: [{ flag: 'R19:executors', clause: 'executors', part: '2.1(a)' }],
+  },
+  sendings: [],
+  ...changes,
+});
 
 export const NO_CHANGES: OrderChanges = { earlier: null, notCompared: null, changes: [] };

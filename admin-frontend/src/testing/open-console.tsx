@@ -3,11 +3,20 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { App } from '../app/app.tsx';
 import { makeStore } from '../shared/store.ts';
-import { OLIVE } from './examples.ts';
+import { anOrder, aReading, flagsOf, NO_CHANGES, OLIVE } from './examples.ts';
 import { FakeServer } from '@willow/frontend/web/testing/fake-server';
 
+const ORDER = `/api/admin/orders/${anOrder().id}`;
+
+/** Somebody is signed in, and the will of the one order can be read. */
 export const signedInServer = (): FakeServer =>
-  new FakeServer().listen().answer({ 'GET /api/admin/me': { json: { admin: OLIVE, enrolment: null } } });
+  new FakeServer().listen().answer({
+    'GET /api/admin/me': { json: { admin: OLIVE, enrolment: null } },
+    [`GET ${ORDER}/reading`]: { json: aReading() },
+    [`GET ${ORDER}/flags`]: { json: flagsOf() },
+    [`GET ${ORDER}/changes`]: { json: NO_CHANGES },
+    [`GET ${ORDER}/documents`]: { json: { versionCode: '3f9a12bc', documents: ['will'] } },
+  });
 
 export function openConsole(path: string) {
   window.history.replaceState(null, '', `/admin${path}`);

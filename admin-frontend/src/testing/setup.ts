@@ -5,7 +5,7 @@ import { toasts } from '../shared/toast/toasts.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-/** jsdom has no layout: the window is as wide as a test says. Wide windows show tables, narrow ones cards. */
+/** jsdom has no layout: nothing scrolls, and the window is as wide as a test says. Wide windows show tables, narrow ones cards. */
 export const windowWidth = { px: 1440 };
 
 const matches = (query: string) => {
@@ -15,6 +15,7 @@ const matches = (query: string) => {
 };
 
 beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
   windowWidth.px = 1440;
   window.matchMedia = (query) =>
     ({

@@ -24,6 +24,11 @@ export class Keyboard {
     await this.#page.keyboard.press(key);
   }
 
+  /** A key that does something by itself. */
+  key(name: string): Promise<void> {
+    return this.#press(name);
+  }
+
   /** Stays where it is, if that is there already. */
   async goesTo(name: string): Promise<void> {
     const passed = [await this.#focused()];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FrameLocator, Locator, Page, Route } from 'playwright-core';
 import { Keyboard } from './keyboard.ts';
 import type { Addresses } from './product.ts';
-import type { Report } from './report.ts';
+import type { Report, Width } from './report.ts';
 
 type Name = string | RegExp;
 type Place = Pick<Page, 'getByRole' | 'getByLabel' | 'getByText'>;
@@ -135,8 +135,8 @@ export class Person {
   }
 
   /** On a telephone and on a desk. */
-  async looksAround(state: string): Promise<void> {
-    await this.#report.look(this.page, state);
+  async looksAround(state: string, widths?: readonly Width[]): Promise<void> {
+    await this.#report.look(this.page, state, widths);
   }
 }
 

@@ -10,10 +10,13 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 /** In a run of everything nobody looks at them. */
 const TAKES_PICTURES = process.env['JOURNEYS_PICTURES'] !== 'no';
 const LOOKS_AROUND = process.env['JOURNEYS_LOOK_AROUND'] !== 'no';
-const WIDTHS = [
+const SIZES = [
   { width: 390, height: 844 },
+  { width: 1024, height: 768 },
   { width: 1440, height: 900 },
 ] as const;
+export type Width = (typeof SIZES)[number]['width'];
+const USUAL: readonly Width[] = [390, 1440];
 
 /** Violations of accessibility and policy, and errors on the console. */
 export class Report {
@@ -58,14 +61,14 @@ export class Report {
     this.#problems.push(`${message.type()}: ${message.text()} (${url})`);
   }
 
-  async look(page: Page, state: string): Promise<void> {
+  async look(page: Page, state: string, widths: readonly Width[] = USUAL): Promise<void> {
     if (!LOOKS_AROUND) return;
     const before = page.viewportSize();
     this.#pictures += 1;
     const picture = `${String(this.#pictures).padStart(2, '0')}-${state.replaceAll(/\W+/g, '-')}`;
     // Over a dialog there is nothing more to see by scrolling the page.
     const fullPage = (await page.getByRole('dialog').count()) === 0;
-    for (const size of WIDTHS) {
+    for (const size of SIZES.filter(({ width }) => widths.includes(width))) {
       await page.setViewportSize(size);
       await this.#settle(page);
       if (TAKES_PICTURES) await page.screenshot({ path: join(this.#folder, `${picture}-${size.width}.png`), fullPage, caret: 'initial' });

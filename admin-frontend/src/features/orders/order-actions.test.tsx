@@ -23,38 +23,33 @@ function openList(changes: Parameters<typeof anOrder>[0] = {}) {
 
 const press = async (user: ReturnType<typeof userEvent.setup>, name: string) => user.click(await screen.findByRole('button', { name }));
 
+/** From the list to the will, and there. */
 async function approve(user: ReturnType<typeof userEvent.setup>) {
   await press(user, 'Approve');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Approve & Send Draft' })).toBeEnabled());
+  await press(user, 'Approve & Send Draft');
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve & Send Draft' }));
 }
 
 describe('approving from the list', () => {
-  it('asks by name first and does nothing when declined', async () => {
-    const { server, user } = openList();
-    await press(user, 'Approve');
-    const dialog = await screen.findByRole('dialog', { name: 'Send the draft to Jane Smith?' });
-    expect(dialog).toHaveTextContent('jane@example.test');
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(server.calls(SEND)).toHaveLength(0);
-  });
-
-  it('sends with an empty body, says so and refreshes the list (A-053, A-054, A-065)', async () => {
+  it('leads to the will, is sent from there with an empty body, and the list knows (A-049, A-053, A-054, A-065)', async () => {
     const { at, server, user } = openList();
     server.answer({ [SEND]: () => ({ json: { success: true, order: (at.order = anOrder({ status: 'sent' })) } }) });
     await approve(user);
     expect(await screen.findByText('Draft sent successfully')).toBeInTheDocument();
+    expect(window.location.pathname).toBe(`/admin/orders/${ID}/read`);
+    await user.click(screen.getByRole('link', { name: 'Will Orders' }));
     await waitFor(() => expect(screen.getByRole('listitem')).toHaveTextContent('SentPaid'));
     expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
     expect(server.calls(SEND).map(({ body }) => body)).toEqual([undefined]);
   });
 
-  it('shows the sentence of the server when it refuses, and offers the order again (A-098, D-078)', async () => {
-    const { server, user } = openList({ paymentStatus: 'pending' });
+  it('shows the sentence of the server when it refuses, and offers it again (A-098, D-078)', async () => {
+    const { server, user } = openList();
     server.answer({ [SEND]: { status: 409, json: { message: 'Payment has not been received.' } } });
     await approve(user);
     await findToast('ErrorPayment has not been received.');
-    expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Approve & Send Draft' })).toBeEnabled();
   });
 
   it('cannot be pressed twice while the server is at work', async () => {
@@ -87,7 +82,7 @@ describe('a mail that is on its way (AM-6, AM-14)', () => {
     at.order = anOrder({ status: 'sent' });
     await pass(2000);
     await waitFor(() => expect(screen.getByText('Draft sent successfully')).toBeInTheDocument());
-    await waitFor(() => expect(screen.getByRole('listitem')).toHaveTextContent('SentPaid'));
+    expect(await screen.findByRole('button', { name: 'Send Again' })).toBeEnabled();
     const asked = followed(server);
     await pass(60_000);
     expect(followed(server)).toBe(asked);
@@ -98,12 +93,14 @@ describe('a mail that is on its way (AM-6, AM-14)', () => {
     ['again: that it was sent before is no success', anOrder({ status: 'sent', mailFailed: true })],
   ])('is reported when it failed, %s', async (_, failed) => {
     const { at, server } = await queued();
+    const read = server.calls(`GET /api/admin/orders/${ID}`).length;
     at.order = failed;
-    await pass(2500);
+    await pass(1000);
+    // Asking is no reading: the order is not opened for it.
+    expect(server.calls(`GET /api/admin/orders/${ID}`)).toHaveLength(read);
+    await pass(1500);
     await waitFor(() => expect(screen.getByText('The email could not be sent. Please try again.')).toBeInTheDocument());
     expect(screen.queryByText('Draft sent successfully')).toBeNull();
-    // Asking is no reading: the order is not opened for it.
-    expect(server.calls(`GET /api/admin/orders/${ID}`)).toHaveLength(0);
   });
 
   it('is not followed for ever', async () => {

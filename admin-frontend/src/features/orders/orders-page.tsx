@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
-import { lazy, Suspense, useState } from 'react';
-import { Outlet, useParams } from 'react-router';
+import { useCallback } from 'react';
+import { Outlet, useLocation, useNavigate, useParams } from 'react-router';
 import { useAppSelector } from '../../shared/store.ts';
 import { ListButtons } from '../../shared/ui/list-buttons.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
@@ -11,12 +11,13 @@ import { OrderList } from './list/order-list.tsx';
 import { useExport } from './list/use-export.ts';
 import { useOrders } from './list/use-orders.ts';
 import { ordersApi } from './orders.api.ts';
-
-const ApproveDialog = lazy(async () => ({ default: (await import('./approve-dialog.tsx')).ApproveDialog }));
+import { readingAt } from './reading-address.ts';
 
 export function OrdersPage() {
   const list = useOrders();
-  const [approving, setApproving] = useState<AdminOrder | null>(null);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const read = useCallback(({ id }: AdminOrder) => void navigate(readingAt(id, search)), [navigate, search]);
   const csv = useExport(list);
   return (
     <>
@@ -25,9 +26,8 @@ export function OrdersPage() {
       </PageHeading>
       <FilterBar filters={list.view.filters} onApply={list.apply} />
       <Paper sx={{ overflow: 'hidden' }}>
-        <OrderList list={list} onApprove={setApproving} />
+        <OrderList list={list} onApprove={read} />
       </Paper>
-      <Suspense fallback={null}>{approving && <ApproveDialog order={approving} onClose={() => setApproving(null)} />}</Suspense>
       <Following orders={list.page.rows} />
       <Outlet />
     </>

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../shared/store.ts';
 import { showToast } from '../../shared/toast/toasts.ts';
 import { changesOpened } from '../../shared/versions/versions.slice.ts';
+import { readingAt } from './reading-address.ts';
 
 export const CHANGES = '#changes';
 
@@ -19,26 +20,22 @@ export const useIsChanged = (orderId: string): boolean =>
 export function useOpenChanges(orderId: string): () => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const reads = pathname === readingAt(orderId, search).pathname;
   return () => {
     // At once, not when the page has turned: what is being read again meanwhile is what will be shown.
     dispatch(changesOpened(orderId));
-    void navigate({ pathname: `/orders/${orderId}/actions`, search, hash: CHANGES }, { replace: true });
+    void navigate({ pathname: reads ? pathname : `/orders/${orderId}/actions`, search, hash: CHANGES }, { replace: true });
   };
 }
 
-/** Says why something was not done. When the will has changed since it was read, what changed is shown; an unread will can be opened. */
+/** Says why something was not done. When the will has changed since it was read, what changed is shown. */
 export function useSayWhyNot(orderId: string): (error: unknown, fallback: string) => void {
-  const navigate = useNavigate();
-  const { search } = useLocation();
   const openChanges = useOpenChanges(orderId);
   return (error, fallback) => {
     const description = errorMessage(error, fallback);
-    if (description === MESSAGES.answersMoved) {
-      openChanges();
-      return showToast({ tone: 'error', title: MESSAGES.answersMoved, description: 'Nothing was done. Here is what changed.' });
-    }
-    const open = { label: 'Open the will', run: () => void navigate(`/orders/${orderId}/draft${search}`) };
-    showToast({ tone: 'error', title: 'Error', description, ...(description === MESSAGES.notOpened && { action: open }) });
+    if (description !== MESSAGES.answersMoved) return showToast({ tone: 'error', title: 'Error', description });
+    openChanges();
+    return showToast({ tone: 'error', title: MESSAGES.answersMoved, description: 'Nothing was done. Here is what changed.' });
   };
 }

@@ -48,7 +48,7 @@ type User = ReturnType<typeof openConsole>['user'];
 async function approve(user: User): Promise<void> {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Approve & Send Draft' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Approve & Send Draft' }));
-  const question = await screen.findByRole('dialog', { name: 'Send the draft to Jane Smith?' });
+  const question = await screen.findByRole('dialog', { name: 'Send the will to Jane Smith?' });
   await user.click(within(question).getByRole('button', { name: 'Approve & Send Draft' }));
 }
 
@@ -146,20 +146,6 @@ describe('the version that was read (AM-15)', () => {
     expect(left).toHaveTextContent('She wants John alone.');
     await user.click(within(left).getByRole('button', { name: 'Discard' }));
     expect(screen.queryByText(/^You were writing about R19/)).toBeNull();
-  });
-
-  it('is named from the list too, once the order was opened here; without it the server says to open the will', async () => {
-    const { server, user } = openAt('/orders');
-    server.answer({ [SEND]: { status: 409, json: { message: MESSAGES.notOpened } } });
-    await user.click(await screen.findByRole('button', { name: 'Approve' }));
-    await user.click(await screen.findByRole('button', { name: 'Approve & Send Draft' }));
-    await findToast(`Error${MESSAGES.notOpened}Open the will`);
-    await user.click(screen.getByRole('button', { name: 'Open the will' }));
-    expect(await screen.findByText('LAST WILL')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    await user.click(await screen.findByRole('button', { name: 'Approve' }));
-    await user.click(await screen.findByRole('button', { name: 'Approve & Send Draft' }));
-    await waitFor(() => expect(server.calls(SEND).map(named)).toEqual([undefined, V1]));
   });
 
   it('goes along when the will is marked as sent by hand, and with no other change of the order', async () => {

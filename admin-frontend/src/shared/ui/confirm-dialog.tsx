@@ -3,31 +3,39 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import { ToastRegion } from '../toast/toast-region.tsx';
+import { takeFocus } from './form-dialog.tsx';
 
 type ConfirmDialogProps = {
   readonly title: string;
   readonly children: ReactNode;
   /** The words on the button that goes ahead: what it does, not "OK". */
   readonly confirm: string;
+  /** Whether Enter goes ahead from the start. */
+  readonly ready?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 };
 
-export function ConfirmDialog({ title, children, confirm, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, children, confirm, ready = false, onConfirm, onClose }: ConfirmDialogProps) {
   const id = useId();
-  const goAhead = () => {
+  // The second click of a double click on what opened the dialog says nothing about what it asks.
+  const goAhead = ({ detail }: MouseEvent) => {
+    if (detail > 1) return;
     onClose();
     onConfirm();
   };
+  const close = (_: unknown, reason: 'backdropClick' | 'escapeKeyDown') => {
+    if (reason !== 'backdropClick') onClose();
+  };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+    <Dialog open onClose={close} maxWidth="xs" fullWidth aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent id={`${id}-text`}>{children}</DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, gap: 1 }}>
         <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" onClick={goAhead}>
+        <Button variant="contained" {...(ready && { ref: takeFocus })} onClick={goAhead} onKeyDown={onlyOnePress}>
           {confirm}
         </Button>
       </DialogActions>
@@ -35,3 +43,8 @@ export function ConfirmDialog({ title, children, confirm, onConfirm, onClose }: 
     </Dialog>
   );
 }
+
+/** A key that is still held down from opening the dialog confirms nothing. */
+const onlyOnePress = (event: KeyboardEvent) => {
+  if (event.repeat) event.preventDefault();
+};

@@ -45,5 +45,5 @@ export function FormDialog({ title, width, action: [action, doing], busy, onSubm
 /** Title and buttons stay in sight when the fields need more room than there is. */
 const SCROLLING = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
 
-/** For its first field. */
-export const takeFocus = (input: HTMLInputElement | null) => input?.focus();
+/** For what has the focus when a dialog opens. */
+export const takeFocus = (element: HTMLElement | null) => element?.focus();

@@ -4,7 +4,12 @@ import { andList, counted } from '../document/in-words.ts';
 import type { Division } from '../residue/residue-plan.ts';
 
 /** Who gets what, on one line: "Everything to Pat Lee; if Pat Lee dies first, to Ann Roe and Ben Roe in equal shares; 2 gifts". */
-export function estateInALine({ plan: { first, rest }, gifts, pets, digital }: Pick<WillFacts, 'plan' | 'gifts' | 'pets' | 'digital'>): string {
+export function estateInALine({
+  plan: { first, rest },
+  gifts,
+  pets,
+  digital,
+}: Pick<WillFacts, 'plan' | 'gifts' | 'pets' | 'digital'>): string {
   const main = first ? [`Everything to ${first.name}`, `if ${first.name} dies first, ${goesTo(rest)}`] : [`Everything ${goesTo(rest)}`];
   return [
     ...main,

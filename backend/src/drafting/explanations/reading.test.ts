@@ -22,7 +22,10 @@ describe('a will to be read and decided', () => {
         title,
         opening,
         ...clauses.map(({ number, heading, parts }) =>
-          [`${number}. ${heading}`, ...parts.flatMap((part) => [part, ...part.items.map(({ label, text: of }) => ({ number: label, text: of }))])]
+          [
+            `${number}. ${heading}`,
+            ...parts.flatMap((part) => [part, ...part.items.map(({ label, text: of }) => ({ number: label, text: of }))]),
+          ]
             .map((line) => (typeof line === 'string' ? line : `${line.number} ${line.text}`))
             .join('\n'),
         ),
@@ -49,7 +52,11 @@ describe('a will to be read and decided', () => {
           { fullName: 'Dan Lee', relationship: 'friend', percentage: 30 },
         ],
         hasSpecificGifts: true,
-        specificGifts: ['my piano', 'my clock'].map((description) => ({ description, recipientName: 'Eve Lee', recipientRelationship: 'niece' })),
+        specificGifts: ['my piano', 'my clock'].map((description) => ({
+          description,
+          recipientName: 'Eve Lee',
+          recipientRelationship: 'niece',
+        })),
       },
     ],
   ])('says who gets what on one line: %s', (line, answers) => {
@@ -76,9 +83,12 @@ describe('the flags of a will', () => {
       readingOf(plan(answers), [{ key: 'R', about }], answers).anchors.map(({ clause, part }) => [clause, part]);
     expect(at(PAT, { step: 7, path: ['partnerSubstituteRule'] })).toEqual([['residue', null]]);
     expect(at(PAT, { step: null, path: ['dob'] })).toEqual([['opening', null]]);
-    expect(at({ ...PAT, pets: { description: 'Rex', carerName: 'Eve Lee', carerRelationship: 'niece' }, ...GIFTS }, { step: 8, path: ['pets', 'amount'] })).toEqual([
-      ['pets', expect.stringMatching(/^\d+\.\d/)],
-    ]);
+    expect(
+      at(
+        { ...PAT, pets: { description: 'Rex', carerName: 'Eve Lee', carerRelationship: 'niece' }, ...GIFTS },
+        { step: 8, path: ['pets', 'amount'] },
+      ),
+    ).toEqual([['pets', expect.stringMatching(/^\d+\.\d/)]]);
     expect(at(PAT, { step: 9, path: ['funeralWishes'] })).toEqual([]);
   });
 

@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { tokens } from '@willow/contracts/brand/tokens';
-import { MESSAGES } from '@willow/contracts/messages';
-import type { AdminOrder, AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
-import type { OrderFlags } from '@willow/contracts/operator/review.contract';
+import type { AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
-import { ApproveDialog } from '../approve-dialog.tsx';
-import { useOrderFlagsQuery } from '../flags/flags.api.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { APPROVE, readingAt } from '../reading-address.ts';
+import { approvalNote, useApproval } from '../use-approval.ts';
 import { useApprove } from '../use-approve.ts';
 import { isMarked } from '../order-words.ts';
 import { MarkSentDialog } from './mark-sent-dialog.tsx';
@@ -20,12 +19,14 @@ const AskDialog = lazy(() => import('../enquiries/ask-dialog.tsx'));
 
 export function OrderActions({ detail }: { readonly detail: AdminOrderDetail }) {
   const { order } = detail;
-  const [asking, setAsking] = useState<'approve' | 'archive' | 'ask' | 'return' | 'mark' | null>(null);
+  const [asking, setAsking] = useState<'archive' | 'ask' | 'return' | 'mark' | null>(null);
   const { sending } = useApprove(order);
   const approval = useApproval(order.id);
   const { change, busy } = useChangeOrder(order.id);
   const giveBack = useReturnAnswers(detail);
   const archived = order.status === 'archived';
+  const navigate = useNavigate();
+  const { search } = useLocation();
   const close = () => setAsking(null);
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -35,7 +36,7 @@ export function OrderActions({ detail }: { readonly detail: AdminOrderDetail }) 
             variant="contained"
             disabled={sending || archived || !approval.open}
             aria-describedby={noteId}
-            onClick={() => setAsking('approve')}
+            onClick={() => void navigate({ ...readingAt(order.id, search), hash: APPROVE })}
           >
             {sending ? 'Sending…' : 'Approve & Send Draft'}
           </Button>
@@ -78,7 +79,6 @@ export function OrderActions({ detail }: { readonly detail: AdminOrderDetail }) 
           </Button>
         )}
       </Action>
-      {asking === 'approve' && <ApproveDialog order={order} onClose={close} />}
       <Suspense fallback={null}>{asking === 'ask' && <AskDialog detail={detail} onClose={close} />}</Suspense>
       {asking === 'return' && <ReturnDialog fullName={order.user.fullName} onConfirm={giveBack.run} onClose={close} />}
       {asking === 'mark' && (
@@ -87,23 +87,6 @@ export function OrderActions({ detail }: { readonly detail: AdminOrderDetail }) 
       {asking === 'archive' && <ArchiveDialog order={order} onClose={close} />}
     </Box>
   );
-}
-
-function approvalNote(order: AdminOrder, stopped: string | null): string {
-  const { status, paymentStatus, user } = order;
-  if (status === 'archived') return MESSAGES.archived;
-  if (paymentStatus !== 'succeeded') return MESSAGES.paymentNotReceived;
-  if (stopped !== null) return stopped;
-  if (order.mailFailed) return `The last email to ${user.email} did not go out. This tries again.`;
-  if (status !== 'sent' || isMarked(order)) return `Emails the draft to ${user.email}.`;
-  return `The draft has been sent to ${user.email}. It can be sent again.`;
-}
-
-/** Whether the review flags let the will go. Until they have been read, they do not. */
-function useApproval(orderId: string): OrderFlags['approval'] {
-  const { data, isError } = useOrderFlagsQuery(orderId);
-  if (data) return data.approval;
-  return { open: false, reason: isError ? 'The review flags could not be read.' : 'Checking the review flags…' };
 }
 
 type ActionProps = {

@@ -1,12 +1,14 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { shortDate } from '@willow/contracts/dates';
 import type { AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTitle } from '../../../shared/ui/use-title.ts';
 import { ByHandMark, DraftMark, EnquiryMark, PaymentBadge, ProblemMark, StatusBadge, UpdateMark } from '../order-badges.tsx';
+import { readingAt } from '../reading-address.ts';
 import { shortId } from '../../../shared/order-words.ts';
 
 type OrderHeaderProps = {
@@ -18,6 +20,7 @@ type OrderHeaderProps = {
 
 export function OrderHeader({ id, detail, titleId, onClose }: OrderHeaderProps) {
   useTitle(`Order ${shortId(id)}`);
+  const { search } = useLocation();
   return (
     <Box sx={{ display: 'flex', alignItems: 'start', gap: 2, px: { xs: 2, md: 3 }, pt: 2 }}>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -42,6 +45,9 @@ export function OrderHeader({ id, detail, titleId, onClose }: OrderHeaderProps) 
           </Box>
         )}
       </Box>
+      <Button component={Link} to={readingAt(id, search)} variant="contained" sx={{ whiteSpace: 'nowrap' }}>
+        Read and Decide
+      </Button>
       <IconButton aria-label="Close" onClick={onClose}>
         <Close />
       </IconButton>

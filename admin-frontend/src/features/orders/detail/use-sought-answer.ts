@@ -7,9 +7,9 @@ import { useLocation } from 'react-router';
  */
 export function useSoughtAnswer(): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
-  const { hash } = useLocation();
+  const location = useLocation();
   useEffect(() => {
-    const found = list.current && find(list.current, hash.slice(1));
+    const found = list.current && find(list.current, location.hash.slice(1));
     if (!found) return;
     found.tabIndex = -1;
     found.dataset['sought'] = '';
@@ -19,7 +19,7 @@ export function useSoughtAnswer(): RefObject<HTMLDivElement | null> {
       delete found.dataset['sought'];
       found.removeAttribute('tabindex');
     };
-  }, [hash]);
+  }, [location]);
   return list;
 }
 

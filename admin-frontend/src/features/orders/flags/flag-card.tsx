@@ -4,10 +4,11 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type MadeDecision, needsReason, type ReviewFlag } from '@willow/contracts/operator/review.contract';
 import { tokens } from '@willow/contracts/brand/tokens';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { timeInWords } from '../../../shared/times.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
+import { BesideWillContext } from './beside-will.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { KeptAbroad } from './kept-abroad.tsx';
 import { DECISIONS, GROUPS, placeOf, reasonOf, secondPersonWords, subjectOf } from './flag-words.ts';
@@ -23,13 +24,24 @@ export function FlagCard({ keptAbroad, ...at }: FlagAt & { readonly keptAbroad: 
   const card = useRef<HTMLLIElement>(null);
   const { tone, word } = GROUPS[flag.severity];
   return (
-    <Box component="li" ref={card} tabIndex={-1} aria-label={`${flag.id}, ${word}`} sx={cardLook(flag)}>
+    <Box
+      component="li"
+      ref={card}
+      tabIndex={-1}
+      data-flag={flag.key}
+      data-stops={flag.stops ? '' : undefined}
+      aria-label={`${flag.id}, ${word}`}
+      sx={cardLook(flag)}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 0.75 }}>
         <Badge tone={tone}>{word}</Badge>
         <Typography variant="body2" component="span" sx={{ fontFamily: tokens.font.mono, color: 'text.secondary' }}>
           {flag.id}
         </Typography>
-        <Subject flag={flag} orderId={orderId} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, ml: 'auto' }}>
+          <InWill flag={flag} />
+          <Subject flag={flag} orderId={orderId} />
+        </Box>
       </Box>
       <Typography sx={{ fontWeight: isQuiet(flag) ? 400 : 600 }}>
         {flag.message ?? 'What this flag said was erased with the customer’s data.'}
@@ -45,17 +57,24 @@ export function FlagCard({ keptAbroad, ...at }: FlagAt & { readonly keptAbroad: 
   );
 }
 
+function InWill({ flag: { key } }: Pick<FlagAt, 'flag'>) {
+  const place = use(BesideWillContext)?.placeOf(key);
+  if (!place) return null;
+  return (
+    <MuiLink component="button" type="button" variant="body2" onClick={place.show}>
+      {place.name}
+    </MuiLink>
+  );
+}
+
 function Subject({ flag: { about }, orderId }: Pick<FlagAt, 'flag' | 'orderId'>) {
   const { search } = useLocation();
+  const beside = use(BesideWillContext);
   if (!about) return null;
   const [tab = '', place] = placeOf(about).split('#');
+  const inDialog = { pathname: `/orders/${orderId}/${tab}`, search, ...(place !== undefined && { hash: `#${place}` }) };
   return (
-    <MuiLink
-      component={Link}
-      to={{ pathname: `/orders/${orderId}/${tab}`, search, ...(place !== undefined && { hash: `#${place}` }) }}
-      variant="body2"
-      sx={{ ml: 'auto', overflowWrap: 'anywhere' }}
-    >
+    <MuiLink component={Link} to={beside ? beside.answerAt(about) : inDialog} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
       {subjectOf(about)}
     </MuiLink>
   );

@@ -14,8 +14,9 @@ import { useMay } from '../../../shared/session/may.ts';
 import { showToast } from '../../../shared/toast/toasts.ts';
 import type { RowAction } from '../../../shared/ui/action-button.tsx';
 import { isStopped, PAYMENT_WORDS } from '../order-words.ts';
-import { useReconcileOrderMutation, useResendReceiptMutation } from '../orders.api.ts';
+import { useReconcileOrderMutation } from '../orders.api.ts';
 import { useApprove } from '../use-approve.ts';
+import { useResend } from '../use-resend.ts';
 
 /** What the person at the console may do with an order as it stands. Whether it succeeds, the server decides. */
 export function useOrderActions(order: AdminOrder, onApprove: (order: AdminOrder) => void): readonly RowAction[] {
@@ -69,19 +70,4 @@ function useReconcile(id: string) {
     });
   };
   return { label: 'Fix Payment', busy, run: () => void run() };
-}
-
-function useResend(id: string) {
-  const [resend, { isLoading: busy }] = useResendReceiptMutation();
-  const run = async () => {
-    const { data, error } = await resend(id);
-    if (error)
-      return showToast({
-        tone: 'error',
-        title: 'Failed to resend receipt',
-        description: errorMessage(error, 'The mail may not have gone out. Try again in a moment.'),
-      });
-    showToast({ tone: 'success', title: 'Receipt sent', description: `Sent to ${data.emailAddress}` });
-  };
-  return { label: 'Resend Receipt', busy, run: () => void run() };
 }

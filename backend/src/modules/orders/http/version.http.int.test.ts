@@ -139,9 +139,17 @@ describe('a will that changed since it was read', () => {
     const everywhere = async () =>
       new Set(
         await Promise.all(
-          ['', '/flags', '/changes', '/reading', '/draft.txt', '/draft.pdf', '/final.pdf', '/documents/will', '/documents/cover-letter'].map((part) =>
-            read(olive, orderId, part),
-          ),
+          [
+            '',
+            '/flags',
+            '/changes',
+            '/reading',
+            '/draft.txt',
+            '/draft.pdf',
+            '/final.pdf',
+            '/documents/will',
+            '/documents/cover-letter',
+          ].map((part) => read(olive, orderId, part)),
         ),
       );
     const [first, ...others] = await everywhere();
@@ -227,7 +235,10 @@ describe('a will that is read to be decided', () => {
     const { orderId } = await paidOrder();
     const { will, sendings } = await reading(orderId);
     const { text } = await olive.get(at(orderId, '/draft.txt')).expect(200);
-    const wording = will?.clauses.flatMap(({ heading, parts }) => [heading, ...parts.flatMap((part) => [part.text, ...part.items.map((item) => item.text)])]);
+    const wording = will?.clauses.flatMap(({ heading, parts }) => [
+      heading,
+      ...parts.flatMap((part) => [part.text, ...part.items.map((item) => item.text)]),
+    ]);
     expect(wording?.length).toBeGreaterThan(20);
     for (const sentence of wording ?? []) expect(text).toContain(sentence);
     expect(text).toContain(`Draft ${will?.versionCode}`);
@@ -237,7 +248,11 @@ describe('a will that is read to be decided', () => {
 
     await settleFlags(otto, orderId);
     await approve(olive, orderId).expect(isAccepted);
-    const sent = { by: { id: expect.any(String), name: expect.stringMatching(/^Operator \d+$/) }, at: expect.stringMatching(/Z$/), way: 'mail' };
+    const sent = {
+      by: { id: expect.any(String), name: expect.stringMatching(/^Operator \d+$/) },
+      at: expect.stringMatching(/Z$/),
+      way: 'mail',
+    };
     await until(async () => (await reading(orderId)).sendings[0]?.versionCode != null, 'the version in the history of the will');
     expect((await reading(orderId)).sendings).toEqual([{ ...sent, versionCode: will?.versionCode }]);
     await approve(otto, orderId, await read(otto, orderId)).expect(isAccepted);

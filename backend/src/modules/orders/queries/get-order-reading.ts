@@ -38,7 +38,12 @@ export class GetOrderReadingHandler implements IQueryHandler<GetOrderReading> {
       this.queries.execute(new GetVersionReading(version, flags)),
       this.queries.execute(new GetOperatorNames(sent.map(({ actor }) => actor))),
     ]);
-    const sendings = sent.map(({ actor, at, way, ...revisions }): Sending => ({ by: names.get(actor)!, at, way, versionCode: codeOf(revisions, codes) }));
+    const sendings = sent.map(({ actor, at, way, ...revisions }): Sending => ({
+      by: names.get(actor)!,
+      at,
+      way,
+      versionCode: codeOf(revisions, codes),
+    }));
     return { will, sendings: sendings.toReversed() };
   }
 }

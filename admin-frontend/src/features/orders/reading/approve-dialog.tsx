@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
+import type { OrderReading, ReadWill } from '@willow/contracts/operator/reading.contract';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
+import { useApproveOnce } from './use-approve-once.ts';
+import { sentence } from './sent-words.ts';
+
+type ApproveDialogProps = {
+  readonly order: AdminOrder;
+  readonly will: ReadWill;
+  readonly sendings: OrderReading['sendings'];
+  /** What is still open about this will, and does not stop it. */
+  readonly open: readonly string[];
+  readonly onClose: () => void;
+};
+
+/** The last look before a will leaves: which version, who gets what by it, what is still open, and who receives it. */
+export function ApproveDialog({ order, will, sendings, open, onClose }: ApproveDialogProps) {
+  const approve = useApproveOnce(order, sendings.length);
+  const { fullName, email } = order.user;
+  const [last] = sendings;
+  return (
+    <ConfirmDialog title={`Send the will to ${fullName}?`} confirm="Approve & Send Draft" ready onConfirm={approve} onClose={onClose}>
+      <Typography sx={{ fontWeight: 600 }}>{will.whoGetsWhat}.</Typography>
+      <Typography sx={{ mt: 1.5 }}>
+        Version <strong>{will.versionCode}</strong> is approved, and <strong>{email}</strong> receives the final will, for signing. An email
+        cannot be called back.
+      </Typography>
+      {last && <Typography sx={{ mt: 1.5 }}>{sentence(last)} This sends it once more.</Typography>}
+      {open.length > 0 && (
+        <>
+          <Typography sx={{ mt: 1.5, fontWeight: 600 }}>Still open:</Typography>
+          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
+            {open.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </Box>
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

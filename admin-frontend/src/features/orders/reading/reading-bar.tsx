@@ -1,0 +1,92 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { shortDate } from '@willow/contracts/dates';
+import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { shortId } from '../../../shared/order-words.ts';
+import { useTitle } from '../../../shared/ui/use-title.ts';
+import { ByHandMark, DraftMark, PaymentBadge, ProblemMark, ReviewMark, StatusBadge, UpdateMark } from '../order-badges.tsx';
+
+type ReadingBarProps = {
+  readonly order: AdminOrder;
+  readonly whoGetsWhat: string | null;
+  readonly approve: { readonly label: string; readonly open: boolean; readonly note: string };
+  readonly onApprove: () => void;
+  readonly children: ReactNode;
+};
+
+/** Whose will it is and how it stands, with Approve always in reach. */
+export function ReadingBar({ order, whoGetsWhat, approve, onApprove, children }: ReadingBarProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const noteId = useId();
+  const { search } = useLocation();
+  useTitle(`Read order ${shortId(order.id)}`);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Box sx={BAR}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <MuiLink component={Link} to={{ pathname: '/orders', search }} variant="body2" sx={BACK}>
+          <ArrowBack fontSize="inherit" /> Will Orders
+        </MuiLink>
+        <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ fontSize: '1.5rem', '&:focus': { outline: 'none' } }}>
+          {order.user.fullName}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, mt: 0.5 }}>
+          <StatusBadge order={order} />
+          <ProblemMark order={order} />
+          <ByHandMark order={order} />
+          <UpdateMark order={order} />
+          <PaymentBadge order={order} />
+          <DraftMark order={order} />
+          <ReviewMark order={order} />
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Order {shortId(order.id)}, submitted {shortDate(order.createdAt)}
+          </Typography>
+        </Box>
+        {whoGetsWhat !== null && <Typography sx={{ mt: 0.75 }}>{whoGetsWhat}.</Typography>}
+      </Box>
+      <Box sx={DOING}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
+          {children}
+          <Button variant="contained" disabled={!approve.open} aria-describedby={noteId} aria-keyshortcuts="a" onClick={onApprove}>
+            {approve.label}
+          </Button>
+        </Box>
+        <Typography
+          variant="body2"
+          id={noteId}
+          sx={{ mt: 0.5, color: 'text.secondary', textAlign: { md: 'right' }, overflowWrap: 'anywhere' }}
+        >
+          {approve.note}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+const BACK = { display: 'inline-flex', alignItems: 'center', gap: 0.5 } as const;
+
+const BAR = {
+  display: 'grid',
+  gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  columnGap: 3,
+  rowGap: 1,
+  alignItems: 'end',
+  pb: 1.5,
+} as const;
+
+/** On a telephone it stays at the foot of the screen. */
+const DOING = {
+  minWidth: 0,
+  position: { xs: 'fixed', md: 'static' },
+  insetInline: { xs: 0 },
+  bottom: { xs: 0 },
+  zIndex: { xs: 'appBar', md: 'auto' },
+  p: { xs: 1.5, md: 0 },
+  background: { xs: 'var(--mui-palette-background-default)', md: 'none' },
+  borderTop: { xs: '1px solid var(--mui-palette-divider)', md: 'none' },
+} as const;

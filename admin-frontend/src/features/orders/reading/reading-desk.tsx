@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
+import type { OrderFlags } from '@willow/contracts/operator/review.contract';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useKeys } from '../../../shared/keys/use-keys.ts';
+import { useKeysSetting } from '../../../shared/keys/use-keys-setting.ts';
+import { ChangedNotice } from '../detail/changed-notice.tsx';
+import { DraftNotice } from '../detail/draft-notice.tsx';
+import { BesideWillContext } from '../flags/beside-will.ts';
+import { useOrderFlagsQuery } from '../flags/flags.api.ts';
+import { DRAFTING, FollowOrder, SENDING } from '../follow-order.tsx';
+import { APPROVE } from '../reading-address.ts';
+import { ApproveDialog } from './approve-dialog.tsx';
+import { BesideWillPanel } from './beside-will-panel.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { openPoints } from './open-points.ts';
+import { ReadingBar } from './reading-bar.tsx';
+import { useOrderReadingQuery } from './reading.api.ts';
+import { useBarApproval } from './use-bar-approval.ts';
+import { useLooking } from './use-looking.ts';
+import { WillColumn } from './will-column.tsx';
+
+const NOT_READ: Pick<OrderFlags, 'flags' | 'warnings'> = { flags: [], warnings: [] };
+
+/** The will on one side; what it was made from and what is to be decided on the other. */
+export function ReadingDesk({ detail }: { readonly detail: AdminOrderDetail }) {
+  const { order } = detail;
+  const reading = useOrderReadingQuery(order.id, { refetchOnMountOrArgChange: true });
+  const { data: review = NOT_READ } = useOrderFlagsQuery(order.id);
+  const will = reading.isError ? null : (reading.data?.will ?? null);
+  const sendings = reading.data?.sendings ?? [];
+  const { here, look, nextFlag, beside, steps } = useLooking(will);
+  const approve = useBarApproval(order, will !== null);
+  const asking = useAsking();
+  const setting = useKeysSetting();
+  const [helps, setHelps] = useState(false);
+  const help = () => setHelps(true);
+  useKeys({ '?': help, ...(setting.on && { f: nextFlag, ...(approve.open && { a: asking.ask }) }) });
+  return (
+    <BesideWillContext value={beside}>
+      <Box sx={DESK}>
+        <div>
+          <ReadingBar order={order} whoGetsWhat={will?.whoGetsWhat ?? null} approve={approve} onApprove={asking.ask}>
+            <Button component={Link} to={{ pathname: `/orders/${order.id}/actions`, search: asking.search }}>
+              Other Actions
+            </Button>
+            <Button aria-keyshortcuts="?" onClick={help}>
+              Keys (?)
+            </Button>
+          </ReadingBar>
+          <ChangedNotice orderId={order.id} />
+          <DraftNotice detail={detail} />
+        </div>
+        <Box sx={COLUMNS}>
+          <Box component="section" aria-label="Draft" tabIndex={0} sx={COLUMN}>
+            <WillColumn orderId={order.id} reading={reading} flags={review.flags} here={here} onLook={look} />
+          </Box>
+          <Box component="section" aria-label="Answers and decisions" tabIndex={0} sx={COLUMN}>
+            <BesideWillPanel detail={detail} sendings={sendings} steps={steps} />
+          </Box>
+        </Box>
+      </Box>
+      {order.sending && <FollowOrder id={order.id} following={SENDING} />}
+      {order.draft === 'making' && <FollowOrder id={order.id} following={DRAFTING} />}
+      {asking.asks && approve.open && will && (
+        <ApproveDialog order={order} will={will} sendings={sendings} open={openPoints(detail, review)} onClose={asking.close} />
+      )}
+      {helps && <KeysDialog on={setting.on} onChange={setting.change} onClose={() => setHelps(false)} />}
+    </BesideWillContext>
+  );
+}
+
+/** Whether the address asks to send the will, so that a link from elsewhere can. */
+function useAsking() {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const to = (next: string) => () => void navigate({ pathname, search, hash: next }, { replace: true });
+  return { asks: hash === APPROVE, ask: to(APPROVE), close: to(''), search };
+}
+
+/** Each side scrolls by itself, so that what belongs together stays side by side; on a telephone one follows the other. */
+const DESK = {
+  display: { md: 'grid' },
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  height: { md: 'calc(100dvh - 48px)' },
+  minHeight: { md: 520 },
+  my: { md: -1 },
+  pb: { xs: 14, md: 0 },
+} as const;
+
+const COLUMNS = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 11fr) minmax(0, 9fr)' },
+  gap: 3,
+  minHeight: 0,
+} as const;
+
+const COLUMN = {
+  minWidth: 0,
+  minHeight: 0,
+  overflowY: { md: 'auto' },
+  p: { md: 0.5 },
+  '&:focus-visible': { outlineOffset: '-3px' },
+} as const;

@@ -1,0 +1,23 @@
+import { errorMessage } from '@willow/frontend/web/api/failure';
+import { useParams } from 'react-router';
+import { ErrorNotice } from '../../../shared/ui/notice.tsx';
+import { Waiting } from '../../../shared/ui/waiting.tsx';
+import { useOrderQuery } from '../orders.api.ts';
+import { ReadingDesk } from './reading-desk.tsx';
+
+/** One will, to be read and decided. Another order is another reading: nothing of the last one stays on the screen. */
+export function ReadingPage() {
+  const { id = '' } = useParams();
+  return <Reading key={id} id={id} />;
+}
+
+function Reading({ id }: { readonly id: string }) {
+  const query = useOrderQuery(id, { refetchOnMountOrArgChange: true });
+  if (query.isError)
+    return (
+      <ErrorNotice heading="h1" title="Failed to fetch order details" onRetry={() => void query.refetch()}>
+        {errorMessage(query.error, 'The order could not be read.')}
+      </ErrorNotice>
+    );
+  return query.data ? <ReadingDesk detail={query.data} /> : <Waiting>Loading the order…</Waiting>;
+}

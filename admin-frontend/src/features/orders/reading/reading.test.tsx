@@ -1,0 +1,211 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { OrderReading } from '@willow/contracts/operator/reading.contract';
+import type { OrderFlags } from '@willow/contracts/operator/review.contract';
+import { aDetail, aFlag, anOrder, aReading, flagsOf, OLIVE } from '../../../testing/examples.ts';
+import { findToast, openConsole, signedInServer, toast } from '../../../testing/open-console.tsx';
+
+const ID = anOrder().id;
+const ORDER = `/api/admin/orders/${ID}`;
+const SEND = `POST ${ORDER}/send`;
+const OTTO = { id: 'a2', name: 'Otto Operator' };
+const SENT = { by: OTTO, at: '2026-11-22T09:00:00Z', way: 'mail', versionCode: '3f9a12bc' } as const;
+const R08 = aFlag({ key: 'R08', id: 'R08', severity: 'MED', message: 'There are children.', about: null, stops: false, choices: ['read'] });
+
+type Start = { readonly order?: Parameters<typeof anOrder>[0]; readonly reading?: Partial<OrderReading>; readonly flags?: OrderFlags };
+
+function openReading({ order = {}, reading = {}, flags = flagsOf() }: Start = {}, hash = '') {
+  const at = { order: anOrder(order), reading: aReading(reading), flags };
+  const server = signedInServer().answer({
+    'GET /api/admin/orders': () => ({ json: [at.order] }),
+    [`GET ${ORDER}`]: () => ({ json: { ...aDetail({}, { executors: [{ fullName: 'John Smith' }], hasChildren: 'no' }), order: at.order } }),
+    [`GET ${ORDER}/reading`]: () => ({ json: at.reading, version: '"1111111111111111"' }),
+    [`GET ${ORDER}/flags`]: () => ({ json: at.flags }),
+    [SEND]: () => ({ json: { success: true, order: (at.order = anOrder({ status: 'sent' })) } }),
+  });
+  return { at, server, ...openConsole(`/orders/${ID}/read?status=new${hash}`) };
+}
+
+const approve = () => screen.getByRole('button', { name: 'Approve & Send Draft' });
+const isOpen = () => waitFor(() => expect(approve()).toBeEnabled());
+const question = () => screen.findByRole('dialog', { name: 'Send the will to Jane Smith?' });
+
+describe('a will that is read', () => {
+  it('is reached from the order, and shows the whole will with its answers beside it', async () => {
+    const { user } = openReading();
+    const will = within(await screen.findByRole('article', { name: 'The will' }));
+    expect(will.getByText(/^This is the will of Jane Smith/)).toBeVisible();
+    expect(will.getByRole('region', { name: '2. Executors and trustees' })).toHaveTextContent(
+      '2.1 I appoint these people:(a) John Smith;(b) Ann Roe.',
+    );
+    expect(will.getByRole('region', { name: 'Signing page' })).toHaveTextContent('Version 3f9a12bc');
+    await user.click(will.getByRole('link', { name: 'Question 5' }));
+    expect(document.activeElement).toHaveTextContent('John Smith');
+    expect(window.location.search + window.location.hash).toBe('?status=new#5');
+    await user.click(screen.getByRole('link', { name: 'Other Actions' }));
+    await user.click(await screen.findByRole('link', { name: 'Read and Decide' }));
+    expect(await screen.findByRole('article', { name: 'The will' })).toBeVisible();
+  });
+
+  it('has its flags at the parts that they are about: there and back', async () => {
+    const { user } = openReading({ flags: flagsOf([aFlag(), R08]) });
+    const mark = await screen.findByRole('button', { name: 'Flag R19, to decide' });
+    expect(mark.closest('#will-executors-2\\.1\\(a\\)')).not.toBeNull();
+    await user.click(mark);
+    const card = screen.getByRole('listitem', { name: 'R19, High' });
+    expect(card).toHaveFocus();
+    await user.click(within(card).getByRole('button', { name: 'Clause 2.1(a)' }));
+    expect(document.activeElement).toHaveTextContent(/^\(a\) John Smith;/);
+    await user.click(within(card).getByRole('link', { name: 'Question 5, Executors 1, Full Name' }));
+    expect(document.activeElement).toHaveTextContent(/^Full NameJohn Smith$/);
+    expect(screen.getByRole('article', { name: 'The will' })).toBeVisible();
+  });
+});
+
+describe('approving', () => {
+  it('names the version, who gets what, what is open and who receives what (A-053, A-054, A-092)', async () => {
+    const { server, user } = openReading({ flags: flagsOf([R08], { warnings: ['The wording is not approved yet.'] }) });
+    await isOpen();
+    await user.click(approve());
+    const text = (await question()).textContent;
+    for (const words of [
+      'Everything to John Smith; 2 gifts.',
+      'Version 3f9a12bc',
+      'jane@example.test receives the final will, for signing',
+    ])
+      expect(text).toContain(words);
+    expect(
+      within(await question())
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['The wording is not approved yet.', 'R08: There are children.']);
+    await user.click(within(await question()).getByRole('button', { name: 'Approve & Send Draft' }));
+    await findToast('Draft sent successfully');
+    expect(server.calls(SEND).map(({ init }) => new Headers(init.headers).get('if-match'))).toEqual(['"1111111111111111"']);
+    expect(server.calls(SEND)[0]?.body).toBeUndefined();
+  });
+
+  it('is not done by the second click of a double click, nor by a key that is held down, and can be declined', async () => {
+    const { server, user } = openReading();
+    await isOpen();
+    await user.click(approve());
+    const confirm = within(await question()).getByRole('button', { name: 'Approve & Send Draft' });
+    fireEvent.click(confirm, { detail: 2 });
+    expect(fireEvent.keyDown(confirm, { key: 'Enter', repeat: true })).toBe(false);
+    await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.calls(SEND)).toHaveLength(0);
+  });
+
+  it('sends nothing twice when a colleague has sent it since it was read, and says who did', async () => {
+    const { at, server, user } = openReading();
+    await isOpen();
+    await user.click(approve());
+    at.reading = aReading({ sendings: [SENT] });
+    at.order = anOrder({ status: 'sent' });
+    await user.click(within(await question()).getByRole('button', { name: 'Approve & Send Draft' }));
+    await findToast('Already sentSent by Otto Operator on 22 November 2026 at 09:00, version 3f9a12bc. Nothing was sent again.');
+    expect(server.calls(SEND)).toHaveLength(0);
+    expect(await screen.findByRole('button', { name: 'Send Again' })).toBeEnabled();
+  });
+
+  it.each<readonly [string, Start, string]>([
+    [
+      'unpaid',
+      {
+        order: { paymentStatus: 'pending', draft: null },
+        flags: flagsOf([], { answerHash: null, approval: { open: false, reason: 'No' } }),
+      },
+      'Payment has not been received.',
+    ],
+    ['put away', { order: { status: 'archived' } }, 'This order is archived.'],
+    [
+      'blocked',
+      { flags: flagsOf([aFlag({ severity: 'BLOCK' }), aFlag({ key: 'R20', id: 'R20' })]) },
+      '1 review flag blocks it. 1 review flag waits for a decision.',
+    ],
+    [
+      'back with the customer',
+      { order: { returned: true }, flags: flagsOf([], { approval: { open: false, reason: 'The answers are back.' } }) },
+      'The answers are back.',
+    ],
+  ])('is closed for a will that is %s, and says why', async (_, start, why) => {
+    openReading(start, '#approve');
+    expect(await screen.findByText(new RegExp(why.replaceAll('.', String.raw`\.`)))).toBeVisible();
+    await screen.findByRole('article', { name: 'The will' });
+    expect(approve()).toBeDisabled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is closed while the will cannot be read, or there is none', async () => {
+    const { server, user } = openReading();
+    server.answer({ [`GET ${ORDER}/reading`]: { status: 409, json: { message: 'No executor is named.' } } });
+    await user.click(await screen.findByRole('button', { name: 'Approve & Send Draft' })).catch(() => undefined);
+    expect(await screen.findByText('No executor is named.')).toBeVisible();
+    expect(approve()).toBeDisabled();
+    server.answer({ [`GET ${ORDER}/reading`]: { json: { will: null, sendings: [] } } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No will yet')).toBeVisible();
+    expect(approve()).toBeDisabled();
+  });
+});
+
+describe('a will that was sent', () => {
+  it('says who sent which version when, and can be sent again, the receipt too (A-059)', async () => {
+    const earlier = {
+      ...SENT,
+      at: '2026-10-01T09:00:00Z',
+      way: 'hand',
+      versionCode: null,
+      by: { id: OLIVE.id, name: OLIVE.name },
+    } as const;
+    const { server, user } = openReading({ order: { status: 'sent' }, reading: { sendings: [SENT, earlier] } });
+    const sent = within(await screen.findByRole('region', { name: 'Sent' }));
+    expect(sent.getByText('Sent by Otto Operator on 22 November 2026 at 09:00, version 3f9a12bc.')).toBeVisible();
+    expect(sent.getByText('Marked as sent by hand by Olive Operator on 1 October 2026 at 10:00.')).toBeVisible();
+    server.answer({ [`POST /api/admin/resend-receipt/${ID}`]: { json: { emailAddress: 'jane@example.test' } } });
+    await user.click(sent.getByRole('button', { name: 'Resend Receipt' }));
+    await findToast('Receipt sentSent to jane@example.test');
+    await user.click(screen.getByRole('button', { name: 'Send Again' }));
+    expect(await question()).toHaveTextContent('This sends it once more.');
+    await user.click(within(await question()).getByRole('button', { name: 'Approve & Send Draft' }));
+    await findToast('Draft sent successfully');
+    expect(server.calls(SEND)).toHaveLength(1);
+  });
+});
+
+describe('single keys', () => {
+  it('go to the next flag, ask, and confirm; nothing happens while somebody types', async () => {
+    const { server, user } = openReading({ flags: flagsOf([R08]) });
+    await isOpen();
+    await user.type(screen.getByLabelText('Internal notes'), 'fan mail?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByLabelText('Internal notes')).toHaveValue('fan mail?');
+    await user.tab();
+    await user.keyboard('f');
+    expect(screen.getByRole('listitem', { name: 'R08, Medium' })).toHaveFocus();
+    await user.keyboard('{Control>}a{/Control}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.keyboard('a');
+    expect(within(await question()).getByRole('button', { name: 'Approve & Send Draft' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await findToast('Draft sent successfully');
+    expect(server.calls(SEND)).toHaveLength(1);
+  });
+
+  it('are told by "?", and can be switched off', async () => {
+    const { user } = openReading();
+    await isOpen();
+    await user.keyboard('?');
+    const help = within(await screen.findByRole('dialog', { name: 'Keys' }));
+    expect(help.getByText('Next flag, those that wait first')).toBeVisible();
+    await user.click(help.getByRole('switch', { name: 'Single keys are on' }));
+    await user.click(help.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('a');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Keys (?)' }));
+    await user.click(await screen.findByRole('switch', { name: 'Single keys are on' }));
+    expect(toast()).toBeEmptyDOMElement();
+  });
+});

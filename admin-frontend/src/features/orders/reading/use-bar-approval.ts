@@ -1,0 +1,30 @@
+import { type AdminOrder, sendDraft } from '@willow/contracts/operator/operator.contract';
+import type { ReviewFlag } from '@willow/contracts/operator/review.contract';
+import { useMay } from '../../../shared/session/may.ts';
+import { useOrderFlagsQuery } from '../flags/flags.api.ts';
+import { approvalNote, useApproval } from '../use-approval.ts';
+import { useApprove } from '../use-approve.ts';
+
+/** How Approve looks beside the will, and in a few words why it is closed; the flags below say it at length. */
+export function useBarApproval(order: AdminOrder, hasWill: boolean) {
+  const may = useMay();
+  const { sending } = useApprove(order);
+  const approval = useApproval(order.id);
+  const flags = useOrderFlagsQuery(order.id).data?.flags ?? [];
+  const stopping = flags.filter(({ stops }) => stops);
+  const stopped = approval.open ? null : stopping.length > 0 && !order.returned ? inShort(stopping) : approval.reason;
+  return {
+    label: sending ? 'Sending…' : order.status === 'sent' && !order.markedSent ? 'Send Again' : 'Approve & Send Draft',
+    open: hasWill && approval.open && !sending && order.status !== 'archived' && order.paymentStatus === 'succeeded' && may(sendDraft),
+    note: sending ? 'On its way to the customer.' : approvalNote(order, stopped),
+  };
+}
+
+function inShort(stopping: readonly ReviewFlag[]): string {
+  const blocks = stopping.filter(({ severity }) => severity === 'BLOCK').length;
+  const waits = stopping.length - blocks;
+  return [
+    ...(blocks > 0 ? [`${blocks} ${blocks === 1 ? 'review flag blocks' : 'review flags block'} it.`] : []),
+    ...(waits > 0 ? [`${waits} ${waits === 1 ? 'review flag waits' : 'review flags wait'} for a decision.`] : []),
+  ].join(' ');
+}

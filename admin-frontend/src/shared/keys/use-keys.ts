@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+
+type Keys = Readonly<Record<string, (() => void) | undefined>>;
+
+/** Single keys of a screen. They are not heard while somebody types or a dialog is open, nor with Ctrl, Alt or the command key. */
+export function useKeys(keys: Keys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const run = isFree(event) ? latest.current[event.key.toLowerCase()] : undefined;
+      if (!run) return;
+      event.preventDefault();
+      run();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+const TYPING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+const isFree = ({ ctrlKey, altKey, metaKey, repeat, isComposing, defaultPrevented, target }: KeyboardEvent): boolean =>
+  !(ctrlKey || altKey || metaKey || repeat || isComposing || defaultPrevented) &&
+  !(target instanceof Element && target.closest(TYPING)) &&
+  document.querySelector('[role="dialog"]') === null;
