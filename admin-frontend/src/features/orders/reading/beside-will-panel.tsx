@@ -27,7 +27,7 @@ export function BesideWillPanel({ detail, sendings, steps }: BesideWillPanelProp
     <>
       <Box component="nav" aria-label="Beside the will" sx={JUMPS}>
         {Object.entries(SECTIONS).map(([section, title]) => (
-          <Button key={section} size="small" onClick={() => goTo(document.getElementById(`beside-${section}`), 'start')}>
+          <Button key={section} size="small" sx={{ minWidth: 0 }} onClick={() => goTo(document.getElementById(`beside-${section}`), 'start')}>
             {title}
           </Button>
         ))}
@@ -62,6 +62,7 @@ const JUMPS = {
   zIndex: 1,
   display: { xs: 'none', md: 'flex' },
   gap: 0.5,
+  ml: -0.75,
   mb: 1,
   py: 0.5,
   background: 'var(--mui-palette-background-default)',
