@@ -137,6 +137,9 @@ describe('an operator', () => {
     await row.getByRole('button', { name: /View Details/ }).click();
     await olive.looksAround('details of a referral');
     await row.getByRole('button', { name: /Mark as Paid/ }).click();
+    const question = olive.dialog(/^Mark the reward of/);
+    await olive.looksAround('is it paid?');
+    await olive.presses('Mark as Paid', question);
     await olive.sees('Referral updated');
     expect(await waitUntil(async () => (await referralStatuses(jane.caller)).includes('paid'), 20_000, 100)).toBe(true);
     await olive.looksAround('the reward is paid');

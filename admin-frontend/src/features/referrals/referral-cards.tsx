@@ -5,20 +5,20 @@ import { formatPounds } from '@willow/contracts/money';
 import { type AdminReferral, earningsOf } from '@willow/contracts/referral/referral.operator.contract';
 import { ActionButton } from '../../shared/ui/action-button.tsx';
 import { LinkedOrder, StatusBadge } from './referral-parts.tsx';
-import { useReferralActions } from './use-referral-actions.ts';
+import { type OnAsk, useReferralActions } from './use-referral-actions.ts';
 
-export function ReferralCards({ referrals }: { readonly referrals: readonly AdminReferral[] }) {
+export function ReferralCards({ referrals, onAsk }: { readonly referrals: readonly AdminReferral[]; readonly onAsk: OnAsk }) {
   return (
     <Box component="ul" aria-label="Referrals" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {referrals.map((referral) => (
-        <ReferralCard key={referral.id} referral={referral} />
+        <ReferralCard key={referral.id} referral={referral} onAsk={onAsk} />
       ))}
     </Box>
   );
 }
 
-function ReferralCard({ referral }: { readonly referral: AdminReferral }) {
-  const actions = useReferralActions(referral);
+function ReferralCard({ referral, onAsk }: { readonly referral: AdminReferral; readonly onAsk: OnAsk }) {
+  const actions = useReferralActions(referral, onAsk);
   const { referrer, refereeName, refereeEmail, status, order, createdAt } = referral;
   return (
     <Box component="li" sx={{ p: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>

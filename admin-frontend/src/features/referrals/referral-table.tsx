@@ -2,27 +2,30 @@ import { GridActionsCell, type GridColDef, type GridRenderCellParams } from '@mu
 import { shortDate } from '@willow/contracts/dates';
 import { formatPounds } from '@willow/contracts/money';
 import { type AdminReferral, earningsOf } from '@willow/contracts/referral/referral.operator.contract';
+import { useMemo } from 'react';
 import type { Sort } from '../../shared/router/use-table-view.ts';
 import { ActionButton } from '../../shared/ui/action-button.tsx';
 import { DataTable } from '../../shared/ui/data-table.tsx';
 import { Person } from '../../shared/ui/person.tsx';
 import { LinkedOrder, StatusBadge } from './referral-parts.tsx';
 import type { ReferralField } from './referral-sorting.ts';
-import { useReferralActions } from './use-referral-actions.ts';
+import { type OnAsk, useReferralActions } from './use-referral-actions.ts';
 
 type Cell = GridRenderCellParams<AdminReferral>;
 type ReferralTableProps = {
   readonly referrals: readonly AdminReferral[];
   readonly sort: Sort<ReferralField>;
   readonly onSort: (sort: Sort<ReferralField>) => void;
+  readonly onAsk: OnAsk;
 };
 
-export function ReferralTable({ referrals, sort, onSort }: ReferralTableProps) {
+export function ReferralTable({ referrals, sort, onSort, onAsk }: ReferralTableProps) {
+  const columns = useMemo(() => columnsOf(onAsk), [onAsk]);
   return (
     <DataTable<AdminReferral, ReferralField>
       label="Referrals"
       rows={referrals}
-      columns={COLUMNS}
+      columns={columns}
       rowHeight={76}
       sort={sort}
       onSort={onSort}
@@ -30,7 +33,7 @@ export function ReferralTable({ referrals, sort, onSort }: ReferralTableProps) {
   );
 }
 
-const COLUMNS: readonly GridColDef<AdminReferral>[] = [
+const columnsOf = (onAsk: OnAsk): readonly GridColDef<AdminReferral>[] => [
   { field: 'referrer', headerName: 'Referrer', flex: 1, minWidth: 150, renderCell: ({ row }: Cell) => <Person {...row.referrer} /> },
   {
     field: 'referee',
@@ -54,13 +57,13 @@ const COLUMNS: readonly GridColDef<AdminReferral>[] = [
     type: 'actions',
     align: 'left',
     headerAlign: 'left',
-    width: 276,
-    renderCell: (cell: Cell) => <ActionsCell cell={cell} />,
+    width: 340,
+    renderCell: (cell: Cell) => <ActionsCell cell={cell} onAsk={onAsk} />,
   },
 ];
 
-function ActionsCell({ cell }: { readonly cell: Cell }) {
-  const actions = useReferralActions(cell.row);
+function ActionsCell({ cell, onAsk }: { readonly cell: Cell; readonly onAsk: OnAsk }) {
+  const actions = useReferralActions(cell.row, onAsk);
   return (
     <GridActionsCell {...cell} suppressChildrenValidation>
       {actions.map((action) => (

@@ -77,9 +77,9 @@ describe('the referrals', () => {
   it.each([390, 1440])('offer the step that comes next, and details, at %i px (A-108, A-109)', async (px) => {
     windowWidth.px = px;
     openReferrals(aReferral(), SUCCESSFUL, PAID);
-    expect(buttonsIn(await rowOf('Sam Poole'))).toEqual(['Mark as Successful', 'View Details']);
-    expect(buttonsIn(await rowOf('Ann Poole'))).toEqual(['Mark as Paid', 'View Details']);
-    expect(buttonsIn(await rowOf('Bo Poole'))).toEqual(['View Details']);
+    expect(buttonsIn(await rowOf('Sam Poole'))).toEqual(['Mark as Successful', 'View Details', 'Notes']);
+    expect(buttonsIn(await rowOf('Ann Poole'))).toEqual(['Mark as Paid', 'View Details', 'Notes']);
+    expect(buttonsIn(await rowOf('Bo Poole'))).toEqual(['View Details', 'Notes']);
   });
 
   it('move forward by a button, and the list is read again (A-117, A-118, A-176)', async () => {
@@ -97,8 +97,45 @@ describe('the referrals', () => {
     const { user, server } = openReferrals(SUCCESSFUL);
     server.answer({ 'PATCH /api/admin/referrals/r2': { status: 409, json: { message: 'A referral goes forward.' } } });
     await user.click(await screen.findByRole('button', { name: 'Mark as Paid' }));
+    const question = await screen.findByRole('dialog', { name: 'Mark the reward of Jane Smith as paid?' });
+    await user.click(within(question).getByRole('button', { name: 'Mark as Paid' }));
     await findToast('A referral goes forward.');
     expect(toast()).toHaveTextContent('Error');
+  });
+
+  it('are paid after a question that names the sum, and not when it is declined (A-109, A-117)', async () => {
+    windowWidth.px = 390;
+    const { user, server } = openReferrals(SUCCESSFUL);
+    server.answer({ 'PATCH /api/admin/referrals/r2': { json: { ...SUCCESSFUL, status: 'paid' } } });
+    const ask = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Mark as Paid' }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const question = await ask();
+    expect(question.getByText(/^£25\.00 for inviting Ann Poole/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.calls('PATCH /api/admin/referrals/r2')).toHaveLength(0);
+    await user.click((await ask()).getByRole('button', { name: 'Mark as Paid' }));
+    await findToast('Referral updated');
+    expect(server.calls('PATCH /api/admin/referrals/r2').map(({ body }) => body)).toEqual([{ status: 'paid' }]);
+  });
+
+  it('take notes, which stay in the box until they are saved (A-117)', async () => {
+    windowWidth.px = 390;
+    const { user, server } = openReferrals(aReferral({ notes: 'Rang.' }));
+    server.answer({ [CHANGE]: { status: 503, json: { message: 'Try again in a moment.' } } });
+    await user.click(await screen.findByRole('button', { name: 'Notes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Notes on the referral of Sam Poole' }));
+    expect(dialog.getByLabelText('Notes')).toHaveValue('Rang.');
+    await user.type(dialog.getByLabelText('Notes'), ' Wrote.');
+    await user.click(dialog.getByRole('button', { name: 'Save Notes' }));
+    expect(await dialog.findByText('Try again in a moment.')).toBeVisible();
+    server.answer({ [CHANGE]: { json: aReferral({ notes: 'Rang. Wrote.' }) } });
+    await user.click(dialog.getByRole('button', { name: 'Save Notes' }));
+    await findToast('Referral updated');
+    expect(server.calls(CHANGE).map(({ body }) => body)).toEqual([{ notes: 'Rang. Wrote.' }, { notes: 'Rang. Wrote.' }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('show all that is known of one in a message (A-110, A-128, D-081)', async () => {

@@ -27,7 +27,12 @@ export function BesideWillPanel({ detail, sendings, steps }: BesideWillPanelProp
     <>
       <Box component="nav" aria-label="Beside the will" sx={JUMPS}>
         {Object.entries(SECTIONS).map(([section, title]) => (
-          <Button key={section} size="small" sx={{ minWidth: 0 }} onClick={() => goTo(document.getElementById(`beside-${section}`), 'start')}>
+          <Button
+            key={section}
+            size="small"
+            sx={{ minWidth: 0 }}
+            onClick={() => goTo(document.getElementById(`beside-${section}`), 'start')}
+          >
             {title}
           </Button>
         ))}

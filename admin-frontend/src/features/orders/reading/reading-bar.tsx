@@ -47,7 +47,6 @@ export function ReadingBar({ order, whoGetsWhat, approve, onApprove, children }:
             Order {shortId(order.id)}, submitted {shortDate(order.createdAt)}
           </Typography>
         </Box>
-        {whoGetsWhat !== null && <Typography sx={{ mt: 0.75 }}>{whoGetsWhat}.</Typography>}
       </Box>
       <Box sx={DOING}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
@@ -64,6 +63,7 @@ export function ReadingBar({ order, whoGetsWhat, approve, onApprove, children }:
           {approve.note}
         </Typography>
       </Box>
+      {whoGetsWhat !== null && <Typography sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}>{whoGetsWhat}.</Typography>}
     </Box>
   );
 }
@@ -75,7 +75,7 @@ const BAR = {
   gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr)' },
   columnGap: 3,
   rowGap: 1,
-  alignItems: 'end',
+  alignItems: 'start',
   pb: 1.5,
 } as const;
 

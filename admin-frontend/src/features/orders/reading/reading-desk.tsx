@@ -32,7 +32,7 @@ export function ReadingDesk({ detail }: { readonly detail: AdminOrderDetail }) {
   const will = reading.isError ? null : (reading.data?.will ?? null);
   const sendings = reading.data?.sendings ?? [];
   const { here, look, nextFlag, beside, steps } = useLooking(will);
-  const approve = useBarApproval(order, will !== null);
+  const approve = useBarApproval(order, will !== null, sendings);
   const asking = useAsking();
   const setting = useKeysSetting();
   const [helps, setHelps] = useState(false);

@@ -161,6 +161,7 @@ describe('a will that was sent', () => {
     } as const;
     const { server, user } = openReading({ order: { status: 'sent' }, reading: { sendings: [SENT, earlier] } });
     const sent = within(await screen.findByRole('region', { name: 'Sent' }));
+    expect(screen.getAllByText(/^Sent by Otto Operator/)).toHaveLength(2);
     expect(sent.getByText('Sent by Otto Operator on 22 November 2026 at 09:00, version 3f9a12bc.')).toBeVisible();
     expect(sent.getByText('Marked as sent by hand by Olive Operator on 1 October 2026 at 10:00.')).toBeVisible();
     server.answer({ [`POST /api/admin/resend-receipt/${ID}`]: { json: { emailAddress: 'jane@example.test' } } });

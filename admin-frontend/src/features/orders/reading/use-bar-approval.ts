@@ -1,22 +1,26 @@
 import { type AdminOrder, sendDraft } from '@willow/contracts/operator/operator.contract';
+import type { OrderReading } from '@willow/contracts/operator/reading.contract';
 import type { ReviewFlag } from '@willow/contracts/operator/review.contract';
 import { useMay } from '../../../shared/session/may.ts';
 import { useOrderFlagsQuery } from '../flags/flags.api.ts';
+import { isMarked } from '../order-words.ts';
 import { approvalNote, useApproval } from '../use-approval.ts';
 import { useApprove } from '../use-approve.ts';
+import { sentence } from './sent-words.ts';
 
 /** How Approve looks beside the will, and in a few words why it is closed; the flags below say it at length. */
-export function useBarApproval(order: AdminOrder, hasWill: boolean) {
+export function useBarApproval(order: AdminOrder, hasWill: boolean, [newest]: OrderReading['sendings']) {
   const may = useMay();
   const { sending } = useApprove(order);
   const approval = useApproval(order.id);
   const flags = useOrderFlagsQuery(order.id).data?.flags ?? [];
   const stopping = flags.filter(({ stops }) => stops);
   const stopped = approval.open ? null : stopping.length > 0 && !order.returned ? inShort(stopping) : approval.reason;
+  const isOut = order.status === 'sent' && !order.mailFailed;
   return {
-    label: sending ? 'Sending…' : order.status === 'sent' && !order.markedSent ? 'Send Again' : 'Approve & Send Draft',
+    label: sending ? 'Sending…' : order.status === 'sent' && !isMarked(order) ? 'Send Again' : 'Approve & Send Draft',
     open: hasWill && approval.open && !sending && order.status !== 'archived' && order.paymentStatus === 'succeeded' && may(sendDraft),
-    note: sending ? 'On its way to the customer.' : approvalNote(order, stopped),
+    note: sending ? 'On its way to the customer.' : isOut && newest && stopped === null ? sentence(newest) : approvalNote(order, stopped),
   };
 }
 
