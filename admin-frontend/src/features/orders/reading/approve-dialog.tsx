@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
-import type { OrderReading, ReadWill } from '@willow/contracts/operator/reading.contract';
+import type { OrderReading, ReadWill, Sending } from '@willow/contracts/operator/reading.contract';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { useApproveOnce } from './use-approve-once.ts';
 import { sentence } from './sent-words.ts';
@@ -27,7 +27,7 @@ export function ApproveDialog({ order, will, sendings, open, onClose }: ApproveD
         Version <strong>{will.versionCode}</strong> is approved, and <strong>{email}</strong> receives the final will, for signing. An email
         cannot be called back.
       </Typography>
-      {last && <Typography sx={{ mt: 1.5 }}>{sentence(last)} This sends it once more.</Typography>}
+      {last && <Typography sx={{ mt: 1.5 }}>{`${sentence(last)} ${comparedWith(last, will)}`}</Typography>}
       {open.length > 0 && (
         <>
           <Typography sx={{ mt: 1.5, fontWeight: 600 }}>Still open:</Typography>
@@ -40,4 +40,10 @@ export function ApproveDialog({ order, will, sendings, open, onClose }: ApproveD
       )}
     </ConfirmDialog>
   );
+}
+
+/** What sending it now means to a customer who may have one. */
+function comparedWith({ way, versionCode }: Sending, will: ReadWill): string {
+  if (way === 'hand') return 'This is the first email with it.';
+  return versionCode === null || versionCode === will.versionCode ? 'This sends it once more.' : 'This is a newer version.';
 }

@@ -175,6 +175,16 @@ describe('a will that was sent', () => {
   });
 });
 
+describe('a will that left before', () => {
+  it.each<readonly [string, OrderReading['sendings'][number]]>([
+    ['This is a newer version.', { ...SENT, versionCode: '0a1b2c3d' }],
+    ['This is the first email with it.', { ...SENT, way: 'hand' }],
+  ])('is sent knowing what the customer has: %s', async (words, last) => {
+    openReading({ order: { updating: true }, reading: { sendings: [last] } }, '#approve');
+    expect(await question()).toHaveTextContent(words);
+  });
+});
+
 describe('single keys', () => {
   it('go to the next flag, ask, and confirm; nothing happens while somebody types', async () => {
     const { server, user } = openReading({ flags: flagsOf([R08]) });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AdminOrder, AdminOrderDetail, OrderNote } from '@willow/contracts';
+import type { AdminOrder, AdminOrderDetail, OrderNote, OrderReading } from '@willow/contracts';
 import supertest from 'supertest';
 import {
   colleague,
@@ -40,6 +40,9 @@ const listed = async (orderId: string): Promise<AdminOrder> => {
   return (body as AdminOrder[])[0]!;
 };
 
+const sendings = async (orderId: string): Promise<OrderReading['sendings']> =>
+  ((await olive.get(`/api/admin/orders/${orderId}/reading`).expect(200)).body as OrderReading).sendings;
+
 async function mailsTo(email: string): Promise<readonly string[]> {
   const { body } = await supertest(product.mailbox.url).get('/api/messages');
   return (body as { to: string; subject: string }[]).filter(({ to }) => to === email).map(({ subject }) => subject);
@@ -61,10 +64,12 @@ describe('an order that an operator marks as sent', () => {
     expect(await mailsTo(email)).toEqual(before);
     expect(await statusOf(agent)).toBe('draft_generated');
     await change(orderId, { status: 'sent' }).expect(200);
+    expect(await sendings(orderId)).toEqual([{ ...markedSent, way: 'hand', versionCode: null }]);
 
     expect((await change(orderId, { status: 'archived' }).expect(200)).body.status).toBe('archived');
     expect((await change(orderId, { status: 'sent' }).expect(200)).body).toMatchObject({ status: 'sent', markedSent });
     expect((await change(orderId, { status: 'new' }).expect(200)).body).toMatchObject({ status: 'new', markedSent: null });
+    expect(await sendings(orderId)).toEqual([]);
   });
 
   it('cannot be an unpaid one, nor one whose answers are back with the customer', async () => {

@@ -51,15 +51,30 @@ export class GetOrderReadingHandler implements IQueryHandler<GetOrderReading> {
 type Revisions = Pick<SentCode, 'willRevision' | 'customerRevision'>;
 type Sent = Revisions & Pick<Sending, 'at' | 'way'> & { readonly actor: string };
 
-/** Who approved it sent it, when the mail left; oldest first. */
+/** Who approved it sent it, when the mail left; oldest first. A mark that was taken back is none. */
 function sendingsIn(facts: readonly (RecordedFact & OrderFact)[]): readonly Sent[] {
-  return facts.flatMap((fact): Sent[] => {
+  let sent: readonly Sent[] = [];
+  let isMarked = false;
+  for (const fact of facts) {
     const { actor, occurredAt: at } = fact.metadata;
-    if (fact.type === 'OrderMarkedSent') return [{ actor, at, way: 'hand', ...revisionsIn(fact.data) }];
-    if (fact.type !== 'DraftSent') return [];
-    const approved = facts.find((each) => each.type === 'DraftApproved' && each.data.approvalId === fact.data.approvalId);
-    return approved?.type === 'DraftApproved' ? [{ actor: approved.metadata.actor, at, way: 'mail', ...revisionsIn(approved.data) }] : [];
-  });
+    if (fact.type === 'OrderMarkedSent') {
+      sent = [...sent, { actor, at, way: 'hand', ...revisionsIn(fact.data) }];
+      isMarked = true;
+    }
+    if (fact.type === 'OrderStatusChanged' && fact.data.status === 'new' && isMarked) {
+      sent = sent.slice(0, -1);
+      isMarked = false;
+    }
+    if (fact.type === 'DraftSent') sent = [...sent, ...approvedAs(fact.data.approvalId, at, facts)];
+    // From then on there is no mark to take back.
+    if (fact.type === 'DraftSent' || fact.type === 'AnswersResubmitted') isMarked = false;
+  }
+  return sent;
+}
+
+function approvedAs(approvalId: string, at: string, facts: readonly (RecordedFact & OrderFact)[]): readonly Sent[] {
+  const approved = facts.find((fact) => fact.type === 'DraftApproved' && fact.data.approvalId === approvalId);
+  return approved?.type === 'DraftApproved' ? [{ actor: approved.metadata.actor, at, way: 'mail', ...revisionsIn(approved.data) }] : [];
 }
 
 const revisionsIn = ({ willRevision, customerRevision }: Revisions): Revisions => ({ willRevision, customerRevision });
