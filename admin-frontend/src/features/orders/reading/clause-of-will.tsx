@@ -3,9 +3,8 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReadClause } from '@willow/contracts/operator/reading.contract';
 import { Link, useLocation } from 'react-router';
-import { FlagMarks } from './flag-marks.tsx';
+import { FlagMarks, type Marked } from './flag-marks.tsx';
 import { idOf, type Place } from './places.ts';
-import type { Marked } from './will-sheet.tsx';
 
 type ClauseOfWillProps = {
   readonly clause: ReadClause;

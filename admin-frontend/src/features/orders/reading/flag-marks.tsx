@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { tokens } from '@willow/contracts/brand/tokens';
+import type { FlagAnchor } from '@willow/contracts/operator/reading.contract';
 import type { ReviewFlag } from '@willow/contracts/operator/review.contract';
 import { GROUPS } from '../flags/flag-words.ts';
 import { showFlag } from './places.ts';
 
 const { colour } = tokens;
+
+export type Marked = { readonly flag: ReviewFlag; readonly anchor: FlagAnchor };
 
 /** The flags about a part of the will: each leads to what it says and to its decision. */
 export function FlagMarks({ flags }: { readonly flags: readonly ReviewFlag[] }) {

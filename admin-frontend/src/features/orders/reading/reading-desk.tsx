@@ -41,7 +41,7 @@ export function ReadingDesk({ detail }: { readonly detail: AdminOrderDetail }) {
   return (
     <BesideWillContext value={beside}>
       <Box sx={DESK}>
-        <div>
+        <Box sx={HEAD}>
           <ReadingBar order={order} whoGetsWhat={will?.whoGetsWhat ?? null} approve={approve} onApprove={asking.ask}>
             <Button component={Link} to={{ pathname: `/orders/${order.id}/actions`, search: asking.search }}>
               Other Actions
@@ -52,7 +52,7 @@ export function ReadingDesk({ detail }: { readonly detail: AdminOrderDetail }) {
           </ReadingBar>
           <ChangedNotice orderId={order.id} />
           <DraftNotice detail={detail} />
-        </div>
+        </Box>
         <Box sx={COLUMNS}>
           <Box component="section" aria-label="Draft" tabIndex={0} sx={COLUMN}>
             <WillColumn orderId={order.id} reading={reading} flags={review.flags} here={here} onLook={look} />
@@ -89,6 +89,9 @@ const DESK = {
   my: { md: -1 },
   pb: { xs: 14, md: 0 },
 } as const;
+
+/** What is said there stands at the edges of the columns. */
+const HEAD = { '& > [role="alert"], & > output': { mx: 0, mt: 0, mb: 1.5 } } as const;
 
 const COLUMNS = {
   display: 'grid',

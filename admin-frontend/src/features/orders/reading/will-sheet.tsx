@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { tokens } from '@willow/contracts/brand/tokens';
-import type { FlagAnchor, ReadWill } from '@willow/contracts/operator/reading.contract';
+import type { ReadWill } from '@willow/contracts/operator/reading.contract';
 import type { ReviewFlag } from '@willow/contracts/operator/review.contract';
 import { ClauseOfWill } from './clause-of-will.tsx';
-import { FlagMarks } from './flag-marks.tsx';
+import { FlagMarks, type Marked } from './flag-marks.tsx';
 import { idOf, type Place } from './places.ts';
 
 const { colour, font } = tokens;
@@ -16,8 +16,6 @@ type WillSheetProps = {
   readonly here: Place | null;
   readonly onLook: (place: Place) => void;
 };
-
-export type Marked = { readonly flag: ReviewFlag; readonly anchor: FlagAnchor };
 
 /** The will as the customer will get it, with a mark at every part that a review flag is about. */
 export function WillSheet({ will, flags, here, onLook }: WillSheetProps) {
