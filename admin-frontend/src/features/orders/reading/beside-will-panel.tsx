@@ -6,6 +6,7 @@ import { ChangesPanel } from '../changes/changes-panel.tsx';
 import { LaterAnswers } from '../detail/later-answers.tsx';
 import { Notes } from '../detail/notes.tsx';
 import { AnsweredProblems, ProblemNotice } from '../detail/problem-notice.tsx';
+import { EnquiryNotice, SettledEnquiries } from '../enquiries/enquiry-notice.tsx';
 import { FlagsPanel } from '../flags/flags-panel.tsx';
 import { AnswersBeside } from './answers-beside.tsx';
 import { goTo } from './places.ts';
@@ -40,6 +41,7 @@ export function BesideWillPanel({ detail, sendings, steps }: BesideWillPanelProp
       <Box sx={{ display: 'grid', gap: 4, '& > *': { minWidth: 0 } }}>
         <Box sx={NOTICES}>
           <ProblemNotice detail={detail} />
+          <EnquiryNotice detail={detail} />
           {detail.laterAnswers && <LaterAnswers later={detail.laterAnswers} />}
           <SentNotice order={order} sendings={sendings} />
         </Box>
@@ -53,6 +55,7 @@ export function BesideWillPanel({ detail, sendings, steps }: BesideWillPanelProp
           <AnswersBeside detail={detail} steps={steps} />
         </div>
         <div id={idOf('notes')} tabIndex={-1}>
+          <SettledEnquiries detail={detail} />
           <AnsweredProblems problems={detail.problems} />
           <Notes orderId={order.id} notes={detail.notes} />
         </div>

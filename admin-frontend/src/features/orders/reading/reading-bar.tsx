@@ -9,7 +9,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { shortId } from '../../../shared/order-words.ts';
 import { useTitle } from '../../../shared/ui/use-title.ts';
-import { ByHandMark, DraftMark, PaymentBadge, ProblemMark, ReviewMark, StatusBadge, UpdateMark } from '../order-badges.tsx';
+import { ByHandMark, DraftMark, EnquiryMark, PaymentBadge, ProblemMark, ReviewMark, StatusBadge, UpdateMark } from '../order-badges.tsx';
 
 type ReadingBarProps = {
   readonly order: AdminOrder;
@@ -38,6 +38,7 @@ export function ReadingBar({ order, whoGetsWhat, approve, onApprove, children }:
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, mt: 0.5 }}>
           <StatusBadge order={order} />
           <ProblemMark order={order} />
+          <EnquiryMark order={order} />
           <ByHandMark order={order} />
           <UpdateMark order={order} />
           <PaymentBadge order={order} />

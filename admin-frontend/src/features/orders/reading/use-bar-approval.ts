@@ -15,7 +15,7 @@ export function useBarApproval(order: AdminOrder, hasWill: boolean, [newest]: Or
   const approval = useApproval(order.id);
   const flags = useOrderFlagsQuery(order.id).data?.flags ?? [];
   const stopping = flags.filter(({ stops }) => stops);
-  const stopped = approval.open ? null : stopping.length > 0 && !order.returned ? inShort(stopping) : approval.reason;
+  const stopped = approval.open ? null : stopping.length > 0 && !order.returned ? inShort(stopping, order) : approval.reason;
   const isOut = order.status === 'sent' && !order.mailFailed;
   return {
     label: sending ? 'Sending…' : order.status === 'sent' && !isMarked(order) ? 'Send Again' : 'Approve & Send Draft',
@@ -24,11 +24,12 @@ export function useBarApproval(order: AdminOrder, hasWill: boolean, [newest]: Or
   };
 }
 
-function inShort(stopping: readonly ReviewFlag[]): string {
+function inShort(stopping: readonly ReviewFlag[], { openEnquiries, answeredEnquiries }: AdminOrder): string {
   const blocks = stopping.filter(({ severity }) => severity === 'BLOCK').length;
   const waits = stopping.length - blocks;
   return [
     ...(blocks > 0 ? [`${blocks} ${blocks === 1 ? 'review flag blocks' : 'review flags block'} it.`] : []),
+    ...(openEnquiries + answeredEnquiries > 0 ? ['A question to the customer is not settled.'] : []),
     ...(waits > 0 ? [`${waits} ${waits === 1 ? 'review flag waits' : 'review flags wait'} for a decision.`] : []),
   ].join(' ');
 }
