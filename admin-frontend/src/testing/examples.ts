@@ -1,4 +1,6 @@
 import type { DiscountCode } from '@willow/contracts/discount/discount.contract';
+import type { QueueCount } from '@willow/contracts/operator/order-list.contract';
+import { OrderQueue } from '@willow/contracts/operator/order-queue';
 import type { AdminOrder, AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
 import type { Partner } from '@willow/contracts/partner/partner.contract';
 import type { AdminReferral } from '@willow/contracts/referral/referral.operator.contract';
@@ -36,6 +38,11 @@ export const anOrder = (changes: Partial<AdminOrder> = {}): AdminOrder => ({
   review: { block: 0, high: 0 },
   ...changes,
 });
+
+export const queuesOf = (counts: Partial<Record<OrderQueue, QueueCount>> = {}): Readonly<Record<OrderQueue, QueueCount>> => {
+  const none = Object.fromEntries(OrderQueue.options.map((queue) => [queue, { count: 0, oldest: null }]));
+  return { ...(none as Record<OrderQueue, QueueCount>), ...counts };
+};
 
 export const aDetail = (
   order: Partial<AdminOrder> = {},

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { App } from '../app/app.tsx';
 import { makeStore } from '../shared/store.ts';
-import { anOrder, aReading, flagsOf, NO_CHANGES, OLIVE } from './examples.ts';
+import { anOrder, aReading, flagsOf, NO_CHANGES, OLIVE, queuesOf } from './examples.ts';
 import { FakeServer } from '@willow/frontend/web/testing/fake-server';
 
 const ORDER = `/api/admin/orders/${anOrder().id}`;
@@ -16,6 +16,7 @@ export const signedInServer = (): FakeServer =>
     [`GET ${ORDER}/flags`]: { json: flagsOf() },
     [`GET ${ORDER}/changes`]: { json: NO_CHANGES },
     [`GET ${ORDER}/documents`]: { json: { versionCode: '3f9a12bc', documents: ['will'] } },
+    'GET /api/admin/order-queues': { json: queuesOf() },
   });
 
 export function openConsole(path: string) {

@@ -43,13 +43,16 @@ export const listOrders = endpoint({
   response: z.array(AdminOrder),
 });
 
-/** How many orders are in each queue. */
+/** How many orders are in a queue, and since when the one waits that has waited longest; null when there is none. */
+export const QueueCount = z.object({ count: z.int(), oldest: z.nullable(z.string()) });
+export type QueueCount = z.infer<typeof QueueCount>;
+
 export const countQueues = endpoint({
   method: 'GET',
   path: '/api/admin/order-queues',
   audience: ['operator', 'auditor', 'admin'],
   status: 200,
-  response: z.record(OrderQueue, z.int()),
+  response: z.record(OrderQueue, QueueCount),
 });
 
 function oneOf<const Choice extends string>(name: string, choices: readonly Choice[]) {

@@ -52,3 +52,8 @@ export function EnquiryMark({ order }: { readonly order: Pick<AdminOrder, 'openE
   if (order.answeredEnquiries > 0) return <Badge tone="attention">Customer answered</Badge>;
   return order.openEnquiries > 0 ? <Badge tone="quiet">Asked customer</Badge> : null;
 }
+
+/** A mail that did not go out, and that nobody has sent again. */
+export function MailMark({ order: { stage } }: { readonly order: Pick<AdminOrder, 'stage'> }) {
+  return stage === 'mail_failed' ? <Badge tone="bad">Mail failed</Badge> : null;
+}

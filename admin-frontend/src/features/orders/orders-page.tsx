@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router';
 import { useAppSelector } from '../../shared/store.ts';
 import { ListButtons } from '../../shared/ui/list-buttons.tsx';
@@ -13,6 +14,8 @@ import { useOrders } from './list/use-orders.ts';
 import { ordersApi } from './orders.api.ts';
 import { readingAt } from './reading-address.ts';
 
+const WorkQueues = lazy(async () => ({ default: (await import('./list/work-queues.tsx')).WorkQueues }));
+
 export function OrdersPage() {
   const list = useOrders();
   const navigate = useNavigate();
@@ -24,6 +27,9 @@ export function OrdersPage() {
       <PageHeading title="Will Orders">
         <ListButtons query={list.query} onRefresh={list.refresh} subject="orders" csv={csv} />
       </PageHeading>
+      <Suspense fallback={<Box sx={{ minHeight: { xs: 128, sm: 176, lg: 140 }, mb: 3 }} />}>
+        <WorkQueues list={list} />
+      </Suspense>
       <FilterBar filters={list.view.filters} onApply={list.apply} />
       <Paper sx={{ overflow: 'hidden' }}>
         <OrderList list={list} onApprove={read} />

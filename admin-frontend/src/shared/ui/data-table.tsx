@@ -60,5 +60,5 @@ const GRID = {
   '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', lineHeight: 1.4 },
   '& .MuiDataGrid-cell:focus, & .MuiDataGrid-columnHeader:focus': { outline: `3px solid ${colour.focus}`, outlineOffset: '-3px' },
   '& .MuiDataGrid-cell:focus-within:not(:focus), & .MuiDataGrid-columnHeader:focus-within:not(:focus)': { outline: 'none' },
-  '& .MuiDataGrid-row:hover': { background: colour.leafMist },
+  '& .MuiDataGrid-row:hover, & .MuiDataGrid-row:focus-within': { background: colour.leafMist },
 } as const;

@@ -4,17 +4,19 @@ import { shortDate } from '@willow/contracts/dates';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { Person } from '../../../shared/ui/person.tsx';
 import { ActionButton } from '../../../shared/ui/action-button.tsx';
-import { ByHandMark, DraftMark, PaymentBadge, EnquiryMark, ProblemMark, ReviewMark, StatusBadge, UpdateMark } from '../order-badges.tsx';
+import { ByHandMark, DraftMark, EnquiryMark, MailMark, PaymentBadge, ProblemMark, ReviewMark, StatusBadge, UpdateMark } from '../order-badges.tsx';
 import { OrderId } from './order-id.tsx';
+import { waitWords } from './wait-words.ts';
 import { useOrderActions } from './use-order-actions.ts';
 
 type Cell = GridRenderCellParams<AdminOrder>;
 type OnApprove = (order: AdminOrder) => void;
 
-export const orderColumns = (onApprove: OnApprove): readonly GridColDef<AdminOrder>[] => [
+/** `now`: when the rows were read. */
+export const orderColumns = (onApprove: OnApprove, now: number): readonly GridColDef<AdminOrder>[] => [
   { field: 'id', headerName: 'Order ID', width: 148, renderCell: ({ row }: Cell) => <OrderId id={row.id} /> },
   { field: 'user', headerName: 'User', flex: 1, minWidth: 130, renderCell: ({ row }: Cell) => <Person {...row.user} /> },
-  { field: 'submitted', headerName: 'Submitted', width: 120, valueGetter: (_, row) => shortDate(row.createdAt) },
+  { field: 'submitted', headerName: 'Submitted', width: 120, renderCell: ({ row }: Cell) => <Submitted order={row} now={now} /> },
   { field: 'status', headerName: 'Status', width: 126, renderCell: ({ row }: Cell) => <StatusCell order={row} /> },
   { field: 'payment', headerName: 'Payment', width: 110, renderCell: ({ row }: Cell) => <PaymentCell order={row} /> },
   {
@@ -28,6 +30,15 @@ export const orderColumns = (onApprove: OnApprove): readonly GridColDef<AdminOrd
   },
 ];
 
+function Submitted({ order, now }: { readonly order: AdminOrder; readonly now: number }) {
+  return (
+    <Box>
+      <Box>{shortDate(order.createdAt)}</Box>
+      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', whiteSpace: 'normal', lineHeight: 1.25 }}>{waitWords(order, now)}</Box>
+    </Box>
+  );
+}
+
 function StatusCell({ order }: { readonly order: AdminOrder }) {
   return (
     <Box sx={MARKS}>
@@ -35,6 +46,7 @@ function StatusCell({ order }: { readonly order: AdminOrder }) {
       <ProblemMark order={order} />
       <EnquiryMark order={order} />
       <ByHandMark order={order} />
+      <MailMark order={order} />
       <ReviewMark order={order} />
     </Box>
   );

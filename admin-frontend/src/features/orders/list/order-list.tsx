@@ -1,14 +1,16 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { EmptyNotice, ErrorNotice } from '../../../shared/ui/notice.tsx';
 import { Pager } from '../../../shared/ui/pager.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
 import { OrderCards } from './order-cards.tsx';
 import { isFiltered } from './order-filters.ts';
+import { useListKeys } from './use-list-keys.ts';
 import type { useOrders } from './use-orders.ts';
 
 const OrderTable = lazy(async () => ({ default: (await import('./order-table.tsx')).OrderTable }));
@@ -17,6 +19,8 @@ type OrderListProps = { readonly list: ReturnType<typeof useOrders>; readonly on
 
 export function OrderList({ list, onApprove }: OrderListProps) {
   const { query, page, refresh } = list;
+  const keys = useRef<HTMLElement>(null);
+  useListKeys(keys, '/admin/orders/');
   if (query.isError)
     return (
       <ErrorNotice title="Failed to fetch orders" onRetry={refresh}>
@@ -26,17 +30,17 @@ export function OrderList({ list, onApprove }: OrderListProps) {
   if (query.isLoading) return <Waiting>Loading orders…</Waiting>;
   if (page.rows.length === 0) return <NoOrders list={list} />;
   return (
-    <>
+    <Box ref={keys}>
       {query.isFetching && <LinearProgress aria-label="Loading orders" sx={{ position: 'absolute', insetInline: 0, top: 0, zIndex: 1 }} />}
       <Rows list={list} onApprove={onApprove} />
       <Pager page={page} onGo={list.goTo} />
-    </>
+    </Box>
   );
 }
 
 function Rows({ list, onApprove }: OrderListProps) {
   const wide = useMediaQuery('(min-width: 1280px)', { noSsr: true });
-  if (!wide) return <OrderCards orders={list.page.rows} onApprove={onApprove} />;
+  if (!wide) return <OrderCards orders={list.page.rows} now={list.query.fulfilledTimeStamp ?? 0} onApprove={onApprove} />;
   return (
     <Suspense fallback={<Waiting>Loading orders…</Waiting>}>
       <OrderTable list={list} onApprove={onApprove} />

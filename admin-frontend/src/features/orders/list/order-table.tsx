@@ -13,8 +13,9 @@ export function OrderTable({ list, onApprove }: OrderTableProps) {
   const may = useMay();
   const navigate = useNavigate();
   const { search } = useLocation();
+  const now = list.query.fulfilledTimeStamp ?? 0;
   const opens = may(getAdminOrder);
-  const columns = useMemo(() => orderColumns(onApprove).filter(({ field }) => opens || field !== 'actions'), [onApprove, opens]);
+  const columns = useMemo(() => orderColumns(onApprove, now).filter(({ field }) => opens || field !== 'actions'), [onApprove, now, opens]);
   return (
     <DataTable<AdminOrder, OrderSortField>
       label="Orders"

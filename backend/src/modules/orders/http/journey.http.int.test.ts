@@ -288,9 +288,10 @@ describe('from the answers to a will that is sent', () => {
     const { body: all } = await operator.get('/api/admin/orders').expect(200);
     const { body: counts } = await operator.get('/api/admin/order-queues').expect(200);
     const inQueues: string[] = [];
-    for (const [queue, count] of Object.entries(counts)) {
+    for (const [queue, told] of Object.entries(counts)) {
       const { body } = await operator.get('/api/admin/orders').query({ queue, sort: 'waiting.asc' }).expect(200);
-      expect({ [queue]: (body as AdminOrder[]).length }).toEqual({ [queue]: count });
+      const [first] = body as AdminOrder[];
+      expect({ [queue]: { count: (body as AdminOrder[]).length, oldest: first?.waitingSince ?? null } }).toEqual({ [queue]: told });
       inQueues.push(...(body as AdminOrder[]).map(({ id }) => id));
     }
     expect(inQueues.toSorted()).toEqual((all as AdminOrder[]).map(({ id }) => id).toSorted());

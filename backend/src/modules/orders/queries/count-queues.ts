@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { type countQueues, OrderQueue, type OrderStage, type ResponseOf } from '@willow/contracts';
+import { type countQueues, OrderQueue, type OrderStage, type QueueCount, type ResponseOf } from '@willow/contracts';
 import { DataSource } from 'typeorm';
 import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projections/projection-progress.ts';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
@@ -7,7 +7,7 @@ import { checkoutLimit, queueOf } from '../domain/order.stage.ts';
 import { OrderRow } from '../projections/order-list.entity.ts';
 
 type Counts = ResponseOf<typeof countQueues>;
-type Counted = { readonly stage: OrderStage; readonly old: boolean; readonly count: string };
+type Counted = { readonly stage: OrderStage; readonly old: boolean; readonly count: string; readonly oldest: Date };
 
 export class CountQueues extends Query<Counts> {
   constructor(
@@ -33,12 +33,17 @@ export class CountQueuesHandler implements IQueryHandler<CountQueues> {
       .select('o.stage', 'stage')
       .addSelect('o.waitingSince <= :limit', 'old')
       .addSelect('count(*)', 'count')
+      .addSelect('min(o.waitingSince)', 'oldest')
       .setParameters({ limit: checkoutLimit(now) })
       .groupBy('o.stage')
       .addGroupBy('o.waitingSince <= :limit')
       .getRawMany<Counted>();
-    const inQueue = (queue: OrderQueue): number =>
-      counted.filter(({ stage, old }) => queueOf(stage, old) === queue).reduce((sum, { count }) => sum + Number(count), 0);
+    const inQueue = (queue: OrderQueue) => together(counted.filter(({ stage, old }) => queueOf(stage, old) === queue));
     return Object.fromEntries(OrderQueue.options.map((queue) => [queue, inQueue(queue)])) as Counts;
   }
+}
+
+function together(places: readonly Counted[]): QueueCount {
+  const [oldest] = places.map((place) => place.oldest.toISOString()).toSorted();
+  return { count: places.reduce((sum, { count }) => sum + Number(count), 0), oldest: oldest ?? null };
 }

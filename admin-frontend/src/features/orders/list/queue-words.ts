@@ -1,0 +1,24 @@
+import type { OrderQueue } from '@willow/contracts/operator/order-queue';
+
+/** `why`: what makes an order be there, and what is to be done. */
+export type QueueWords = { readonly name: string; readonly why: string };
+
+export const QUEUE_WORDS: Readonly<Record<OrderQueue, QueueWords>> = {
+  ready: { name: 'Ready to review', why: 'Paid, drafted, and nothing stops it: read and approve.' },
+  to_decide: { name: 'Flags to decide', why: 'Review flags wait for your decision.' },
+  problems: { name: 'Customer problems', why: 'The customer says that something is wrong, and has no answer yet.' },
+  blocked: { name: 'Stopped', why: 'A review flag stops the will, or no draft could be made: the answers have to change.' },
+  mail_failed: { name: 'Undelivered mail', why: 'The mail with the will or the receipt did not go out: send it again.' },
+  payment_stuck: { name: 'Payment stuck', why: 'It takes over an hour, or another amount came: press Fix Payment, or look at the card provider.' },
+  waiting: { name: 'With the customer', why: 'The customer was asked for something, or has the answers back.' },
+  under_way: { name: 'Under way', why: 'The draft is being made or the mail is going out. Nothing to do.' },
+  checkout: { name: 'At the checkout', why: 'Came to the checkout within the last hour.' },
+  abandoned: { name: 'Left the checkout', why: 'Came to the checkout over an hour ago and has not paid.' },
+  sent: { name: 'Done', why: 'The will was sent.' },
+  archived: { name: 'Put away', why: 'Out of the way. Its status can be changed back.' },
+};
+
+/** What somebody of the team has to do something about, the most urgent first. */
+export const TO_DO: readonly OrderQueue[] = ['ready', 'to_decide', 'problems', 'blocked', 'mail_failed', 'payment_stuck'];
+export const WITH_OTHERS: readonly OrderQueue[] = ['waiting', 'under_way', 'checkout', 'abandoned'];
+export const FINISHED: readonly OrderQueue[] = ['sent', 'archived'];

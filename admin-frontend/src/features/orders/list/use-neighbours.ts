@@ -1,0 +1,61 @@
+import { ORDERS_A_PAGE } from '@willow/contracts/operator/order-list.contract';
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useOrdersQuery } from '../orders.api.ts';
+import { orderViewIn, queryOfView } from './order-view.ts';
+
+export type Neighbours = {
+  readonly previous?: string;
+  readonly next?: string;
+  /** From 1, among all pages; null once the order has left the list. */
+  readonly position: number | null;
+  readonly total: number;
+};
+
+type Seen = { readonly id: string; readonly ids: readonly string[] };
+const NONE: readonly string[] = [];
+
+/**
+ * The orders before and after this one in the list that the address describes, across its pages. An order that leaves the list, because it
+ * was sent say, keeps the neighbours it had.
+ */
+export function useNeighbours(id: string): Neighbours {
+  const [params, setParams] = useSearchParams();
+  const view = orderViewIn(params);
+  const { data } = useOrdersQuery(queryOfView(view));
+  const ids = useIds(data);
+  const [seen, setSeen] = useState<Seen | null>(null);
+  if (ids.includes(id) && (seen?.id !== id || seen.ids !== ids)) setSeen({ id, ids });
+  const index = ids.indexOf(id);
+  const total = data?.total ?? 0;
+  const isLost = data !== undefined && index < 0;
+  const hasMore = view.page * ORDERS_A_PAGE < total;
+  const asksAfter = hasMore && (isLost || index === ids.length - 1);
+  const asksBefore = view.page > 1 && (isLost || index === 0);
+  const after = useIds(useOrdersQuery(queryOfView({ ...view, page: view.page + 1 }), { skip: !asksAfter }).currentData);
+  const before = useIds(useOrdersQuery(queryOfView({ ...view, page: view.page - 1 }), { skip: !asksBefore }).currentData);
+  // The address follows to the page that the order is on.
+  const turn = isLost && after.includes(id) ? 1 : isLost && before.includes(id) ? -1 : 0;
+  useEffect(() => {
+    if (turn === 0) return;
+    const next = new URLSearchParams(params);
+    if (view.page + turn === 1) next.delete('page');
+    else next.set('page', String(view.page + turn));
+    setParams(next, { replace: true });
+  }, [turn, params, setParams, view.page]);
+  if (isLost && seen?.id === id) return { ...around(seen, ids), position: null, total };
+  const [previous, next] = [ids[index - 1] ?? before.at(-1), index < 0 ? undefined : (ids[index + 1] ?? after[0])];
+  const position = index < 0 ? null : (view.page - 1) * ORDERS_A_PAGE + index + 1;
+  return { ...(previous && index >= 0 && { previous }), ...(next && { next }), position, total };
+}
+
+const useIds = (data: { readonly orders: readonly { readonly id: string }[] } | undefined): readonly string[] =>
+  useMemo(() => data?.orders.map(({ id }) => id) ?? NONE, [data]);
+
+/** Those that stood nearest to it and are still there. */
+function around({ id, ids }: Seen, now: readonly string[]): Pick<Neighbours, 'previous' | 'next'> {
+  const index = ids.indexOf(id);
+  const previous = ids.slice(0, index).findLast((each) => now.includes(each));
+  const next = ids.slice(index + 1).find((each) => now.includes(each)) ?? now.find((each) => !ids.includes(each));
+  return { ...(previous && { previous }), ...(next && { next }) };
+}

@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { anOrder, queuesOf } from '../../../testing/examples.ts';
+import { openConsole, signedInServer } from '../../../testing/open-console.tsx';
+import { windowWidth } from '../../../testing/setup.ts';
+
+const LIST = 'GET /api/admin/orders';
+const COUNTS = 'GET /api/admin/order-queues';
+const HOUR = 3_600_000;
+
+const ago = (hours: number): string => new Date(Date.now() - hours * HOUR).toISOString();
+const person = (fullName: string, id: string) => anOrder({ id, user: { id, fullName, email: `${id}@example.test` }, waitingSince: ago(3.5) });
+
+const desk = (counts = queuesOf(), orders = [person('Ann One', 'one'), person('Ben Two', 'two'), person('Cy Three', 'three')]) =>
+  signedInServer().answer({ [LIST]: { json: orders }, [COUNTS]: { json: counts } });
+
+const queues = async () => within(await screen.findByRole('navigation', { name: 'Queues' }));
+const queue = async (name: RegExp) => (await queues()).findByRole('link', { name });
+
+const MONDAY = queuesOf({
+  to_decide: { count: 9, oldest: ago(30) },
+  problems: { count: 1, oldest: ago(3) },
+  sent: { count: 1204, oldest: ago(5000) },
+});
+
+describe('the work queues', () => {
+  it('say how many orders are in each, what comes first, and why', async () => {
+    desk(MONDAY);
+    const { user } = openConsole('/orders');
+    expect(await queue(/^All orders/)).toHaveAttribute('aria-current', 'page');
+    await queue(/^All orders 1,214/);
+    expect((await queues()).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'All orders 1,214',
+      'Ready to review 0',
+      'Flags to decide 9',
+      'Customer problems 1',
+      'Stopped 0',
+      'Undelivered mail 0',
+      'Payment stuck 0',
+      'With the customer 0',
+      'Under way 0',
+      'At the checkout 0',
+      'Left the checkout 0',
+      'Done 1,204',
+      'Put away 0',
+    ]);
+    const section = within(screen.getByRole('region', { name: 'Work queues' }));
+    expect(
+      section.getByText('Next: 9 × Flags to decide. Review flags wait for your decision. The first has waited 1 day.'),
+    ).toBeInTheDocument();
+    await user.click(section.getByRole('link', { name: 'Start with these' }));
+    expect(window.location.search).toBe('?queue=to_decide');
+    expect(await queue(/^Flags to decide/)).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(section.getByRole('link', { name: 'Open the first' })).toBeInTheDocument());
+    expect(section.getByRole('link', { name: 'Open the first' })).toHaveAttribute('href', '/admin/orders/one/applicant?queue=to_decide');
+  });
+
+  it('say when nothing waits for the team', async () => {
+    desk(queuesOf({ sent: { count: 3, oldest: ago(9) } }));
+    openConsole('/orders');
+    expect(await screen.findByText('Nothing waits for the team.')).toBeInTheDocument();
+  });
+
+  it('say when they could not be counted, and count again on request', async () => {
+    const server = desk().answer({ [COUNTS]: { status: 500 } });
+    const { user } = openConsole('/orders');
+    const again = await screen.findByRole('button', { name: 'Count again' });
+    server.answer({ [COUNTS]: { json: MONDAY } });
+    await user.click(again);
+    expect(await queue(/^Flags to decide 9/)).toBeInTheDocument();
+  });
+
+  it('show with each order how long it has waited', async () => {
+    desk();
+    openConsole('/orders');
+    expect(await screen.findAllByText('waiting 3 hours')).toHaveLength(3);
+  });
+});
+
+describe('the counts', () => {
+  afterEach(() => void jest.useRealTimers());
+
+  const show = (state: DocumentVisibilityState) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+
+  it('are read again by themselves while the tab can be seen; the list is read on request alone (A-174)', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const server = desk(queuesOf({ ready: { count: 3, oldest: ago(1) } }));
+    openConsole('/orders?queue=ready');
+    await queue(/^Ready to review 3/);
+    await screen.findByText('Ann One');
+    server.answer({ [COUNTS]: { json: queuesOf({ ready: { count: 4, oldest: ago(1) } }) } });
+    await act(() => jest.advanceTimersByTimeAsync(31_000));
+    expect(await queue(/^Ready to review 4/)).toBeInTheDocument();
+    expect(server.calls(LIST)).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'The list has changed: refresh' })).toBeInTheDocument();
+    act(() => show('hidden'));
+    const before = server.calls(COUNTS).length;
+    await act(() => jest.advanceTimersByTimeAsync(120_000));
+    expect(server.calls(COUNTS)).toHaveLength(before);
+    act(() => show('visible'));
+    await waitFor(() => expect(server.calls(COUNTS)).toHaveLength(before + 1));
+    expect(server.calls(LIST)).toHaveLength(1);
+  });
+});
+
+describe('the keys of the list', () => {
+  const focused = () => document.activeElement?.closest('[role=row], li')?.textContent ?? '';
+
+  it.each([
+    ['table', 1440],
+    ['cards', 390],
+  ])('go into the %s with an arrow, along it with j and k, and open an order with Enter', async (_, px) => {
+    windowWidth.px = px;
+    desk();
+    const { user } = openConsole('/orders?queue=ready');
+    await screen.findByText('Ann One');
+    await user.keyboard('j');
+    expect(screen.getByRole('heading', { name: 'Will Orders' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(focused()).toContain('Ann One');
+    await user.keyboard('jj');
+    expect(focused()).toContain('Cy Three');
+    await user.keyboard('jk');
+    expect(focused()).toContain('Ben Two');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/orders/two/applicant'));
+    expect(window.location.search).toBe('?queue=ready');
+  });
+
+  it('leave what is typed alone', async () => {
+    desk();
+    const { user } = openConsole('/orders');
+    await screen.findByText('Ann One');
+    await user.type(screen.getByLabelText(/^Search/), 'jk');
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByLabelText(/^Search/)).toHaveFocus();
+    expect(screen.getByLabelText(/^Search/)).toHaveValue('jk');
+  });
+});

@@ -1,0 +1,173 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { tokens } from '@willow/contracts/brand/tokens';
+import type { OrderQueue } from '@willow/contracts/operator/order-queue';
+import { getAdminOrder } from '@willow/contracts/operator/operator.contract';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { ageInWords } from '../../../shared/age.ts';
+import { useMay } from '../../../shared/session/may.ts';
+import { FINISHED, QUEUE_WORDS, TO_DO, WITH_OTHERS } from './queue-words.ts';
+import type { QueueCounts } from './queues.api.ts';
+import { useFreshQueues } from './use-fresh-queues.ts';
+import type { useOrders } from './use-orders.ts';
+
+const { colour } = tokens;
+
+/** What there is to do with orders and what comes next, with counts that stay true by themselves. */
+export function WorkQueues({ list }: { readonly list: ReturnType<typeof useOrders> }) {
+  const { data: counts, fulfilledTimeStamp = 0, isError, refetch } = useFreshQueues();
+  if (isError && !counts)
+    return (
+      <Typography variant="body2" role="status" sx={{ mb: 2 }}>
+        The queues could not be counted. <Button onClick={() => void refetch()}>Count again</Button>
+      </Typography>
+    );
+  const { queue } = list.view.filters;
+  const chosen = [...TO_DO, ...WITH_OTHERS, ...FINISHED].find((each) => each === queue) ?? null;
+  return (
+    <Box component="section" aria-label="Work queues" sx={{ mb: 3 }}>
+      <Box component="nav" aria-label="Queues" sx={QUEUES}>
+        <QueueLink queue={null} chosen={chosen} count={counts && sum(counts)} />
+        {[TO_DO, WITH_OTHERS, FINISHED].map((group) => (
+          <Box key={group[0]} component="ul" sx={GROUP}>
+            {group.map((each) => (
+              <li key={each}>
+                <QueueLink queue={each} chosen={chosen} count={counts?.[each].count} />
+              </li>
+            ))}
+          </Box>
+        ))}
+      </Box>
+      {counts && <NextStep chosen={chosen} counts={counts} now={fulfilledTimeStamp} list={list} />}
+    </Box>
+  );
+}
+
+const sum = (counts: QueueCounts): number => Object.values(counts).reduce((total, { count }) => total + count, 0);
+
+type QueueLinkProps = { readonly queue: OrderQueue | null; readonly chosen: OrderQueue | null; readonly count: number | undefined };
+
+function QueueLink({ queue, chosen, count }: QueueLinkProps) {
+  const active = queue === chosen;
+  const urgent = queue !== null && TO_DO.includes(queue) && (count ?? 0) > 0;
+  return (
+    <Box
+      component={Link}
+      to={queue ? `/orders?queue=${queue}` : '/orders'}
+      aria-current={active ? 'page' : undefined}
+      sx={{ ...CHIP, ...(count === 0 && { color: 'text.secondary' }), ...(active && CHOSEN) }}
+    >
+      {queue ? QUEUE_WORDS[queue].name : 'All orders'}{' '}
+      <Box component="span" sx={{ ...COUNT, ...(urgent && !active && URGENT) }}>
+        {count?.toLocaleString('en-GB') ?? '…'}
+      </Box>
+    </Box>
+  );
+}
+
+type NextStepProps = {
+  readonly chosen: OrderQueue | null;
+  readonly counts: QueueCounts;
+  readonly now: number;
+  readonly list: ReturnType<typeof useOrders>;
+};
+
+/** In words: why the orders of this queue are in it, or which queue comes first. */
+function NextStep({ chosen, counts, now, list }: NextStepProps) {
+  const next = TO_DO.find((queue) => counts[queue].count > 0);
+  if (chosen)
+    return (
+      <Line text={QUEUE_WORDS[chosen].why} wait={waitOf(counts[chosen].oldest, now)}>
+        <First list={list} />
+        <Changed list={list} count={counts[chosen].count} />
+      </Line>
+    );
+  if (!next)
+    return (
+      <Line text="Nothing waits for the team.">
+        <Changed list={list} count={sum(counts)} />
+      </Line>
+    );
+  const { count, oldest } = counts[next];
+  return (
+    <Line text={`Next: ${count.toLocaleString('en-GB')} × ${QUEUE_WORDS[next].name}. ${QUEUE_WORDS[next].why}`} wait={waitOf(oldest, now)}>
+      <Button component={Link} to={`/orders?queue=${next}`} size="small" variant="contained">
+        Start with these
+      </Button>
+      <Changed list={list} count={sum(counts)} />
+    </Line>
+  );
+}
+
+const waitOf = (oldest: string | null, now: number): string | undefined =>
+  oldest === null ? undefined : `The first has waited ${ageInWords(oldest, now)}.`;
+
+function Line({ text, wait, children }: { readonly text: string; readonly wait?: string | undefined; readonly children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mt: 1.5, minHeight: 36 }}>
+      <Typography variant="body2">
+        {text} {wait}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function First({ list }: { readonly list: ReturnType<typeof useOrders> }) {
+  const may = useMay();
+  const [params] = useSearchParams();
+  const [first] = list.page.rows;
+  if (!first || !may(getAdminOrder)) return null;
+  return (
+    <Button component={Link} to={`/orders/${first.id}/applicant?${params.toString()}`} size="small" variant="contained">
+      Open the first
+    </Button>
+  );
+}
+
+/** The list itself is read on request alone. */
+function Changed({ list, count }: { readonly list: ReturnType<typeof useOrders>; readonly count: number }) {
+  const { queue: _, ...filters } = list.view.filters;
+  const isWhole = Object.keys(filters).length === 0 && list.query.data && !list.query.isFetching;
+  if (!isWhole || count === list.page.total) return null;
+  return (
+    <Button size="small" variant="outlined" onClick={list.refresh}>
+      The list has changed: refresh
+    </Button>
+  );
+}
+
+/** On a phone one line to push along. */
+const QUEUES = {
+  display: 'flex',
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+  py: 0.75,
+  gap: 1,
+} as const;
+const GROUP = { display: 'contents', listStyle: 'none' } as const;
+const CHIP = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 36,
+  px: 1.5,
+  border: 1,
+  borderColor: colour.line,
+  borderRadius: tokens.radius.round,
+  background: colour.card,
+  color: colour.ink,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { background: colour.leafMist },
+  '&:focus-visible': { outline: `3px solid ${colour.focus}`, outlineOffset: '2px' },
+} as const;
+const CHOSEN = { background: colour.leafDark, borderColor: colour.leafDark, color: colour.card, '&:hover': { background: colour.leafDark } } as const;
+const COUNT = { fontVariantNumeric: 'tabular-nums', fontWeight: 400 } as const;
+const URGENT = { fontWeight: 700 } as const;
