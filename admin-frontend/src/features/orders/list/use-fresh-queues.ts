@@ -13,9 +13,9 @@ const isVisible = () => document.visibilityState === 'visible';
 export function useFreshQueues() {
   const visible = useSyncExternalStore(subscribe, isVisible);
   const query = useQueuesQuery(undefined, { pollingInterval: visible ? EVERY_MS : 0 });
-  const { fulfilledTimeStamp = Date.now(), refetch } = query;
+  const { fulfilledTimeStamp, refetch } = query;
   useEffect(() => {
-    if (visible && Date.now() - fulfilledTimeStamp > EVERY_MS) void refetch();
+    if (visible && fulfilledTimeStamp !== undefined && Date.now() - fulfilledTimeStamp > EVERY_MS) void refetch();
   }, [visible, fulfilledTimeStamp, refetch]);
   return query;
 }

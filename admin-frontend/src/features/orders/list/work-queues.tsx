@@ -20,7 +20,7 @@ export function WorkQueues({ list }: { readonly list: ReturnType<typeof useOrder
   const { data: counts, fulfilledTimeStamp = 0, isError, refetch } = useFreshQueues();
   if (isError && !counts)
     return (
-      <Typography variant="body2" role="status" sx={{ mb: 2 }}>
+      <Typography variant="body2" component="output" sx={{ display: 'block', mb: 2 }}>
         The queues could not be counted. <Button onClick={() => void refetch()}>Count again</Button>
       </Typography>
     );
