@@ -47,6 +47,13 @@ export const customerDetails = (customer: number, revision: number): SampleFact 
   },
 });
 
+/** From then on they are the customer's own details. */
+export const emailVerified = (customer: number): SampleFact => ({
+  ...customerDetails(customer, 0),
+  type: 'EmailVerified',
+  data: { linkId: `${customer}`, referralId: null, partnerRef: null },
+});
+
 /** Half way through the wizard, with something new each time. */
 export const wizardAnswers = (round: number): WillAnswers => {
   const { beneficiaryType, partnerSubstituteRule, hasSpecificGifts, specificGifts, funeralWishes, ...answers } = familyAnswers;

@@ -3,7 +3,7 @@ import { cyclic } from '../kit/cyclic.ts';
 import { closedLoop } from '../kit/loops.ts';
 import { serve } from '../kit/role.ts';
 import { CONTEXT, openProduct } from '../product/open-product.ts';
-import { answerSaved, customerDetails, largestHistory, orderHistory, orderPlaced, wizardAnswers } from '../product/sample-facts.ts';
+import { answerSaved, customerDetails, emailVerified, largestHistory, orderHistory, orderPlaced, wizardAnswers } from '../product/sample-facts.ts';
 import type { SampleFact } from '../product/sample-facts.ts';
 
 // Writes facts as the product does: checked, sealed, chained and durable, through its own codec, store and command loop.
@@ -100,7 +100,7 @@ const methods = {
   /** Returns the ids of the first thousand. */
   seedOrders: async (orders: number, factsEach: number) => {
     const customer = uuid();
-    await append(`customer-${customer}`, 0, [customerDetails(0, 0)]);
+    await append(`customer-${customer}`, 0, [customerDetails(0, 0), emailVerified(0)]);
     const ids = Array.from({ length: orders }, () => uuid());
     await closedLoop(64, { count: orders }, (index) => append(`order-${cyclic(ids, index)}`, 0, orderHistory(customer, factsEach)));
     return ids.slice(0, 1_000);
