@@ -1,6 +1,23 @@
 import { query } from '../kit/database.ts';
 
-const GIVEN = ['Jane', 'Olufemi', 'Zoë', 'Kim', 'Mary', 'Ann', 'Ben', 'Priya', 'Tom', 'Gwen', 'Hugh', 'Ines', 'Jack', 'Lena', 'Max', 'Nora'];
+const GIVEN = [
+  'Jane',
+  'Olufemi',
+  'Zoë',
+  'Kim',
+  'Mary',
+  'Ann',
+  'Ben',
+  'Priya',
+  'Tom',
+  'Gwen',
+  'Hugh',
+  'Ines',
+  'Jack',
+  'Lena',
+  'Max',
+  'Nora',
+];
 const FAMILY = ['Roe', 'Smith', 'Adeyemi', 'Young', 'Poole', 'O’Neill', 'Carter', 'Shah', 'Ellis', 'Pryce', 'Khan', 'Jones', 'Wright'];
 
 /** Who has what: of a hundred orders so many are at that stage. Most of a firm's orders are done, and many were never paid. */

@@ -3,7 +3,15 @@ import { cyclic } from '../kit/cyclic.ts';
 import { closedLoop } from '../kit/loops.ts';
 import { serve } from '../kit/role.ts';
 import { CONTEXT, openProduct } from '../product/open-product.ts';
-import { answerSaved, customerDetails, emailVerified, largestHistory, orderHistory, orderPlaced, wizardAnswers } from '../product/sample-facts.ts';
+import {
+  answerSaved,
+  customerDetails,
+  emailVerified,
+  largestHistory,
+  orderHistory,
+  orderPlaced,
+  wizardAnswers,
+} from '../product/sample-facts.ts';
 import type { SampleFact } from '../product/sample-facts.ts';
 
 // Writes facts as the product does: checked, sealed, chained and durable, through its own codec, store and command loop.

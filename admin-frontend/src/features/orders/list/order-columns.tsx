@@ -4,7 +4,17 @@ import { shortDate } from '@willow/contracts/dates';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { Person } from '../../../shared/ui/person.tsx';
 import { ActionButton } from '../../../shared/ui/action-button.tsx';
-import { ByHandMark, DraftMark, EnquiryMark, MailMark, PaymentBadge, ProblemMark, ReviewMark, StatusBadge, UpdateMark } from '../order-badges.tsx';
+import {
+  ByHandMark,
+  DraftMark,
+  EnquiryMark,
+  MailMark,
+  PaymentBadge,
+  ProblemMark,
+  ReviewMark,
+  StatusBadge,
+  UpdateMark,
+} from '../order-badges.tsx';
 import { OrderId } from './order-id.tsx';
 import { waitWords } from './wait-words.ts';
 import { useOrderActions } from './use-order-actions.ts';

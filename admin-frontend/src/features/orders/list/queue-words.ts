@@ -9,7 +9,10 @@ export const QUEUE_WORDS: Readonly<Record<OrderQueue, QueueWords>> = {
   problems: { name: 'Customer problems', why: 'The customer says that something is wrong, and has no answer yet.' },
   blocked: { name: 'Stopped', why: 'A review flag stops the will, or no draft could be made: the answers have to change.' },
   mail_failed: { name: 'Undelivered mail', why: 'The mail with the will or the receipt did not go out: send it again.' },
-  payment_stuck: { name: 'Payment stuck', why: 'It takes over an hour, or another amount came: press Fix Payment, or look at the card provider.' },
+  payment_stuck: {
+    name: 'Payment stuck',
+    why: 'It takes over an hour, or another amount came: press Fix Payment, or look at the card provider.',
+  },
   waiting: { name: 'With the customer', why: 'The customer was asked for something, or has the answers back.' },
   under_way: { name: 'Under way', why: 'The draft is being made or the mail is going out. Nothing to do.' },
   checkout: { name: 'At the checkout', why: 'Came to the checkout within the last hour.' },

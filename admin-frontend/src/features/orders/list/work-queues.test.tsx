@@ -9,7 +9,8 @@ const COUNTS = 'GET /api/admin/order-queues';
 const HOUR = 3_600_000;
 
 const ago = (hours: number): string => new Date(Date.now() - hours * HOUR).toISOString();
-const person = (fullName: string, id: string) => anOrder({ id, user: { id, fullName, email: `${id}@example.test` }, waitingSince: ago(3.5) });
+const person = (fullName: string, id: string) =>
+  anOrder({ id, user: { id, fullName, email: `${id}@example.test` }, waitingSince: ago(3.5) });
 
 const desk = (counts = queuesOf(), orders = [person('Ann One', 'one'), person('Ben Two', 'two'), person('Cy Three', 'three')]) =>
   signedInServer().answer({ [LIST]: { json: orders }, [COUNTS]: { json: counts } });

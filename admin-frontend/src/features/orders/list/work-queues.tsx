@@ -168,6 +168,11 @@ const CHIP = {
   '&:hover': { background: colour.leafMist },
   '&:focus-visible': { outline: `3px solid ${colour.focus}`, outlineOffset: '2px' },
 } as const;
-const CHOSEN = { background: colour.leafDark, borderColor: colour.leafDark, color: colour.card, '&:hover': { background: colour.leafDark } } as const;
+const CHOSEN = {
+  background: colour.leafDark,
+  borderColor: colour.leafDark,
+  color: colour.card,
+  '&:hover': { background: colour.leafDark },
+} as const;
 const COUNT = { fontVariantNumeric: 'tabular-nums', fontWeight: 400 } as const;
 const URGENT = { fontWeight: 700 } as const;
