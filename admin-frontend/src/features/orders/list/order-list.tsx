@@ -8,11 +8,11 @@ import { errorMessage } from '@willow/frontend/web/api/failure';
 import { EmptyNotice, ErrorNotice } from '../../../shared/ui/notice.tsx';
 import { Pager } from '../../../shared/ui/pager.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
-import { OrderCards } from './order-cards.tsx';
 import { isFiltered } from './order-filters.ts';
 import { useListKeys } from './use-list-keys.ts';
 import type { useOrders } from './use-orders.ts';
 
+const OrderCards = lazy(async () => ({ default: (await import('./order-cards.tsx')).OrderCards }));
 const OrderTable = lazy(async () => ({ default: (await import('./order-table.tsx')).OrderTable }));
 
 type OrderListProps = { readonly list: ReturnType<typeof useOrders>; readonly onApprove: (order: AdminOrder) => void };
@@ -40,10 +40,13 @@ export function OrderList({ list, onApprove }: OrderListProps) {
 
 function Rows({ list, onApprove }: OrderListProps) {
   const wide = useMediaQuery('(min-width: 1280px)', { noSsr: true });
-  if (!wide) return <OrderCards orders={list.page.rows} now={list.query.fulfilledTimeStamp ?? 0} onApprove={onApprove} />;
   return (
     <Suspense fallback={<Waiting>Loading orders…</Waiting>}>
-      <OrderTable list={list} onApprove={onApprove} />
+      {wide ? (
+        <OrderTable list={list} onApprove={onApprove} />
+      ) : (
+        <OrderCards orders={list.page.rows} now={list.query.fulfilledTimeStamp ?? 0} onApprove={onApprove} />
+      )}
     </Suspense>
   );
 }

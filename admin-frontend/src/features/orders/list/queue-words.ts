@@ -6,7 +6,7 @@ export type QueueWords = { readonly name: string; readonly why: string };
 export const QUEUE_WORDS: Readonly<Record<OrderQueue, QueueWords>> = {
   ready: { name: 'Ready to review', why: 'Paid, drafted, and nothing stops it: read and approve.' },
   to_decide: { name: 'Flags to decide', why: 'Review flags wait for your decision.' },
-  problems: { name: 'Customer problems', why: 'The customer says that something is wrong, and has no answer yet.' },
+  problems: { name: 'Customers wrote', why: 'The customer says that something is wrong or has answered a question, and waits for us.' },
   blocked: { name: 'Stopped', why: 'A review flag stops the will, or no draft could be made: the answers have to change.' },
   mail_failed: { name: 'Undelivered mail', why: 'The mail with the will or the receipt did not go out: send it again.' },
   payment_stuck: {

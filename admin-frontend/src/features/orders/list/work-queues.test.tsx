@@ -34,7 +34,7 @@ describe('the work queues', () => {
       'All orders 1,214',
       'Ready to review 0',
       'Flags to decide 9',
-      'Customer problems 1',
+      'Customers wrote 1',
       'Stopped 0',
       'Undelivered mail 0',
       'Payment stuck 0',
