@@ -53,7 +53,7 @@ describe('the work queues', () => {
     expect(window.location.search).toBe('?queue=to_decide');
     expect(await queue(/^Flags to decide/)).toHaveAttribute('aria-current', 'page');
     await waitFor(() => expect(section.getByRole('link', { name: 'Open the first' })).toBeInTheDocument());
-    expect(section.getByRole('link', { name: 'Open the first' })).toHaveAttribute('href', '/admin/orders/one/applicant?queue=to_decide');
+    expect(section.getByRole('link', { name: 'Open the first' })).toHaveAttribute('href', '/admin/orders/one/read?queue=to_decide');
   });
 
   it('say when nothing waits for the team', async () => {

@@ -5,9 +5,10 @@ import { tokens } from '@willow/contracts/brand/tokens';
 import type { OrderQueue } from '@willow/contracts/operator/order-queue';
 import { getAdminOrder } from '@willow/contracts/operator/operator.contract';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { ageInWords } from '../../../shared/age.ts';
 import { useMay } from '../../../shared/session/may.ts';
+import { readingAt } from '../reading-address.ts';
 import { FINISHED, QUEUE_WORDS, TO_DO, WITH_OTHERS } from './queue-words.ts';
 import type { QueueCounts } from './queues.api.ts';
 import { useFreshQueues } from './use-fresh-queues.ts';
@@ -117,11 +118,12 @@ function Line({ text, wait, children }: { readonly text: string; readonly wait?:
 
 function First({ list }: { readonly list: ReturnType<typeof useOrders> }) {
   const may = useMay();
-  const [params] = useSearchParams();
+  const { search } = useLocation();
   const [first] = list.page.rows;
   if (!first || !may(getAdminOrder)) return null;
+  const to = first.draft === 'made' ? readingAt(first.id, search) : `/orders/${first.id}/applicant${search}`;
   return (
-    <Button component={Link} to={`/orders/${first.id}/applicant?${params.toString()}`} size="small" variant="contained">
+    <Button component={Link} to={to} size="small" variant="contained">
       Open the first
     </Button>
   );
