@@ -41,6 +41,7 @@ describe('the list of orders', () => {
     listing(anOrder());
     openConsole('/orders');
     expect(await screen.findByRole('heading', { name: 'Will Orders' })).toHaveFocus();
+    await screen.findByLabelText('Status');
     const choices = (label: string) =>
       within(screen.getByLabelText(label))
         .getAllByRole('option')

@@ -7,13 +7,13 @@ import { useAppSelector } from '../../shared/store.ts';
 import { ListButtons } from '../../shared/ui/list-buttons.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { DRAFTING, FollowOrder, SENDING } from './follow-order.tsx';
-import { FilterBar } from './list/filter-bar.tsx';
 import { OrderList } from './list/order-list.tsx';
 import { useExport } from './list/use-export.ts';
 import { useOrders } from './list/use-orders.ts';
 import { ordersApi } from './orders.api.ts';
 import { readingAt } from './reading-address.ts';
 
+const FilterBar = lazy(async () => ({ default: (await import('./list/filter-bar.tsx')).FilterBar }));
 const WorkQueues = lazy(async () => ({ default: (await import('./list/work-queues.tsx')).WorkQueues }));
 
 export function OrdersPage() {
@@ -30,7 +30,9 @@ export function OrdersPage() {
       <Suspense fallback={<Box sx={{ minHeight: { xs: 128, sm: 176, lg: 140 }, mb: 3 }} />}>
         <WorkQueues list={list} />
       </Suspense>
-      <FilterBar filters={list.view.filters} onApply={list.apply} />
+      <Suspense fallback={<Box sx={{ minHeight: { xs: 380, sm: 154, lg: 68 }, mb: 3 }} />}>
+        <FilterBar filters={list.view.filters} onApply={list.apply} />
+      </Suspense>
       <Paper sx={{ overflow: 'hidden' }}>
         <OrderList list={list} onApprove={read} />
       </Paper>
