@@ -50,6 +50,8 @@ const ELSEWHERE: Readonly<Record<Exclude<FactName, keyof typeof OWN>, string>> =
   InvitationAccepted: OF_THE_TEAM,
   OperatorRoleChanged: OF_THE_TEAM,
   OperatorEnabled: OF_THE_TEAM,
+  PasswordChanged: OF_THE_TEAM,
+  OperatorSessionsEnded: OF_THE_TEAM,
   OperatorLoggedIn: OF_THE_TEAM,
   OperatorLoginFailed: OF_THE_TEAM,
   OperatorDisabled: OF_THE_TEAM,

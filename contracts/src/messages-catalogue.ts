@@ -91,6 +91,8 @@ export const lastAdmin = 'This is the last admin who can sign in. Make somebody 
 export const notInvited = 'This person has set a password already and needs no link.';
 export const teamLinkInvalid =
   'This link does not work any more. It works once, and for three days. Ask whoever invited you for a new one.';
+export const passwordWrong = 'This is not your password.';
+export const sessionUnknown = 'This session has ended already.';
 export const passwordShort = 'Use at least 15 characters. A few words that you can remember are best.';
 export const passwordLong = 'Use at most 1,000 characters.';
 export const archived = 'This order is archived. Set it back to new before sending.';

@@ -11,6 +11,7 @@ const DiscountsPage = lazy(async () => ({ default: (await import('../features/di
 const ReferralsPage = lazy(async () => ({ default: (await import('../features/referrals/referrals-page.tsx')).ReferralsPage }));
 const PartnersPage = lazy(async () => ({ default: (await import('../features/partners/partners-page.tsx')).PartnersPage }));
 const ErasuresPage = lazy(async () => ({ default: (await import('../features/erasures/erasures-page.tsx')).ErasuresPage }));
+const AccountPage = lazy(async () => ({ default: (await import('../features/account/account-page.tsx')).AccountPage }));
 const PeoplePage = lazy(async () => ({ default: (await import('../features/people/people-page.tsx')).PeoplePage }));
 const MessagesPage = lazy(async () => ({ default: (await import('../features/messages/messages-page.tsx')).MessagesPage }));
 
@@ -31,6 +32,7 @@ export function Console() {
           <Route path="partners" element={<PartnersPage />} />
           <Route path="erasures" element={<ErasuresPage />} />
           <Route path="messages" element={<MessagesPage />} />
+          <Route path="account" element={<AccountPage />} />
           <Route path="people" element={<PeoplePage />} />
           <Route path="users" element={<ComingSoonPage title="Users" />} />
           <Route path="analytics" element={<ComingSoonPage title="Analytics" />} />

@@ -1,3 +1,4 @@
+import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import Logout from '@mui/icons-material/Logout';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -31,12 +32,12 @@ export function Navigation({ onChoose }: { readonly onChoose?: () => void }) {
           ))}
         </Box>
       </Box>
-      <Account />
+      <Account onChoose={onChoose} />
     </Box>
   );
 }
 
-function Account() {
+function Account({ onChoose }: { readonly onChoose: (() => void) | undefined }) {
   const admin = useAppSelector(({ session }) => (session.state === 'in' ? session.admin : null));
   const { leave, leaving } = useLeave();
   return (
@@ -49,6 +50,10 @@ function Account() {
           </Typography>
         </Box>
       )}
+      <ButtonBase component={NavLink} to="/account" onClick={onChoose} sx={ITEM}>
+        <ManageAccountsOutlined fontSize="small" />
+        My account
+      </ButtonBase>
       <ButtonBase onClick={leave} disabled={leaving} sx={ITEM}>
         <Logout fontSize="small" />
         {leaving ? 'Logging out…' : 'Logout'}

@@ -23,6 +23,8 @@ export const Person = z.object({
   lastSignInAt: z.nullable(z.string()),
   /** Until when the link that is out is good; null when there is none. */
   invitedUntil: z.nullable(z.string()),
+  /** Browsers in which they are signed in. */
+  sessions: z.int(),
   /** Whether it is whoever asks: nobody changes their own account here. */
   self: z.boolean(),
 });
@@ -71,6 +73,16 @@ export const changePerson = endpoint({
 export const resetSecondFactor = endpoint({
   method: 'DELETE',
   path: '/api/admin/people/:id/second-factor',
+  audience: 'admin',
+  params: z.object({ id: Id }),
+  status: 200,
+  response: Person,
+});
+
+/** Signs that person out everywhere. */
+export const endSessionsOf = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/people/:id/sessions',
   audience: 'admin',
   params: z.object({ id: Id }),
   status: 200,

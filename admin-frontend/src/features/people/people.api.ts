@@ -1,6 +1,7 @@
 import type { BodyOf } from '@willow/contracts/endpoint';
 import {
   changePerson,
+  endSessionsOf,
   invitePerson,
   listPeople,
   type Person,
@@ -31,6 +32,11 @@ const peopleApi = api.enhanceEndpoints({ addTagTypes: ['People'] }).injectEndpoi
       responseSchema: renewInvitation.response,
       invalidatesTags: ['People'],
     }),
+    endSessionsOf: build.mutation<Person, string>({
+      query: (id) => ({ endpoint: endSessionsOf, params: { id } }),
+      responseSchema: endSessionsOf.response,
+      invalidatesTags: ['People'],
+    }),
     resetSecondFactor: build.mutation<Person, string>({
       query: (id) => ({ endpoint: resetSecondFactor, params: { id } }),
       responseSchema: resetSecondFactor.response,
@@ -39,5 +45,5 @@ const peopleApi = api.enhanceEndpoints({ addTagTypes: ['People'] }).injectEndpoi
   }),
 });
 
-export const { usePeopleQuery, useInviteMutation, useChangePersonMutation, useRenewInvitationMutation, useResetSecondFactorMutation } =
+export const { useEndSessionsOfMutation, usePeopleQuery, useInviteMutation, useChangePersonMutation, useRenewInvitationMutation, useResetSecondFactorMutation } =
   peopleApi;

@@ -15,6 +15,7 @@ const aPerson = (changes: Partial<Person> = {}): Person => ({
   secondFactor: true,
   lastSignInAt: '2026-11-20T09:00:00.000Z',
   invitedUntil: null,
+  sessions: 0,
   self: false,
   ...changes,
 });
@@ -74,6 +75,7 @@ describe('the people of the team', () => {
     ['Disable', 'Disable', 'PATCH /api/admin/people/p1', { active: false }, {}],
     ['Enable', 'Enable', 'PATCH /api/admin/people/p1', { active: true }, { state: 'disabled' }],
     ['Reset Second Factor', 'Reset', 'DELETE /api/admin/people/p1/second-factor', undefined, {}],
+    ['Sign Out', 'Sign Out', 'DELETE /api/admin/people/p1/sessions', undefined, { sessions: 2 }],
     ['Send New Link', 'Send Link', 'POST /api/admin/people/p1/invitation', undefined, { state: 'invited', secondFactor: false }],
   ] as const)('%s is asked about, then done', async (label, confirm, call, body, changes) => {
     const { server, user } = open(aPerson(changes));

@@ -6,12 +6,12 @@ import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { usePersonActions } from './use-person-actions.ts';
 
-type Asking = 'role' | 'disable' | 'enable' | 'factor' | 'link';
+type Asking = 'role' | 'disable' | 'enable' | 'factor' | 'link' | 'sessions';
 
 /** What an admin may do to the account of a colleague. Each is asked about first: it ends what they are doing. */
 export function PersonActions({ person }: { readonly person: Person }) {
   const [asking, setAsking] = useState<Asking | null>(null);
-  const { state, secondFactor, name } = person;
+  const { state, secondFactor, sessions, name } = person;
   const button = (what: Asking, label: string) => (
     <Button size="small" onClick={() => setAsking(what)} aria-label={`${label}: ${name}`} sx={{ minHeight: 36, px: 1 }}>
       {label}
@@ -22,6 +22,7 @@ export function PersonActions({ person }: { readonly person: Person }) {
       {state === 'invited' && button('link', 'Send New Link')}
       {state !== 'disabled' && button('role', 'Change Role')}
       {secondFactor && button('factor', 'Reset Second Factor')}
+      {sessions > 0 && button('sessions', 'Sign Out')}
       {state === 'disabled' ? button('enable', 'Enable') : button('disable', 'Disable')}
       {asking === 'role' && <RoleDialog person={person} onClose={() => setAsking(null)} />}
       {asking !== null && asking !== 'role' && <Ask what={asking} person={person} onClose={() => setAsking(null)} />}
@@ -32,7 +33,7 @@ export function PersonActions({ person }: { readonly person: Person }) {
 type AskProps = { readonly what: Exclude<Asking, 'role'>; readonly person: Person; readonly onClose: () => void };
 
 function Ask({ what, person, onClose }: AskProps) {
-  const { disable, enable, resetFactor, sendLink } = usePersonActions(person);
+  const { disable, enable, resetFactor, sendLink, endSessions } = usePersonActions(person);
   const { name, email } = person;
   switch (what) {
     case 'disable':
@@ -52,6 +53,12 @@ function Ask({ what, person, onClose }: AskProps) {
         <ConfirmDialog title={`Reset the second factor of ${name}?`} confirm="Reset" onConfirm={resetFactor} onClose={onClose}>
           Make sure that it is really {name} who asks: call them. They are signed out, and whoever signs in next with their password sets up
           a new second factor.
+        </ConfirmDialog>
+      );
+    case 'sessions':
+      return (
+        <ConfirmDialog title={`Sign ${name} out?`} confirm="Sign Out" onConfirm={endSessions} onClose={onClose}>
+          All their sessions end at once. They can sign in again.
         </ConfirmDialog>
       );
     case 'link':

@@ -71,6 +71,11 @@ export class Team {
     await this.#change(id, { type: 'EnableOperator' }, false, context);
   }
 
+  async endSessions(id: string, context: Context): Promise<void> {
+    await this.operators.handle(id, { type: 'RecordSessionsEnded', which: 'all', own: isOwn(id, context) }, context);
+    await this.sessions.revokeAll('operator', id);
+  }
+
   async resetSecondFactor(id: string, context: Context): Promise<void> {
     await this.operators.handle(id, { type: 'ResetSecondFactor', own: isOwn(id, context) }, context);
     await this.sessions.revokeAll('operator', id);

@@ -5,11 +5,14 @@ import { Team } from './administration.ts';
 import { Admins } from './admins.ts';
 import { AcceptInvitationHandler } from './commands/accept-invitation.ts';
 import { ChangeOperatorHandler } from './commands/change-operator.ts';
+import { ChangePasswordHandler } from './commands/change-password.ts';
+import { EndSessionsHandler } from './commands/end-sessions.ts';
 import { EnrolSecondFactorHandler } from './commands/enrol-second-factor.ts';
 import { InviteOperatorHandler } from './commands/invite-operator.ts';
 import { LogInOperatorHandler } from './commands/log-in.ts';
 import { RecordViewHandler } from './commands/record-view.ts';
 import { InvitationController } from './http/invitation.controller.ts';
+import { MyAccountController } from './http/my-account.controller.ts';
 import { OperatorController } from './http/operator.controller.ts';
 import { PeopleController } from './http/people.controller.ts';
 import { InvitationAttempts } from './invitation-attempts.ts';
@@ -20,6 +23,7 @@ import { OperatorSessions } from './operator-sessions.ts';
 import { Operators } from './operators.repository.ts';
 import { GetOperatorNamesHandler } from './queries/get-operator-names.ts';
 import { GetOpenedVersionsHandler } from './queries/get-opened-versions.ts';
+import { GetMyAccountHandler } from './queries/get-my-account.ts';
 import { GetOperatorHandler } from './queries/get-operator.ts';
 import { ListPeopleHandler } from './queries/list-people.ts';
 import { ReadInvitationHandler } from './queries/read-invitation.ts';
@@ -30,7 +34,7 @@ export class OperatorsCoreModule {}
 
 @Module({
   imports: [OperatorsCoreModule],
-  controllers: [OperatorController, PeopleController, InvitationController],
+  controllers: [OperatorController, PeopleController, InvitationController, MyAccountController],
   providers: [
     AccessTrace,
     Admins,
@@ -43,9 +47,12 @@ export class OperatorsCoreModule {}
     AcceptInvitationHandler,
     InviteOperatorHandler,
     ChangeOperatorHandler,
+    EndSessionsHandler,
+    ChangePasswordHandler,
     EnrolSecondFactorHandler,
     RecordViewHandler,
     GetOpenedVersionsHandler,
+    GetMyAccountHandler,
     GetOperatorHandler,
     GetOperatorNamesHandler,
     ListPeopleHandler,

@@ -15,6 +15,9 @@ const idOf = (token: string): string => hash('sha256', token);
 const bytesOf = (id: string): Buffer => Buffer.from(id, 'hex');
 const TOUCH_SECONDS = 60;
 
+/** `device`: of which kind the browser is, in words; empty when nobody asked. */
+export type ListedSession = { readonly id: string; readonly device: string; readonly startedAt: Date; readonly lastSeenAt: Date };
+
 type Row = {
   readonly id: string;
   readonly kind: SessionKind;
@@ -27,6 +30,9 @@ type Row = {
 const FIND = `SELECT encode(id_hash, 'hex') AS id, kind, subject_id, role, pending, last_seen_at, expires_at FROM auth.session WHERE`;
 const FIND_ONE = { name: 'find-session', text: `${FIND} id_hash = $1` };
 const FIND_MANY = { name: 'find-sessions', text: `${FIND} id_hash = ANY ($1)` };
+
+const OPEN = 'expires_at > $2 AND last_seen_at > $3';
+const idleSince = (kind: SessionKind, now: Date): Date => new Date(now.getTime() - SESSION[kind].idleMinutes * 60_000);
 
 type Use = { readonly id: string; readonly at: Date };
 
@@ -46,14 +52,15 @@ export class SessionStore {
   async start(
     subject: SessionSubject,
     now: Date,
-    { pending = false }: { readonly pending?: boolean } = {},
+    { pending = false, device = '' }: { readonly pending?: boolean; readonly device?: string } = {},
   ): Promise<{ token: string; maxAgeSeconds: number }> {
     const token = randomBytes(32).toString('base64url');
     const maxAgeSeconds = SESSION[subject.kind].absoluteMinutes * 60;
     const role = subject.kind === 'operator' ? subject.role : null;
     await this.#pool.query(
-      `INSERT INTO auth.session (id_hash, kind, subject_id, role, pending, created_at, last_seen_at, expires_at) VALUES ($1, $2, $3, $4, $7, $5, $5, $6)`,
-      [bytesOf(idOf(token)), subject.kind, subject.subjectId, role, now, new Date(now.getTime() + maxAgeSeconds * 1000), pending],
+      `INSERT INTO auth.session (id_hash, kind, subject_id, role, pending, device, created_at, last_seen_at, expires_at)
+       VALUES ($1, $2, $3, $4, $7, $8, $5, $5, $6)`,
+      [bytesOf(idOf(token)), subject.kind, subject.subjectId, role, now, new Date(now.getTime() + maxAgeSeconds * 1000), pending, device],
     );
     return { token, maxAgeSeconds };
   }
@@ -78,6 +85,39 @@ export class SessionStore {
 
   async revokeAll(kind: SessionKind, subjectId: string): Promise<void> {
     await this.#pool.query('DELETE FROM auth.session WHERE kind = $1 AND subject_id = $2', [kind, subjectId]);
+  }
+
+  /** Those that have not ended, the newest use first. */
+  async list(kind: SessionKind, subjectId: string, now: Date): Promise<readonly ListedSession[]> {
+    const { rows } = await this.#pool.query<ListedSession>(
+      `SELECT encode(id_hash, 'hex') AS id, device, created_at AS "startedAt", last_seen_at AS "lastSeenAt" FROM auth.session
+       WHERE kind = $1 AND ${OPEN} AND subject_id = $4 ORDER BY last_seen_at DESC, id_hash`,
+      [kind, now, idleSince(kind, now), subjectId],
+    );
+    return rows;
+  }
+
+  /** How many each has that have not ended. */
+  async count(kind: SessionKind, now: Date): Promise<ReadonlyMap<string, number>> {
+    const { rows } = await this.#pool.query<{ subject: string; count: number }>(
+      `SELECT subject_id AS subject, count(*)::int AS count FROM auth.session WHERE kind = $1 AND ${OPEN} GROUP BY subject_id`,
+      [kind, now, idleSince(kind, now)],
+    );
+    return new Map(rows.map(({ subject, count }) => [subject, count]));
+  }
+
+  /** One of somebody's own. False when there is none like that. */
+  async revokeOwn(kind: SessionKind, subjectId: string, id: string): Promise<boolean> {
+    const own = [kind, subjectId, bytesOf(id)];
+    const { rowCount } = await this.#pool.query('DELETE FROM auth.session WHERE kind = $1 AND subject_id = $2 AND id_hash = $3', own);
+    return (rowCount ?? 0) > 0;
+  }
+
+  /** Gives how many there were. */
+  async revokeOthers(kind: SessionKind, subjectId: string, keep: string): Promise<number> {
+    const others = [kind, subjectId, bytesOf(keep)];
+    const { rowCount } = await this.#pool.query('DELETE FROM auth.session WHERE kind = $1 AND subject_id = $2 AND id_hash <> $3', others);
+    return rowCount ?? 0;
   }
 
   async sweep(now: Date): Promise<void> {

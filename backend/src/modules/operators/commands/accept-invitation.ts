@@ -12,14 +12,14 @@ import { Operators } from '../operators.repository.ts';
 import { hashPassword } from '../passwords.ts';
 import { newSecret } from '../second-factor.ts';
 import { signedInAs } from '../signed-in-as.ts';
-import type { SignedIn } from './log-in.ts';
+import type { Origin, SignedIn } from './log-in.ts';
 
 /** Somebody sets their password by the link they were sent. */
 export class AcceptInvitation extends Command<Pick<SignedIn, 'admin' | 'session'>> {
   constructor(
     readonly body: BodyOf<typeof acceptInvitation>,
-    /** The address it comes from. */
-    readonly from: string,
+    /** The address it comes from, and which kind of browser it is. */
+    readonly from: Pick<Origin, 'address' | 'browser'>,
     readonly context: Context,
   ) {
     super();
@@ -37,7 +37,7 @@ export class AcceptInvitationHandler implements ICommandHandler<AcceptInvitation
   ) {}
 
   async execute({ body: { token, password }, from, context }: AcceptInvitation): Promise<Pick<SignedIn, 'admin' | 'session'>> {
-    await this.attempts.count(from);
+    await this.attempts.count(from.address);
     const claim = this.links.read(token);
     if (!claim) throw new RefusedError<OperatorRefusal>('InvitationInvalid');
     const { operatorId: id, tokenHash } = claim;
@@ -54,7 +54,7 @@ export class AcceptInvitationHandler implements ICommandHandler<AcceptInvitation
       newSecret: pending ? newSecret() : null,
     } as const;
     const after = await this.operators.handle(id, accept, { ...context, actor: `operator:${id}` });
-    const session = await this.sessions.start(id, after.state, context, pending);
+    const session = await this.sessions.start(id, after.state, context, { pending, device: from.browser });
     return { admin: signedInAs(id, after.state, pending), session };
   }
 }

@@ -15,8 +15,8 @@ import { newSecret, timeStepOf } from '../second-factor.ts';
 import { signedInAs } from '../signed-in-as.ts';
 
 export type Credentials = { readonly email: string; readonly password: string; readonly code: string | null };
-/** Where an attempt comes from: the address, and the cookie of a device that may be known. */
-export type Origin = { readonly address: string; readonly device: string | undefined };
+/** Where an attempt comes from: the address, the cookie of a device that may be known, and which kind of browser it is. */
+export type Origin = { readonly address: string; readonly device: string | undefined; readonly browser: string };
 export type SignedIn = {
   readonly admin: ResponseOf<typeof adminLogin>;
   readonly session: StartedSession;
@@ -60,7 +60,7 @@ export class LogInOperatorHandler implements ICommandHandler<LogInOperator> {
     if (!after) throw wrong(passwordRight && code !== null && state.standing === 'active');
     await attempt.succeed();
     const pending = this.config.OPERATOR_MFA === 'on' && !after.factor.enrolled;
-    const session = await this.sessions.start(id, after, context, pending);
+    const session = await this.sessions.start(id, after, context, { pending, device: origin.browser });
     return { admin: signedInAs(id, after, pending), session, device: pending ? null : this.devices.issue('operator', id, context.now) };
   }
 

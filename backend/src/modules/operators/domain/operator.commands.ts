@@ -38,7 +38,9 @@ export type OperatorCommand =
   | ({ readonly type: 'ChangeRole'; readonly role: Role } & Given)
   | ({ readonly type: 'ResetSecondFactor' } & Given)
   | ({ readonly type: 'DisableOperator' } & Given)
-  | { readonly type: 'EnableOperator' };
+  | { readonly type: 'EnableOperator' }
+  | { readonly type: 'ChangePassword'; readonly passwordHash: string }
+  | ({ readonly type: 'RecordSessionsEnded'; readonly which: 'one' | 'others' | 'all' } & Given);
 
 export type OperatorRefusal =
   | 'OperatorExists'
@@ -46,6 +48,8 @@ export type OperatorRefusal =
   | 'PersonUnknown'
   | 'OwnAccount'
   | 'LastAdmin'
+  | 'SessionUnknown'
+  | 'PasswordWrong'
   | 'NotInvited'
   | 'InvitationInvalid'
   | 'AlreadyEnrolled'

@@ -35,6 +35,10 @@ export const SecondFactorProposed = defineFact('SecondFactorProposed', { data: z
 export const SecondFactorEnrolled = defineFact('SecondFactorEnrolled', { data: z.object({ timeStep: z.number().int() }) });
 export const SecondFactorReset = defineFact('SecondFactorReset', { data: z.object({}) });
 
+export const PasswordChanged = defineFact('PasswordChanged', { data: z.object({}), personal: z.object({ passwordHash: z.string() }) });
+/** `all`: an admin ended them. */
+export const OperatorSessionsEnded = defineFact('OperatorSessionsEnded', { data: z.object({ which: z.enum(['one', 'others', 'all']) }) });
+
 export const operatorFacts = [
   OperatorCreated,
   OperatorInvited,
@@ -47,5 +51,7 @@ export const operatorFacts = [
   SecondFactorProposed,
   SecondFactorEnrolled,
   SecondFactorReset,
+  PasswordChanged,
+  OperatorSessionsEnded,
 ] as const;
 export type OperatorFact = FactOf<(typeof operatorFacts)[number]>;

@@ -12,6 +12,8 @@ import {
   OperatorLoggedIn,
   OperatorLoginFailed,
   OperatorRoleChanged,
+  OperatorSessionsEnded,
+  PasswordChanged,
   SecondFactorEnrolled,
   SecondFactorProposed,
   SecondFactorReset,
@@ -98,6 +100,12 @@ export const operator: Decider<Operator, OperatorCommand, OperatorFact, Operator
       if (standing === 'unknown') return refuse('PersonUnknown');
       return standing === 'disabled' ? [OperatorEnabled.of({})] : [];
     },
+    ChangePassword: ({ passwordHash }, { standing }) =>
+      standing === 'active' ? [PasswordChanged.of({}, { passwordHash })] : refuse('OperatorUnknown'),
+    RecordSessionsEnded: ({ which, own }, { identity }) => {
+      if (!identity) return refuse('PersonUnknown');
+      return own && which === 'all' ? refuse('OwnAccount') : [OperatorSessionsEnded.of({ which })];
+    },
   },
   evolve: {
     OperatorCreated: (state, { data: { role }, personal }) => ({
@@ -131,6 +139,8 @@ export const operator: Decider<Operator, OperatorCommand, OperatorFact, Operator
     SecondFactorProposed: (state, { personal }) => ({ ...state, factor: { ...noFactor, secret: personal?.secret ?? null } }),
     SecondFactorEnrolled: (state, { data }) => stepped({ ...state, factor: { ...state.factor, enrolled: true } }, data.timeStep),
     SecondFactorReset: (state) => ({ ...state, factor: noFactor }),
+    PasswordChanged: (state, { personal }) => ({ ...state, passwordHash: personal?.passwordHash ?? null }),
+    OperatorSessionsEnded: (state) => state,
   },
 };
 

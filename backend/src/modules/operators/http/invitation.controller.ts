@@ -6,6 +6,7 @@ import type { Context } from '../../../event-sourcing/context.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { setCookie } from '../../../platform/http/cookies.ts';
 import { Contract, Ctx } from '../../../platform/http/decorators.ts';
+import { deviceInWords } from '../../../platform/sessions/device-words.ts';
 import { AcceptInvitation } from '../commands/accept-invitation.ts';
 import { ReadInvitation } from '../queries/read-invitation.ts';
 
@@ -26,11 +27,11 @@ export class InvitationController {
   @Contract(acceptInvitation)
   async accept(
     @Body() body: BodyOf<typeof acceptInvitation>,
-    @Req() { ip }: FastifyRequest,
+    @Req() { ip, headers }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Ctx() context: Context,
   ) {
-    const { admin, session } = await this.commands.execute(new AcceptInvitation(body, ip, context));
+    const { admin, session } = await this.commands.execute(new AcceptInvitation(body, { address: ip, browser: deviceInWords(headers['user-agent']) }, context));
     setCookie(reply, this.config, 'operator', session.token, session.maxAgeSeconds);
     return admin;
   }

@@ -9,6 +9,7 @@ import { clearCookie, cookieName, setCookie } from '../../../platform/http/cooki
 import { Ctx, MaybeSubject, OperatorSubject, Contract } from '../../../platform/http/decorators.ts';
 import { Limited } from '../../../platform/http/rate-limit.guard.ts';
 import type { SignedInOperator, Subject } from '../../../platform/http/subject.ts';
+import { deviceInWords } from '../../../platform/sessions/device-words.ts';
 import { DEVICE_SECONDS, KnownDevices } from '../../../platform/sessions/known-devices.ts';
 import type { Limit } from '../../../platform/sessions/rate-limiter.ts';
 import { SessionStore } from '../../../platform/sessions/session-store.ts';
@@ -35,7 +36,8 @@ export class OperatorController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Ctx() context: Context,
   ) {
-    const origin = { address: request.ip, device: request.cookies[cookieName(this.config, 'device')] };
+    const browser = deviceInWords(request.headers['user-agent']);
+    const origin = { address: request.ip, device: request.cookies[cookieName(this.config, 'device')], browser };
     const credentials = { email, password, code: code ?? null };
     const { admin, session, device } = await atLeast(this.commands.execute(new LogInOperator(credentials, origin, context)));
     setCookie(reply, this.config, 'operator', session.token, session.maxAgeSeconds);

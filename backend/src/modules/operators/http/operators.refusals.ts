@@ -8,6 +8,8 @@ export const OPERATOR_REFUSALS: RefusalAnswers<OperatorRefusal> = {
   PersonUnknown: [404, MESSAGES.personUnknown],
   OwnAccount: [409, MESSAGES.ownAccount],
   LastAdmin: [409, MESSAGES.lastAdmin],
+  SessionUnknown: [404, MESSAGES.sessionUnknown],
+  PasswordWrong: [400, MESSAGES.passwordWrong],
   NotInvited: [409, MESSAGES.notInvited],
   InvitationInvalid: [410, MESSAGES.teamLinkInvalid],
   AlreadyEnrolled: [401, MESSAGES.notAuthenticated],

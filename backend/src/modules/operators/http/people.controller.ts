@@ -3,6 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   type BodyOf,
   changePerson,
+  endSessionsOf,
   invitePerson,
   listPeople,
   MESSAGES,
@@ -65,6 +66,16 @@ export class PeopleController {
     @ReadAfter() after: string | null,
   ): Promise<Person> {
     return this.#changed(id, { secondFactor: 'reset' }, { self, context, after });
+  }
+
+  @Contract(endSessionsOf)
+  endSessions(
+    @Param() { id }: ParamsOf<typeof endSessionsOf>,
+    @SubjectId() self: string,
+    @Ctx() context: Context,
+    @ReadAfter() after: string | null,
+  ): Promise<Person> {
+    return this.#changed(id, { sessions: 'ended' }, { self, context, after });
   }
 
   async #changed(id: string, change: OperatorChange, { self, context, after }: Asked): Promise<Person> {

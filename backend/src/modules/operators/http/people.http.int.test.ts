@@ -66,6 +66,7 @@ describe('people of the team', () => {
       secondFactor: false,
       lastSignInAt: null,
       invitedUntil: expect.any(String),
+      sessions: 0,
       self: false,
     });
     const agent = browser(product);
@@ -122,6 +123,61 @@ describe('people of the team', () => {
     await signIn().expect(401, { message: 'Invalid credentials' });
     await admin.patch(`/api/admin/people/${id}`).send({ active: true }).expect(200);
     await signIn().expect(200);
+  });
+
+  it('see where they are signed in, and end one session or all others (AM-4)', async () => {
+    const { id, agent, secret } = await joined('Tess');
+    const elsewhere = async (userAgent: string) => {
+      product.clock.advance({ minutes: 1 });
+      const other = browser(product);
+      const login = { email: named('Tess').email, password: PASSWORD, code: codeFor(secret) };
+      await other.post('/api/admin/login').set('user-agent', userAgent).send(login).expect(200);
+      return other;
+    };
+    const phone = await elsewhere('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1');
+    const library = await elsewhere('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0');
+    const { body } = await agent.get('/api/admin/account').expect(200);
+    const sessions = body.sessions as { id: string; device: string; current: boolean }[];
+    expect(sessions.map(({ device, current }) => [device, current])).toEqual([
+      ['Unknown browser', true],
+      ['Firefox on Linux', false],
+      ['Safari on iPhone', false],
+    ]);
+    const ofTheLibrary = `/api/admin/account/sessions/${sessions[1]!.id}`;
+    expect(body.authenticator).toBe(true);
+    expect((await people()).find((person) => person.id === id)).toMatchObject({ sessions: 3 });
+    await admin.delete(ofTheLibrary).expect(404);
+    await library.get('/api/admin/me').expect(200);
+    await agent.delete(ofTheLibrary).expect(200);
+    await library.get('/api/admin/me').expect(401);
+    await phone.get('/api/admin/me').expect(200);
+    expect((await agent.delete('/api/admin/account/sessions').expect(200)).body.sessions).toHaveLength(1);
+    await phone.get('/api/admin/me').expect(401);
+    await agent.get('/api/admin/me').expect(200);
+    await admin.delete(`/api/admin/people/${id}/sessions`).expect(200);
+    await agent.get('/api/admin/me').expect(401);
+    const ended = (await factsOf(id)).filter(({ type }) => type === 'OperatorSessionsEnded');
+    expect(ended.map(({ data }) => data)).toEqual([{ which: 'one' }, { which: 'others' }, { which: 'all' }]);
+    expect(ended.at(-1)?.metadata.actor).not.toBe(`operator:${id}`);
+  });
+
+  it('change their own password with the old one, which ends their other sessions', async () => {
+    const { agent, secret } = await joined('Vera');
+    product.clock.advance({ minutes: 1 });
+    const other = browser(product);
+    const login = (password: string) =>
+      browser(product).post('/api/admin/login').send({ email: named('Vera').email, password, code: codeFor(secret) });
+    await other.post('/api/admin/login').send({ email: named('Vera').email, password: PASSWORD, code: codeFor(secret) }).expect(200);
+    const change = (body: object) => agent.post('/api/admin/account/password').send(body);
+    const password = 'another row of words entirely';
+    await change({ current: 'wrong', password }).expect(400, /not your password/);
+    await change({ current: PASSWORD, password: 'too short' }).expect(400, /at least 15/);
+    expect((await change({ current: PASSWORD, password }).expect(200)).body.sessions).toHaveLength(1);
+    await other.get('/api/admin/me').expect(401);
+    await agent.get('/api/admin/me').expect(200);
+    product.clock.advance({ minutes: 1 });
+    await login(PASSWORD).expect(401);
+    await login(password).expect(200);
   });
 
   it('do not change themselves, and somebody always stays admin', async () => {

@@ -21,6 +21,8 @@ const changes: Table = {
   SecondFactorProposed: () => ({}),
   SecondFactorEnrolled: () => ({ secondFactor: true }),
   SecondFactorReset: () => ({ secondFactor: false }),
+  PasswordChanged: () => ({}),
+  OperatorSessionsEnded: () => ({}),
 };
 
 export const operatorAccountProjection = defineProjection({

@@ -3,6 +3,8 @@ import type { Person } from '@willow/contracts';
 import { DataSource } from 'typeorm';
 import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projections/projection-progress.ts';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { SessionStore } from '../../../platform/sessions/session-store.ts';
 import { Operators } from '../operators.repository.ts';
 import { OperatorAccountRow } from '../projections/operator-account.entity.ts';
 import { operatorAccountProjection } from '../projections/operator-account.projection.ts';
@@ -25,19 +27,23 @@ export class ListPeopleHandler implements IQueryHandler<ListPeople> {
     private readonly db: DataSource,
     private readonly progress: ProjectionProgress,
     private readonly operators: Operators,
+    private readonly sessions: SessionStore,
+    private readonly clock: Clock,
   ) {}
 
   async execute({ askedBy, after, only }: ListPeople): Promise<Person[]> {
     if (after) await this.progress.waitFor(operatorAccountProjection.name, after, READ_WAIT_MS);
     const rows = await this.db.getRepository(OperatorAccountRow).find(only === undefined ? {} : { where: { id: only } });
-    const people = await Promise.all(rows.map((row) => this.#shown(row, askedBy)));
+    const sessions = await this.sessions.count('operator', this.clock.now());
+    const people = await Promise.all(rows.map((row) => this.#shown(row, askedBy, sessions.get(row.id) ?? 0)));
     return people.flat().toSorted((one, other) => one.name.localeCompare(other.name, 'en-GB') || one.id.localeCompare(other.id));
   }
 
-  async #shown({ id, role, state, secondFactor, invitedUntil, lastSignInAt }: OperatorAccountRow, askedBy: string): Promise<Person[]> {
+  async #shown(row: OperatorAccountRow, askedBy: string, sessions: number): Promise<Person[]> {
+    const { id, role, state, secondFactor, invitedUntil, lastSignInAt } = row;
     const { identity } = (await this.operators.load(id)).state;
     if (!identity) return [];
     const times = { invitedUntil: invitedUntil?.toISOString() ?? null, lastSignInAt: lastSignInAt?.toISOString() ?? null };
-    return [{ id, ...identity, role, state, secondFactor, ...times, self: id === askedBy }];
+    return [{ id, ...identity, role, state, secondFactor, ...times, sessions, self: id === askedBy }];
   }
 }

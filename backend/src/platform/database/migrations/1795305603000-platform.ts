@@ -44,6 +44,7 @@ const SESSIONS = `
     subject_id text NOT NULL,
     role text,
     pending boolean NOT NULL DEFAULT false,
+    device text NOT NULL DEFAULT '',
     created_at timestamptz NOT NULL,
     last_seen_at timestamptz NOT NULL,
     expires_at timestamptz NOT NULL
