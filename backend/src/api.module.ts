@@ -8,6 +8,7 @@ import { ContactModule } from './modules/contact/index.ts';
 import { CustomersModule } from './modules/customers/index.ts';
 import { DiscountsModule } from './modules/discounts/index.ts';
 import { LaunchModule } from './modules/launch/index.ts';
+import { OperationsModule } from './modules/operations/index.ts';
 import { OperatorsModule } from './modules/operators/index.ts';
 import { OrdersModule } from './modules/orders/index.ts';
 import { PartnersModule } from './modules/partners/index.ts';
@@ -22,7 +23,7 @@ import { REFUSAL_ANSWERS } from './platform/http/refusals.ts';
 import { ContractPipe } from './platform/http/validation.ts';
 import { type PlatformOptions, PlatformModule } from './platform/platform.module.ts';
 import { QueueModule } from './platform/queue/index.ts';
-import { logWatchProvider, monitoringProviders } from './monitoring.ts';
+import { logWatchProvider, parkingProvider, monitoringProviders } from './monitoring.ts';
 import { reactionModules, reactionProviders } from './reactions.ts';
 import { allEntities } from './read-models.ts';
 import { allRefusals } from './refusals.ts';
@@ -45,6 +46,7 @@ export class ApiModule {
         OrdersModule,
         DiscountsModule,
         OperatorsModule,
+        OperationsModule,
         PrivacyModule,
         ContactModule,
         LaunchModule,
@@ -59,6 +61,7 @@ export class ApiModule {
         ...reactionProviders,
         ...monitoringProviders,
         logWatchProvider,
+        parkingProvider,
         { provide: APP_GUARD, useClass: AudienceGuard },
         { provide: APP_PIPE, useClass: ContractPipe },
         { provide: REFUSAL_ANSWERS, useValue: allRefusals },

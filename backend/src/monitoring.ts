@@ -1,4 +1,6 @@
 import type { FactoryProvider } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { FactCodec } from './event-sourcing/codec/fact-codec.ts';
 import type { Pools } from './event-sourcing/postgres/connections.ts';
 import { subscriptionOf as projectionOf } from './event-sourcing/projections/projection-writer.ts';
 import { runOn, subscriptionOf as reactionOf } from './event-sourcing/reactions/reaction-checkpoint.ts';
@@ -8,10 +10,12 @@ import { ConsumerMonitor } from './event-sourcing/subscriptions/consumer-monitor
 import { documentJobs, mailJobs } from './jobs.ts';
 import { POOLS } from './platform/database/pools.ts';
 import { Logger } from './platform/logging/logger.ts';
+import { PARKINGS } from './modules/operations/index.ts';
 import { DOCUMENT_JOBS } from './modules/status/index.ts';
 import { LogWatch } from './platform/event-store/log-watch.ts';
 import { WriteGate } from './platform/event-store/write-gate.ts';
 import { MailWatch } from './platform/mail/mail-watch.ts';
+import { parkingOfProjections, parkingOfReactions } from './parking.ts';
 import { JobQueue } from './platform/queue/index.ts';
 import { MAIL_REACTIONS, REACTIONS } from './reactions.ts';
 import { allProjections } from './read-models.ts';
@@ -46,4 +50,14 @@ export const logWatchProvider: FactoryProvider = {
   provide: LogWatch,
   inject: [WriteGate, ConsumerMonitor, Logger],
   useFactory: (gate: WriteGate, monitor: ConsumerMonitor, logger: Logger) => new LogWatch({ gate, monitor, log: logger.detailsFirst }),
+};
+
+/** Of the api, whose admins look at what is parked, and try it again. */
+export const parkingProvider: FactoryProvider = {
+  provide: PARKINGS,
+  inject: [EventStore, FactCodec, DataSource, POOLS, REACTIONS],
+  useFactory: (store: EventStore, codec: FactCodec, db: DataSource, { app: pool }: Pools, reactions: readonly Reaction[]) => [
+    parkingOfProjections({ store, codec, db }),
+    parkingOfReactions(reactions, { store, codec, pool }),
+  ],
 };

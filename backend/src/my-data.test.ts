@@ -63,6 +63,10 @@ const ELSEWHERE: Readonly<Record<Exclude<FactName, keyof typeof OWN>, string>> =
   LaunchItemConfirmed: OF_US,
   LaunchItemReopened: OF_US,
   SubscriptionsRewound: OF_US,
+  JobRetryRequested: OF_US,
+  JobSkipRequested: OF_US,
+  ParkedRetryRequested: OF_US,
+  ParkedSkipRequested: OF_US,
   ComponentDegraded: OF_US,
   ComponentRecovered: OF_US,
 };

@@ -1,6 +1,7 @@
 import { CONTACT_REFUSALS } from './modules/contact/index.ts';
 import { CUSTOMER_REFUSALS } from './modules/customers/index.ts';
 import { DISCOUNT_REFUSALS } from './modules/discounts/index.ts';
+import { OPERATION_REFUSALS } from './modules/operations/index.ts';
 import { OPERATOR_REFUSALS } from './modules/operators/index.ts';
 import { ORDER_REFUSALS } from './modules/orders/index.ts';
 import { PARTNER_REFUSALS } from './modules/partners/index.ts';
@@ -16,6 +17,7 @@ export const allRefusals = joinRefusalAnswers(
   ORDER_REFUSALS,
   DISCOUNT_REFUSALS,
   OPERATOR_REFUSALS,
+  OPERATION_REFUSALS,
   REFERRAL_REFUSALS,
   PARTNER_REFUSALS,
   PRIVACY_REFUSALS,

@@ -59,5 +59,6 @@ export * from './operator/order-queue.ts';
 export * from './operator/people.contract.ts';
 export * from './operator/enquiries.contract.ts';
 export * from './operator/my-account.contract.ts';
+export * from './operator/operations.contract.ts';
 export * from './operator/session.contract.ts';
 export * from './operator/history.contract.ts';

@@ -91,6 +91,10 @@ export const lastAdmin = 'This is the last admin who can sign in. Make somebody 
 export const notInvited = 'This person has set a password already and needs no link.';
 export const teamLinkInvalid =
   'This link does not work any more. It works once, and for three days. Ask whoever invited you for a new one.';
+export const skipReason = 'Say why it may be given up.';
+export const jobNotFailed = 'This job is not on the failed list any more. Look again.';
+export const nothingParked = 'Nothing like that is parked any more. Look again.';
+export const failedAgain = 'It failed again, and stays parked. The list says why.';
 export const passwordWrong = 'This is not your password.';
 export const sessionUnknown = 'This session has ended already.';
 export const passwordShort = 'Use at least 15 characters. A few words that you can remember are best.';

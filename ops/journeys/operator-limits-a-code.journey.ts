@@ -127,6 +127,13 @@ describe('an admin invites a colleague', () => {
     expect((await ines.caller.get('/api/admin/people')).status()).toBe(403);
   });
 
+  it('looks at her own account, where both see their sessions (AM-4)', async () => {
+    await ines.opens('/admin/account');
+    await ines.sees('Where you are signed in');
+    await ines.sees('This one');
+    await ines.looksAround('my account');
+  });
+
   it('whose access is taken away, which signs them out at once', async () => {
     await olive.opens('/admin/people');
     await olive.presses('Disable: Ines Poole');
@@ -134,6 +141,16 @@ describe('an admin invites a colleague', () => {
     await olive.presses('Disable', olive.dialog('Disable Ines Poole?'));
     await olive.sees('Ines Poole is disabled');
     expect((await ines.caller.get('/api/admin/orders')).status()).toBe(401);
+  });
+
+  it('and looks how queues and consumers are doing', async () => {
+    await olive.opens('/admin/queues');
+    await olive.sees(/ do their work\.$/);
+    await olive.seesHeading('Failed jobs');
+    await olive.looksAround('queues');
+    await olive.presses(/^Show all \d+ consumers$/);
+    await olive.sees('order-list');
+    await olive.looksAround('all consumers');
   });
 
   it('and nothing on the way was out of reach, out of policy or in error', () => {

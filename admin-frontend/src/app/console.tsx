@@ -12,6 +12,7 @@ const ReferralsPage = lazy(async () => ({ default: (await import('../features/re
 const PartnersPage = lazy(async () => ({ default: (await import('../features/partners/partners-page.tsx')).PartnersPage }));
 const ErasuresPage = lazy(async () => ({ default: (await import('../features/erasures/erasures-page.tsx')).ErasuresPage }));
 const AccountPage = lazy(async () => ({ default: (await import('../features/account/account-page.tsx')).AccountPage }));
+const OperationsPage = lazy(async () => ({ default: (await import('../features/operations/operations-page.tsx')).OperationsPage }));
 const PeoplePage = lazy(async () => ({ default: (await import('../features/people/people-page.tsx')).PeoplePage }));
 const MessagesPage = lazy(async () => ({ default: (await import('../features/messages/messages-page.tsx')).MessagesPage }));
 
@@ -33,6 +34,7 @@ export function Console() {
           <Route path="erasures" element={<ErasuresPage />} />
           <Route path="messages" element={<MessagesPage />} />
           <Route path="account" element={<AccountPage />} />
+          <Route path="queues" element={<OperationsPage />} />
           <Route path="people" element={<PeoplePage />} />
           <Route path="users" element={<ComingSoonPage title="Users" />} />
           <Route path="analytics" element={<ComingSoonPage title="Analytics" />} />

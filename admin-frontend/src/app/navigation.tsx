@@ -16,7 +16,18 @@ const { colour } = tokens;
 export function Navigation({ onChoose }: { readonly onChoose?: () => void }) {
   const may = useMay();
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', p: 2, gap: 2, background: colour.night, color: colour.onNight }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100%',
+        overflowY: 'auto',
+        p: 2,
+        gap: 2,
+        background: colour.night,
+        color: colour.onNight,
+      }}
+    >
       <Box sx={{ px: 1, py: 1 }}>
         <BrandMark />
       </Box>

@@ -3,6 +3,7 @@ import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
+import DynamicFeedOutlined from '@mui/icons-material/DynamicFeedOutlined';
 import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
 import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
@@ -32,4 +33,5 @@ export const SECTIONS: readonly Section[] = [
   { title: 'Messages', path: '/messages', Icon: MailOutlined, audience: TEAM },
   { title: 'Erasure Requests', path: '/erasures', Icon: DeleteForeverOutlined, audience: TEAM },
   { title: 'People', path: '/people', Icon: BadgeOutlined, audience: 'admin' },
+  { title: 'Queues', path: '/queues', Icon: DynamicFeedOutlined, audience: 'admin' },
 ];

@@ -4,6 +4,7 @@ import { listErasures } from '@willow/contracts/account/privacy.contract';
 import { listMessages } from '@willow/contracts/contact/contact.contract';
 import { listDiscountCodes } from '@willow/contracts/discount/discount.contract';
 import { listOrders } from '@willow/contracts/operator/order-list.contract';
+import { readOperations } from '@willow/contracts/operator/operations.contract';
 import { listPeople } from '@willow/contracts/operator/people.contract';
 import { listPartners } from '@willow/contracts/partner/partner.contract';
 import { listAdminReferrals } from '@willow/contracts/referral/referral.operator.contract';
@@ -77,6 +78,7 @@ describe('the frame', () => {
     ['/messages', listMessages],
     ['/erasures', listErasures],
     ['/people', listPeople],
+    ['/queues', readOperations],
   ])('shows %s to those who may ask for what it lists', (path, { audience }) => {
     expect(SECTIONS.find((section) => section.path === path)?.audience).toEqual(audience);
   });

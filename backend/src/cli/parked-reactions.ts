@@ -7,8 +7,8 @@ import { FactCodec } from '../event-sourcing/codec/fact-codec.ts';
 import { Logger } from '../platform/logging/logger.ts';
 import { POOLS } from '../platform/database/pools.ts';
 import type { Pools } from '../event-sourcing/postgres/connections.ts';
-import { ParkedReactions } from '../event-sourcing/reactions/parked-reactions.ts';
 import type { Reaction } from '../event-sourcing/reactions/reaction.ts';
+import { parkingOfReactions } from '../parking.ts';
 import { reactionModules, REACTIONS, reactionProviders } from '../reactions.ts';
 import { parkedCommands } from './parked.ts';
 import type { WithParking } from './parked.ts';
@@ -28,19 +28,8 @@ const withReactions: WithParking = async (env, work) => {
   const app = await NestFactory.createApplicationContext(ReactionsModule.forRoot(options), { logger: false, abortOnError: false });
   try {
     const reactions = app.get<readonly Reaction[]>(REACTIONS);
-    const codec = app.get(FactCodec);
     const { app: pool } = app.get<Pools>(POOLS);
-    const parked = new ParkedReactions({ store: app.get(EventStore), decode: (event) => codec.toFact(event), pool });
-    return await work({
-      names: reactions.map(({ name }) => name),
-      list: (name) => parked.list(name),
-      retry: (name, stream) =>
-        parked.retry(
-          reactions.find((each) => each.name === name)!,
-          stream,
-        ),
-      skip: (name, eventId, reason) => parked.skip(name, eventId, reason),
-    });
+    return await work(parkingOfReactions(reactions, { store: app.get(EventStore), codec: app.get(FactCodec), pool }));
   } finally {
     await app.close();
   }

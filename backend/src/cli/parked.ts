@@ -1,14 +1,8 @@
 import { describeError } from '../event-sourcing/subscriptions/describe-error.ts';
 import type { Parked } from '../event-sourcing/subscriptions/parked.ts';
+import type { Parking } from '../modules/operations/index.ts';
 import type { CliCommand, Environment } from './command.ts';
 import { optionsIn, orUsage, required, UsageError } from './launch/options.ts';
-
-type Parking = {
-  readonly names: readonly string[];
-  list(name?: string): Promise<readonly Parked[]>;
-  retry(name: string, stream: string): Promise<{ readonly processed: number }>;
-  skip(name: string, eventId: string, reason: string): Promise<boolean>;
-};
 
 export type WithParking = <T>(env: Environment, work: (parking: Parking) => Promise<T>) => Promise<T>;
 

@@ -1,11 +1,5 @@
 import type { BodyOf } from '@willow/contracts/endpoint';
-import {
-  changePassword,
-  endOtherSessions,
-  endSession,
-  myAccount,
-  type MyAccount,
-} from '@willow/contracts/operator/my-account.contract';
+import { changePassword, endOtherSessions, endSession, myAccount, type MyAccount } from '@willow/contracts/operator/my-account.contract';
 import { api } from '../../shared/api/api.ts';
 
 const accountApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoints({

@@ -4,7 +4,13 @@ import type { MyAccount } from '@willow/contracts/operator/my-account.contract';
 import { findToast, openConsole, signedInServer } from '../../testing/open-console.tsx';
 
 const ACCOUNT = 'GET /api/admin/account';
-const HERE = { id: 's1', device: 'Firefox on Linux', startedAt: '2026-11-20T08:00:00.000Z', lastSeenAt: '2026-11-20T09:00:00.000Z', current: true };
+const HERE = {
+  id: 's1',
+  device: 'Firefox on Linux',
+  startedAt: '2026-11-20T08:00:00.000Z',
+  lastSeenAt: '2026-11-20T09:00:00.000Z',
+  current: true,
+};
 const THERE = { ...HERE, id: 's2', device: 'Safari on iPhone', current: false };
 const account = (changes: Partial<MyAccount> = {}): MyAccount => ({ sessions: [HERE, THERE], authenticator: true, ...changes });
 const open = () => {

@@ -77,7 +77,15 @@ function usePasswordForm() {
     event.preventDefault();
     void save();
   };
-  return { values, errors, problem, busy, fields, submit, set: (changes: Partial<Values>) => setValues((before) => ({ ...before, ...changes })) };
+  return {
+    values,
+    errors,
+    problem,
+    busy,
+    fields,
+    submit,
+    set: (changes: Partial<Values>) => setValues((before) => ({ ...before, ...changes })),
+  };
 }
 
 function problemsOf({ current, password }: Values): Partial<Values> {

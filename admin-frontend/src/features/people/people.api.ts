@@ -45,5 +45,11 @@ const peopleApi = api.enhanceEndpoints({ addTagTypes: ['People'] }).injectEndpoi
   }),
 });
 
-export const { useEndSessionsOfMutation, usePeopleQuery, useInviteMutation, useChangePersonMutation, useRenewInvitationMutation, useResetSecondFactorMutation } =
-  peopleApi;
+export const {
+  useEndSessionsOfMutation,
+  usePeopleQuery,
+  useInviteMutation,
+  useChangePersonMutation,
+  useRenewInvitationMutation,
+  useResetSecondFactorMutation,
+} = peopleApi;

@@ -1,7 +1,12 @@
 import type { Person } from '@willow/contracts/operator/people.contract';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { showToast } from '../../shared/toast/toasts.ts';
-import { useChangePersonMutation, useEndSessionsOfMutation, useRenewInvitationMutation, useResetSecondFactorMutation } from './people.api.ts';
+import {
+  useChangePersonMutation,
+  useEndSessionsOfMutation,
+  useRenewInvitationMutation,
+  useResetSecondFactorMutation,
+} from './people.api.ts';
 
 type Outcome = { readonly error?: unknown };
 

@@ -11,6 +11,8 @@ import {
   OperatorLoggedIn,
   OperatorLoginFailed,
   OperatorRoleChanged,
+  OperatorSessionsEnded,
+  PasswordChanged,
   SecondFactorEnrolled,
   SecondFactorProposed,
   SecondFactorReset,
@@ -140,6 +142,20 @@ describe('what an admin does to a colleague', () => {
     expect(given(operator, ...disabled).when({ type: 'EnableOperator' })).toEqual([OperatorEnabled.of({})]);
     expect(given(operator, ...disabled, OperatorEnabled.of({})).when(logIn({ factorRequired: false }))).toHaveLength(1);
     expect(given(operator, created).when({ type: 'EnableOperator' })).toEqual([]);
+  });
+
+  it('ends sessions, which are ended by their owner in another way', () => {
+    const all = { type: 'RecordSessionsEnded', which: 'all' } as const;
+    expect(given(operator, created).when({ ...all, own: false })).toEqual([OperatorSessionsEnded.of({ which: 'all' })]);
+    expect(given(operator, created).when({ ...all, own: true })).toEqual(new Refusal('OwnAccount'));
+    expect(given(operator, created).when({ ...all, which: 'others', own: true })).toHaveLength(1);
+    expect(given(operator).when({ ...all, own: false })).toEqual(new Refusal('PersonUnknown'));
+  });
+
+  it('leaves the password to its owner, who changes it while the account is active', () => {
+    const change = { type: 'ChangePassword', passwordHash: 'other' } as const;
+    expect(given(operator, created).when(change)).toEqual([PasswordChanged.of({}, { passwordHash: 'other' })]);
+    expect(given(operator, created, OperatorDisabled.of({})).when(change)).toEqual(new Refusal('OperatorUnknown'));
   });
 
   it('is refused for the own account, and for nobody', () => {

@@ -31,7 +31,9 @@ export class InvitationController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Ctx() context: Context,
   ) {
-    const { admin, session } = await this.commands.execute(new AcceptInvitation(body, { address: ip, browser: deviceInWords(headers['user-agent']) }, context));
+    const { admin, session } = await this.commands.execute(
+      new AcceptInvitation(body, { address: ip, browser: deviceInWords(headers['user-agent']) }, context),
+    );
     setCookie(reply, this.config, 'operator', session.token, session.maxAgeSeconds);
     return admin;
   }

@@ -166,8 +166,13 @@ describe('people of the team', () => {
     product.clock.advance({ minutes: 1 });
     const other = browser(product);
     const login = (password: string) =>
-      browser(product).post('/api/admin/login').send({ email: named('Vera').email, password, code: codeFor(secret) });
-    await other.post('/api/admin/login').send({ email: named('Vera').email, password: PASSWORD, code: codeFor(secret) }).expect(200);
+      browser(product)
+        .post('/api/admin/login')
+        .send({ email: named('Vera').email, password, code: codeFor(secret) });
+    await other
+      .post('/api/admin/login')
+      .send({ email: named('Vera').email, password: PASSWORD, code: codeFor(secret) })
+      .expect(200);
     const change = (body: object) => agent.post('/api/admin/account/password').send(body);
     const password = 'another row of words entirely';
     await change({ current: 'wrong', password }).expect(400, /not your password/);
