@@ -1,4 +1,4 @@
-import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Logout from '@mui/icons-material/Logout';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -62,7 +62,7 @@ function Account({ onChoose }: { readonly onChoose: (() => void) | undefined }) 
         </Box>
       )}
       <ButtonBase component={NavLink} to="/account" onClick={onChoose} sx={ITEM}>
-        <ManageAccountsOutlined fontSize="small" />
+        <PersonOutlined fontSize="small" />
         My account
       </ButtonBase>
       <ButtonBase onClick={leave} disabled={leaving} sx={ITEM}>

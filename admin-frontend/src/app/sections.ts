@@ -1,9 +1,9 @@
-import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
+import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
-import DynamicFeedOutlined from '@mui/icons-material/DynamicFeedOutlined';
+import StorageOutlined from '@mui/icons-material/StorageOutlined';
 import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
 import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
@@ -32,6 +32,6 @@ export const SECTIONS: readonly Section[] = [
   // Behind those that the specification lists.
   { title: 'Messages', path: '/messages', Icon: MailOutlined, audience: TEAM },
   { title: 'Erasure Requests', path: '/erasures', Icon: DeleteForeverOutlined, audience: TEAM },
-  { title: 'People', path: '/people', Icon: BadgeOutlined, audience: 'admin' },
-  { title: 'Queues', path: '/queues', Icon: DynamicFeedOutlined, audience: 'admin' },
+  { title: 'People', path: '/people', Icon: ShieldOutlined, audience: 'admin' },
+  { title: 'Queues', path: '/queues', Icon: StorageOutlined, audience: 'admin' },
 ];
