@@ -39,7 +39,8 @@ describe('approving from the list', () => {
     expect(await screen.findByText('Draft sent successfully')).toBeInTheDocument();
     expect(window.location.pathname).toBe(`/admin/orders/${ID}/read`);
     await user.click(screen.getByRole('link', { name: 'Will Orders' }));
-    await waitFor(() => expect(screen.getByRole('listitem')).toHaveTextContent('SentPaid'));
+    const orders = within(await screen.findByRole('list', { name: 'Orders' }));
+    await waitFor(() => expect(orders.getByRole('listitem')).toHaveTextContent('SentPaid'));
     expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
     expect(server.calls(SEND).map(({ body }) => body)).toEqual([undefined]);
   });

@@ -33,6 +33,7 @@ describe('from the answers to a will that is sent', () => {
       discountAmount: 0,
       paymentStatus: 'succeeded',
       problems: [],
+      enquiries: 0,
       updatedAt: expect.stringMatching(/Z$/),
     });
     // The receipt may have gone out meanwhile, which is the order's newest fact.
