@@ -1,3 +1,4 @@
+import { AUDIT_REFUSALS } from './modules/audit/index.ts';
 import { CONTACT_REFUSALS } from './modules/contact/index.ts';
 import { CUSTOMER_REFUSALS } from './modules/customers/index.ts';
 import { DISCOUNT_REFUSALS } from './modules/discounts/index.ts';
@@ -22,4 +23,5 @@ export const allRefusals = joinRefusalAnswers(
   PARTNER_REFUSALS,
   PRIVACY_REFUSALS,
   CONTACT_REFUSALS,
+  AUDIT_REFUSALS,
 );

@@ -123,6 +123,7 @@ export const beingSent = 'This will is being sent. Wait for that to end.';
 export const reasonNeeded = 'Write down the reason for the decision.';
 export const reasonThin = 'Say why in a sentence of your own: at least 20 characters and three different words.';
 export const reasonNotOffered = 'This reason does not fit this flag. Choose another, or write down your own.';
+export const momentWithoutDetails = 'There were no details of a customer to draft with.';
 export const orderErased = 'This order was erased: what was personal in it can be read by nobody any more.';
 export const entryUnknown = 'This entry is not in the history of the order. Open the history again.';
 export const namesSealed = 'Names and answers are sealed for auditors. Open them with a reason first.';

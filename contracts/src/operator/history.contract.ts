@@ -3,6 +3,7 @@ import { MESSAGES } from '../messages.ts';
 import { Id, text } from '../primitives.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { z } from '../zod.ts';
+import { WillChanges } from '../will/comparison.ts';
 import { isOfSubstance } from './review.contract.ts';
 
 /** How long an auditor who gave a reason sees what is personal of one order, in the session that it was given in. */
@@ -76,4 +77,58 @@ export const openOrderHistory = endpoint({
   body: z.object({ reason: text(TEXT_LIMITS.reason).check(z.refine(isOfSubstance, MESSAGES.reasonThin)) }),
   status: 200,
   response: z.object({ until: z.string() }),
+});
+
+const Answered = z.object({ question: z.string(), rows: z.array(Detail) });
+
+/** How an order and its will stood when an entry had just happened. */
+export const OrderMoment = z.object({
+  entry: HistoryEntry,
+  /** The entries before and after, those of who looked left out. */
+  earlier: z.nullable(z.string()),
+  later: z.nullable(z.string()),
+  names: HistoryNames,
+  /** Empty before it was placed. */
+  order: z.array(Detail),
+  details: z.array(Detail),
+  answers: z.array(Answered),
+  /** The will that these answers and details make; null when they make none, and `notDrafted` says why. */
+  text: z.nullable(z.string()),
+  notDrafted: z.nullable(z.string()),
+});
+export type OrderMoment = z.infer<typeof OrderMoment>;
+
+/** Null on a side where there was nothing. */
+const Difference = z.object({ about: z.string(), label: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) });
+export type Difference = z.infer<typeof Difference>;
+
+/** What is different between two entries, the earlier one first. */
+export const MomentDifference = z.object({
+  earlier: HistoryEntry,
+  later: HistoryEntry,
+  names: HistoryNames,
+  differences: z.array(Difference),
+  /** What it would mean, in the words that the customer reads. */
+  changes: WillChanges.shape.changes,
+  /** Why the two wills were not compared, though the answers were. */
+  notCompared: z.nullable(z.string()),
+});
+export type MomentDifference = z.infer<typeof MomentDifference>;
+
+export const getOrderMoment = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders/:id/history/:entry',
+  audience: ['operator', 'auditor', 'admin'],
+  params: z.object({ id: Id, entry: Id }),
+  status: 200,
+  response: OrderMoment,
+});
+
+export const getMomentDifference = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders/:id/history/:entry/since/:other',
+  audience: ['operator', 'auditor', 'admin'],
+  params: z.object({ id: Id, entry: Id, other: Id }),
+  status: 200,
+  response: MomentDifference,
 });

@@ -3,13 +3,17 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { tokens } from '@willow/contracts/brand/tokens';
 import type { HistoryEntry } from '@willow/contracts/operator/history.contract';
+import { Link as RouterLink } from 'react-router';
 import { clockTime } from '../../shared/times.ts';
 import { PART_WORDS } from './history-words.ts';
 
 const { colour } = tokens;
 
+/** Where a line leads: how things stood then, or a comparison with that. */
+export type EntryLink = { readonly to: string; readonly text: string };
+
 /** One fact: when, who, what, why, and what brought it about. */
-export function EntryLine({ entry }: { readonly entry: HistoryEntry }) {
+export function EntryLine({ entry, link }: { readonly entry: HistoryEntry; readonly link?: EntryLink | undefined }) {
   const { id, at, who, says, details, because } = entry;
   return (
     <Box component="li" id={`entry-${id}`} tabIndex={-1} sx={LINE}>
@@ -29,13 +33,20 @@ export function EntryLine({ entry }: { readonly entry: HistoryEntry }) {
             </Link>
           </Typography>
         )}
+        {link && (
+          <Typography variant="body2" sx={{ mt: 0.5 }}>
+            <Link component={RouterLink} to={link.to} aria-label={`${link.text}: ${who} ${says}`}>
+              {link.text}
+            </Link>
+          </Typography>
+        )}
       </Box>
       <Source entry={entry} />
     </Box>
   );
 }
 
-function Details({ details }: Pick<HistoryEntry, 'details'>) {
+export function Details({ details }: Pick<HistoryEntry, 'details'>) {
   return (
     <Box component="dl" sx={DETAILS}>
       {details.map(({ label, value }, index) => (

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { HistoryPart, OrderHistory } from '@willow/contracts/operator/history.contract';
+import type { HistoryEntry, HistoryPart, OrderHistory } from '@willow/contracts/operator/history.contract';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { EmptyNotice, ErrorNotice } from '../../shared/ui/notice.tsx';
 import { Waiting } from '../../shared/ui/waiting.tsx';
-import { EntryLine } from './entry-line.tsx';
+import { EntryLine, type EntryLink } from './entry-line.tsx';
 import { useOrderHistoryQuery } from './history.api.ts';
 import { byDay } from './history-words.ts';
 import { NamesNotice } from './names-notice.tsx';
@@ -30,14 +31,22 @@ export function HistoryPageOf({ id, part, before }: PageOf) {
       {data.total === 0 ? (
         <EmptyNotice title="Nothing of this kind happened">Choose “Everything” to see the rest.</EmptyNotice>
       ) : (
-        <Days {...data} />
+        <Days history={data} orderId={id} />
       )}
       {data.before !== null && <Earlier id={id} part={part} before={data.before} />}
     </>
   );
 }
 
-function Days({ entries }: Pick<OrderHistory, 'entries'>) {
+function Days({ history: { entries, names }, orderId }: { readonly history: OrderHistory; readonly orderId: string }) {
+  const [params] = useSearchParams();
+  const compared = params.get('compare');
+  // Who looked changes nothing, and what is sealed is shown at no moment.
+  const linkOf = ({ id, part }: HistoryEntry): EntryLink | undefined => {
+    if (names.state === 'sealed' || part === 'access' || id === compared) return undefined;
+    const to = `/orders/${orderId}/history/${id}`;
+    return compared === null ? { to, text: 'How things stood then' } : { to: `${to}?since=${compared}`, text: 'Compare with this entry' };
+  };
   return byDay(entries).map(({ day, entries: of }) => (
     <Box component="section" key={day} aria-label={day}>
       <Typography variant="h2" sx={{ px: { xs: 2, md: 3 }, pt: 3, pb: 1 }}>
@@ -45,7 +54,7 @@ function Days({ entries }: Pick<OrderHistory, 'entries'>) {
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {of.map((entry) => (
-          <EntryLine key={entry.id} entry={entry} />
+          <EntryLine key={entry.id} entry={entry} link={linkOf(entry)} />
         ))}
       </Box>
     </Box>

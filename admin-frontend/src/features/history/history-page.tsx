@@ -33,12 +33,20 @@ export function HistoryPage() {
           name="show"
           value={part ?? EVERYTHING}
           options={OPTIONS}
-          onChange={({ target }) => setParams(target.value === EVERYTHING ? {} : { show: target.value }, { replace: true })}
+          onChange={({ target }) => setParams((now) => shown(now, target.value), { replace: true })}
         />
       </PageHeading>
       <Typography sx={{ mb: 2, mt: -1.5, color: 'text.secondary', maxWidth: '44rem' }}>
         Every fact, newest first, in London time. Nothing here can be changed, and that you read it is recorded.
       </Typography>
+      {params.has('compare') && (
+        <Box role="note" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
+          <Typography>Choose the entry to compare with.</Typography>
+          <Button component={Link} to={`/orders/${id}/history`}>
+            Cancel
+          </Button>
+        </Box>
+      )}
       <Paper sx={{ overflow: 'hidden' }}>
         <Box key={`${id} ${part}`}>
           <HistoryPageOf id={id} part={part} />
@@ -46,4 +54,11 @@ export function HistoryPage() {
       </Paper>
     </>
   );
+}
+
+function shown(params: URLSearchParams, part: string): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (part === EVERYTHING) next.delete('show');
+  else next.set('show', part);
+  return next;
 }

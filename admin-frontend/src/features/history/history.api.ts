@@ -1,5 +1,5 @@
 import type { QueryOf, ResponseOf } from '@willow/contracts/endpoint';
-import { getOrderHistory, openOrderHistory } from '@willow/contracts/operator/history.contract';
+import { getMomentDifference, getOrderHistory, getOrderMoment, openOrderHistory } from '@willow/contracts/operator/history.contract';
 import { api } from '../../shared/api/api.ts';
 
 type Page = QueryOf<typeof getOrderHistory> & { readonly id: string };
@@ -13,6 +13,21 @@ const historyApi = api.enhanceEndpoints({ addTagTypes: ['History'] }).injectEndp
       keepUnusedDataFor: 0,
       providesTags: ['History'],
     }),
+    orderMoment: build.query<ResponseOf<typeof getOrderMoment>, { readonly id: string; readonly entry: string }>({
+      query: (params) => ({ endpoint: getOrderMoment, params }),
+      responseSchema: getOrderMoment.response,
+      keepUnusedDataFor: 0,
+      providesTags: ['History'],
+    }),
+    momentDifference: build.query<
+      ResponseOf<typeof getMomentDifference>,
+      { readonly id: string; readonly entry: string; readonly other: string }
+    >({
+      query: (params) => ({ endpoint: getMomentDifference, params }),
+      responseSchema: getMomentDifference.response,
+      keepUnusedDataFor: 0,
+      providesTags: ['History'],
+    }),
     openOrderHistory: build.mutation<ResponseOf<typeof openOrderHistory>, { readonly id: string; readonly reason: string }>({
       query: ({ id, reason }) => ({ endpoint: openOrderHistory, params: { id }, body: { reason } }),
       responseSchema: openOrderHistory.response,
@@ -21,4 +36,4 @@ const historyApi = api.enhanceEndpoints({ addTagTypes: ['History'] }).injectEndp
   }),
 });
 
-export const { useOrderHistoryQuery, useOpenOrderHistoryMutation } = historyApi;
+export const { useOrderHistoryQuery, useOrderMomentQuery, useMomentDifferenceQuery, useOpenOrderHistoryMutation } = historyApi;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import type { HistoryEntry, HistoryNames, OrderHistory } from '@willow/contracts/operator/history.contract';
+import type { HistoryEntry, HistoryNames, MomentDifference, OrderHistory, OrderMoment } from '@willow/contracts/operator/history.contract';
 import { anOrder, OLIVE } from '../../testing/examples.ts';
 import { findToast, openConsole, signedInServer } from '../../testing/open-console.tsx';
 
@@ -93,5 +93,61 @@ describe('the history of an order in the console', () => {
     server.answer({ [HISTORY]: { status: 503, json: { message: 'Please try again in a moment.' } } });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Will');
     expect(await screen.findByRole('alert')).toHaveTextContent('The history could not be readPlease try again in a moment.');
+  });
+});
+
+describe('how an order stood at an entry', () => {
+  const THEN = `GET /api/admin/orders/${id}/history/e1`;
+  const aMoment: OrderMoment = {
+    entry: anEntry(),
+    earlier: 'e0',
+    later: null,
+    names: OPEN,
+    order: [{ label: 'Status', value: 'New' }],
+    details: [{ label: 'Full name', value: 'Jane Smith' }],
+    answers: [{ question: 'Who should carry out your will?', rows: [{ label: 'Executors', value: 'Mary Poole' }] }],
+    text: 'THIS IS THE LAST WILL of Jane Smith',
+    notDrafted: null,
+  };
+
+  it('is one step from its line: order, details, answers and the will of then, and from there to the entry before', async () => {
+    const { server, user } = openHistory(aHistory([anEntry()]));
+    server.answer({ [THEN]: { json: aMoment } });
+    await user.click(await screen.findByRole('link', { name: 'How things stood then: Olive Operator wrote a note on the order.' }));
+    expect(await screen.findByRole('region', { name: 'Text of the will' })).toHaveTextContent('THIS IS THE LAST WILL of Jane Smith');
+    for (const words of ['New', 'Jane Smith', 'Mary Poole']) expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Entry before' })).toHaveAttribute('href', `/admin/orders/${id}/history/e0`);
+    expect(screen.queryByRole('link', { name: 'Entry after' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Compare with another entry' })).toHaveAttribute(
+      'href',
+      `/admin/orders/${id}/history?compare=e1`,
+    );
+  });
+
+  it('is compared with any other entry: what stands otherwise, and what that means', async () => {
+    const other = anEntry({ id: 'e2', says: 'archived the order.', details: [] });
+    const { server, user } = openHistory(aHistory([other, anEntry()]), 'operator', '?compare=e1');
+    const compared: MomentDifference = {
+      earlier: anEntry(),
+      later: other,
+      names: OPEN,
+      differences: [{ about: 'Order', label: 'Status', before: null, after: 'Archived' }],
+      changes: [{ sentence: 'Ann gains 10%.', clause: '7' }],
+      notCompared: null,
+    };
+    server.answer({ [`GET /api/admin/orders/${id}/history/e2/since/e1`]: { json: compared } });
+    await user.click(await screen.findByRole('link', { name: /^Compare with this entry/ }));
+    expect(await screen.findByRole('heading', { name: 'Status' })).toBeVisible();
+    expect(screen.getByText('Nothing')).toBeVisible();
+    expect(screen.getByText('Archived')).toBeVisible();
+    expect(screen.getByText(/Ann gains 10%/)).toBeVisible();
+  });
+
+  it('is sealed for an auditor who gave no reason, who may give it there', async () => {
+    const { server } = openHistory(aHistory([]), 'auditor', '/e1');
+    server.answer({
+      [THEN]: { status: 403, json: { message: 'Names and answers are sealed for auditors. Open them with a reason first.' } },
+    });
+    expect(await screen.findByRole('button', { name: 'Open names' })).toBeVisible();
   });
 });

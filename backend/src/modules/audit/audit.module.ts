@@ -8,12 +8,16 @@ import { ReferralsModule } from '../referrals/index.ts';
 import { HistoryOperatorController } from './http/history.operator.controller.ts';
 import { CheckpointLogWorker } from './jobs/checkpoint-log.worker.ts';
 import { OrderFacts } from './queries/order-facts.ts';
+import { GetMomentDifferenceHandler } from './queries/get-moment-difference.ts';
 import { GetOrderHistoryHandler } from './queries/get-order-history.ts';
+import { GetOrderMomentHandler } from './queries/get-order-moment.ts';
+import { Moments } from './queries/moments.ts';
+import { Tellers } from './queries/teller.ts';
 
 @Module({
   imports: [ContactModule, CustomersModule, OperatorsModule, OrdersModule, ReferralsModule],
   controllers: [HistoryOperatorController],
-  providers: [OrderFacts, GetOrderHistoryHandler],
+  providers: [OrderFacts, Tellers, Moments, GetOrderHistoryHandler, GetOrderMomentHandler, GetMomentDifferenceHandler],
 })
 export class AuditModule {}
 

@@ -1,6 +1,7 @@
 // Reads the log itself, as no other module may.
 export { AuditModule, AuditWorkerModule } from './audit.module.ts';
 export { accessLogProjection } from './projections/access-log.projection.ts';
+export { AUDIT_REFUSALS } from './http/audit.refusals.ts';
 export { checkpointLog } from './jobs/checkpoint-log.job.ts';
 export { type CheckpointOptions, LogChanged, makeCheckpoint } from './checkpoints.ts';
 export { type Exported, type ExportOptions, type ExportScope, NothingToExport, type Opened, writeExport } from './write-export.ts';

@@ -16,6 +16,8 @@ export { OrdersCoreModule, OrdersModule, OrdersWorkerModule } from './orders.mod
 export { customerAccountProjection } from './projections/customer-account.projection.ts';
 export { orderListProjection } from './projections/order-list.projection.ts';
 export { GetOrderData } from './queries/get-order-data.ts';
+export { GetOrderAt } from './queries/get-order-at.ts';
+export { finalPence, type Order } from './domain/order.state.ts';
 export { GetOrderStatuses } from './queries/get-order-statuses.ts';
 export { TakesPayments } from './queries/takes-payments.ts';
 export { HasPaid } from './queries/has-paid.ts';

@@ -59,6 +59,7 @@ import {
   ListOrderDocumentsHandler,
 } from './queries/get-order-document.ts';
 import { GetOrderReadingHandler } from './queries/get-order-reading.ts';
+import { GetOrderAtHandler } from './queries/get-order-at.ts';
 import { GetOrderVersionHandler } from './queries/get-order-version.ts';
 import { GetOrderDataHandler } from './queries/get-order-data.ts';
 import { GetOrderStatusesHandler } from './queries/get-order-statuses.ts';
@@ -128,6 +129,7 @@ export class OrdersCoreModule {}
     GetOrderStatusesHandler,
     GetOrderVersionHandler,
     GetOrderReadingHandler,
+    GetOrderAtHandler,
     ShownOrders,
     GetDraftTextHandler,
     GetOrderPdfHandler,

@@ -18,6 +18,7 @@ export { DraftFailed, DraftGenerated, DraftRefused, DraftRetried, willFacts, Wil
 export { renderDocument, renderDraft } from './jobs/render-document.job.ts';
 export { type DecisionMade, type FlagView, GetReview, type ReviewView } from './queries/get-review.ts';
 export { GetAfterSending } from './queries/get-after-sending.ts';
+export { GetWillAt, type WillAt } from './queries/get-will-at.ts';
 export { GetWillData } from './queries/get-will-data.ts';
 export { GetVersionTag } from './queries/get-version-tag.ts';
 export { GetDraftProblem } from './queries/get-draft-problem.ts';

@@ -37,6 +37,7 @@ import { GetSecondLookHandler } from './queries/get-second-look.ts';
 import { GetStressReportHandler } from './queries/get-stress-report.ts';
 import { GetSubmissionHandler } from './queries/get-submission.ts';
 import { GetVersionTagHandler } from './queries/get-version-tag.ts';
+import { GetWillAtHandler } from './queries/get-will-at.ts';
 import { GetWillDataHandler } from './queries/get-will-data.ts';
 import { GetWillHandler } from './queries/get-will.ts';
 import { GetWillChangesHandler } from './queries/get-will-changes.ts';
@@ -85,6 +86,7 @@ export class WillsCoreModule {}
     GetVersionTagHandler,
     GetWillHandler,
     GetWillDataHandler,
+    GetWillAtHandler,
     GetSubmissionHandler,
     GetLaterAnswersHandler,
     GetDraftProblemHandler,

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { HISTORY_PAGE, OPENED_MINUTES, type OrderHistory } from '@willow/contracts';
-import { type Browser, browser, colleague, customerWithSentWill, signedInCustomer, signedInOperator } from '../../../testing/people.ts';
+import { HISTORY_PAGE, OPENED_MINUTES, type MomentDifference, type OrderHistory, type OrderMoment } from '@willow/contracts';
+import {
+  type Browser,
+  browser,
+  colleague,
+  customerWithSentWill,
+  familyAnswers,
+  signedInCustomer,
+  signedInOperator,
+} from '../../../testing/people.ts';
 import { AccessTrace } from '../../operators/access-trace.ts';
 import { RecordViewed } from '../../operators/domain/access.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
@@ -18,6 +26,7 @@ beforeAll(async () => {
   await operator.patch(`/api/admin/orders/${sent.orderId}`).send({ notes: 'Spoke to Kim about the boat' }).expect(200);
   const message = { name: 'Jane Roe', email: sent.email, topic: 'payment', message: 'When does the boat come in?' };
   await sent.agent.post('/api/contact').send(message).expect(201);
+  await until(async () => (await read(operator, { part: 'message' })).total === 1, 'the message');
 });
 afterAll(async () => product?.close());
 
@@ -110,6 +119,71 @@ describe('the history of an order', () => {
     const ids = [...first.entries, ...second.entries].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBe(first.total);
+  });
+
+  const happened = async () =>
+    (await Promise.all(['order', 'will', 'customer', 'message'].map((part) => read(operator, { part })))).flatMap(({ entries }) => entries);
+  const entryOf = async (type: string): Promise<string> => (await happened()).find((entry) => entry.type === type)!.id;
+  const moment = async (entry: string, who = operator) => (await who.get(at(sent.orderId, `/${entry}`)).expect(200)).body as OrderMoment;
+
+  it('shows order, answers and will as they stood at any entry, folded from the same facts', async () => {
+    const start = await moment(await entryOf('CustomerSignedUp'));
+    expect(start).toMatchObject({ order: [], answers: [], details: [], text: null, earlier: null });
+    const submitted = await moment(await entryOf('WillSubmitted'));
+    expect(submitted.order).toEqual([]);
+    expect(submitted.answers.map(({ question }) => question)).toContain('Who should carry out your will?');
+    const paid = await moment(await entryOf('PaymentSucceeded'));
+    expect(paid.order).toContainEqual({ label: 'Payment', value: 'Succeeded' });
+    expect(paid.order).toContainEqual({ label: 'Status', value: 'New' });
+    expect(paid.details).toContainEqual({ label: 'Full name', value: 'Jane Margaret Roe' });
+    const now = await moment(await entryOf('DraftSent'));
+    expect(now.order).toContainEqual({ label: 'Status', value: 'Sent' });
+    const { text } = await operator.get(`/api/admin/orders/${sent.orderId}/draft.txt`).expect(200);
+    expect([submitted.text, paid.text, now.text]).toEqual([text, text, text]);
+    const walked: string[] = [];
+    for (let entry: string | null = start.entry.id; entry; entry = (await moment(entry)).later) walked.push(entry);
+    expect(walked.toSorted()).toEqual((await happened()).map(({ id }) => id).toSorted());
+    expect((await moment(walked.at(-1)!)).order).toContainEqual({ label: 'Note', value: 'Spoke to Kim about the boat' });
+  });
+
+  it('compares any two entries: what stands otherwise, and what that means', async () => {
+    await operator.post(`/api/admin/orders/${sent.orderId}/return`).expect(200);
+    const executors = [{ fullName: 'Zoe Poole', address: '3 Mill Road, Wells', relationship: 'Friend' }];
+    await sent.agent
+      .post('/api/will')
+      .send({ step: 10, answers: { ...familyAnswers, executors } })
+      .expect(200);
+    await sent.agent.post('/api/will/submit').expect(200);
+    const [before, after] = [await entryOf('WillSubmitted'), await entryOf('WillResubmitted')];
+    const compare = async (one: string, other: string) =>
+      (await operator.get(at(sent.orderId, `/${one}/since/${other}`)).expect(200)).body as MomentDifference;
+    const { differences, changes, notCompared } = await compare(after, before);
+    expect(notCompared).toBeNull();
+    expect(differences).toContainEqual(
+      expect.objectContaining({
+        about: 'Who should carry out your will?',
+        before: expect.stringContaining('John Henry Roe'),
+        after: expect.stringContaining('Zoe Poole'),
+      }),
+    );
+    expect(changes.map(({ sentence }) => sentence).join(' ')).toContain('Zoe Poole');
+    expect(await compare(before, after)).toMatchObject({ differences, changes });
+    expect(await compare(after, after)).toMatchObject({ differences: [], changes: [] });
+    expect(await compare(await entryOf('CustomerSignedUp'), after)).toMatchObject({ changes: [], notCompared: expect.any(String) });
+  });
+
+  it('shows an auditor no answers of any moment without a reason, and nobody an entry that is not there', async () => {
+    const entry = await entryOf('WillSubmitted');
+    const stranger = await colleague(product, 'Otto Auditor', 'auditor');
+    for (const part of [`/${entry}`, `/${entry}/since/${entry}`]) {
+      const { body } = await stranger.get(at(sent.orderId, part)).expect(403);
+      expect(body.message).toMatch(/sealed for auditors/);
+      await sent.agent.get(at(sent.orderId, part)).expect(401);
+    }
+    await stranger.post(at(sent.orderId, '/open')).send(REASON).expect(200);
+    expect((await moment(entry, stranger)).answers).not.toEqual([]);
+    await operator.get(at(sent.orderId, '/0197f0a0-0000-7000-8000-00000000000a')).expect(404);
+    await operator.get(at(sent.orderId, `/${entry}/since/x`)).expect(404);
   });
 
   it('is for the team alone', async () => {

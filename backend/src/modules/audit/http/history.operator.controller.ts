@@ -2,10 +2,14 @@ import { Body, Controller, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   type BodyOf,
+  getMomentDifference,
   getOrderHistory,
+  getOrderMoment,
+  type MomentDifference,
   OPENED_MINUTES,
   openOrderHistory,
   type OrderHistory,
+  type OrderMoment,
   type ParamsOf,
   type QueryOf,
 } from '@willow/contracts';
@@ -15,7 +19,9 @@ import type { SignedInOperator } from '../../../platform/http/subject.ts';
 import { GetOperatorNames, RecordView } from '../../operators/index.ts';
 import { OpenPersonalData } from '../../orders/index.ts';
 import { sessionName } from '../opened.ts';
+import { GetMomentDifference } from '../queries/get-moment-difference.ts';
 import { GetOrderHistory } from '../queries/get-order-history.ts';
+import { GetOrderMoment } from '../queries/get-order-moment.ts';
 
 @Controller()
 export class HistoryOperatorController {
@@ -32,10 +38,34 @@ export class HistoryOperatorController {
     @ReadAfter() after: string | null,
     @Ctx() context: Context,
   ): Promise<OrderHistory> {
-    const history = await this.queries.execute(new GetOrderHistory(id, page, by, context.now, after));
+    const history = await this.queries.execute(new GetOrderHistory({ orderId: id, reader: by, now: context.now, after }, page));
     const viewed = { orderId: id, what: 'history', version: history.entries[0]?.id ?? '' } as const;
     await this.commands.execute(new RecordView(by.id, viewed, context));
     return history;
+  }
+
+  @Contract(getOrderMoment)
+  async moment(
+    @Param() { id, entry }: ParamsOf<typeof getOrderMoment>,
+    @OperatorSubject() by: SignedInOperator,
+    @Ctx() context: Context,
+  ): Promise<OrderMoment> {
+    // The streams are read as they are; who looked, which comes later, changes nothing of it.
+    const moment = await this.queries.execute(new GetOrderMoment({ orderId: id, reader: by, now: context.now, after: null }, entry));
+    await this.commands.execute(new RecordView(by.id, { orderId: id, what: 'moment', version: entry }, context));
+    return moment;
+  }
+
+  @Contract(getMomentDifference)
+  async difference(
+    @Param() { id, entry, other }: ParamsOf<typeof getMomentDifference>,
+    @OperatorSubject() by: SignedInOperator,
+    @Ctx() context: Context,
+  ): Promise<MomentDifference> {
+    const reading = { orderId: id, reader: by, now: context.now, after: null };
+    const difference = await this.queries.execute(new GetMomentDifference(reading, [entry, other]));
+    await this.commands.execute(new RecordView(by.id, { orderId: id, what: 'moment', version: entry }, context));
+    return difference;
   }
 
   @Contract(openOrderHistory)

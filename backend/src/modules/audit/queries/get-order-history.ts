@@ -1,22 +1,13 @@
-import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
-import { HISTORY_PAGE, type HistoryEntry, type HistoryNames, type HistoryPart, type OrderHistory } from '@willow/contracts';
-import type { Position } from '../../../event-sourcing/store/event-store.ts';
-import { GetCustomer, SignedUpBeside } from '../../customers/index.ts';
-import { GetOperatorNames, type NamedOperator } from '../../operators/index.ts';
-import { detailsOf } from '../details-of.ts';
-import { type FactsOfOrder, type OrderFactEntry, OrderFacts } from './order-facts.ts';
-import { openedUntil, type Reader } from '../opened.ts';
-import { openSentenceOf, sentenceOf } from '../sentences/sentence-of.ts';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { HISTORY_PAGE, type HistoryPart, type OrderHistory } from '@willow/contracts';
+import { type Reading, Tellers } from './teller.ts';
 
 type Page = { readonly part?: HistoryPart | undefined; readonly before?: string | undefined };
 
 export class GetOrderHistory extends Query<OrderHistory> {
   constructor(
-    readonly orderId: string,
+    readonly reading: Reading,
     readonly page: Page,
-    readonly reader: Reader,
-    readonly now: Date,
-    readonly after: Position | null,
   ) {
     super();
   }
@@ -24,77 +15,18 @@ export class GetOrderHistory extends Query<OrderHistory> {
 
 @QueryHandler(GetOrderHistory)
 export class GetOrderHistoryHandler implements IQueryHandler<GetOrderHistory> {
-  constructor(
-    private readonly orderFacts: OrderFacts,
-    private readonly queries: QueryBus,
-  ) {}
+  constructor(private readonly tellers: Tellers) {}
 
-  async execute({ orderId, page: { part, before }, reader, now, after }: GetOrderHistory): Promise<OrderHistory> {
-    const found = await this.orderFacts.of(orderId, after);
-    const asked = found.facts.filter((fact) => part === undefined || fact.part === part).toReversed();
+  async execute({ reading, page: { part, before } }: GetOrderHistory): Promise<OrderHistory> {
+    const { facts, teller } = await this.tellers.of(reading);
+    const asked = facts.filter((fact) => part === undefined || fact.part === part).toReversed();
     const from = before === undefined ? 0 : asked.findIndex(({ id }) => id === before) + 1;
     const shown = asked.slice(from, from + HISTORY_PAGE);
-    const teller = await this.#teller(found, reader, now);
     return {
       entries: shown.map((fact) => teller.entry(fact)),
       total: asked.length,
       before: from + HISTORY_PAGE < asked.length ? (shown.at(-1)?.id ?? null) : null,
       names: teller.names,
     };
-  }
-
-  async #teller({ customerId, facts }: FactsOfOrder, reader: Reader, now: Date): Promise<Teller> {
-    const [customer, operators] = await Promise.all([
-      this.queries.execute(new GetCustomer(customerId)),
-      this.queries.execute(new GetOperatorNames(facts.map(({ actor }) => actor).filter((actor) => actor.startsWith('operator:')))),
-    ]);
-    return new Teller({ customerId, facts, operators, names: namesFor(customer?.details?.fullName ?? null, facts, reader, now) });
-  }
-}
-
-function namesFor(customer: string | null, facts: readonly OrderFactEntry[], reader: Reader, now: Date): HistoryNames {
-  if (customer === null) return { state: 'erased', until: null, customer: null };
-  if (reader.role !== 'auditor') return { state: 'open', until: null, customer };
-  const until = openedUntil(facts, reader, now);
-  return until ? { state: 'open', until: until.toISOString(), customer } : { state: 'sealed', until: null, customer: null };
-}
-
-type Known = FactsOfOrder & { readonly operators: ReadonlyMap<string, NamedOperator>; readonly names: HistoryNames };
-
-/** Somebody else typed these with the customer's address, and never proved that it is theirs. */
-const NOT_PROVEN: string = SignedUpBeside.type;
-
-/** Says each fact as this reader may read it. */
-class Teller {
-  readonly names: HistoryNames;
-  readonly #customerId: string;
-  readonly #operators: Known['operators'];
-  readonly #facts: ReadonlyMap<string, OrderFactEntry>;
-
-  constructor({ customerId, facts, operators, names }: Known) {
-    this.names = names;
-    this.#customerId = customerId;
-    this.#operators = operators;
-    this.#facts = new Map(facts.map((fact) => [fact.id, fact]));
-  }
-
-  entry(fact: OrderFactEntry): HistoryEntry {
-    const { id, at, part, type, revision, request } = fact;
-    const details = this.names.state === 'open' && type !== NOT_PROVEN ? detailsOf(fact.personal) : [];
-    const says = details.length > 0 ? openSentenceOf(fact) : sentenceOf(fact);
-    return { id, at, part, type, revision, request, who: this.#who(fact), says, details, because: this.#because(fact) };
-  }
-
-  #because({ cause }: OrderFactEntry): HistoryEntry['because'] {
-    const fact = this.#facts.get(cause);
-    return fact ? { id: fact.id, who: this.#who(fact), says: openSentenceOf(fact) } : null;
-  }
-
-  #who({ actor }: OrderFactEntry): string {
-    const [kind = '', name = ''] = actor.split(':');
-    if (kind === 'customer') return name === this.#customerId ? (this.names.customer ?? 'The customer') : 'Another customer';
-    if (kind === 'operator') return this.#operators.get(actor)?.name ?? 'Somebody of the team';
-    if (kind === 'provider') return 'The card provider';
-    return kind === 'visitor' ? 'A visitor' : `Willow (${name})`;
   }
 }

@@ -1,0 +1,2 @@
+/** `NamesSealed`: an auditor asks for what is personal and has given no reason. */
+export type AuditRefusal = 'EntryUnknown' | 'NamesSealed';

@@ -1,0 +1,60 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Detail, Difference, MomentDifference } from '@willow/contracts';
+import { meaningDiff } from '../../../drafting/index.ts';
+import { Moments, type Stood } from './moments.ts';
+import { type Reading, Tellers } from './teller.ts';
+
+export class GetMomentDifference extends Query<MomentDifference> {
+  constructor(
+    readonly reading: Reading,
+    readonly between: readonly [string, string],
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetMomentDifference)
+export class GetMomentDifferenceHandler implements IQueryHandler<GetMomentDifference> {
+  constructor(
+    private readonly tellers: Tellers,
+    private readonly moments: Moments,
+  ) {}
+
+  async execute({ reading, between: [one, other] }: GetMomentDifference): Promise<MomentDifference> {
+    const told = { orderId: reading.orderId, ...(await this.tellers.of(reading)) };
+    const placeOf = (entry: string): number => told.facts.findIndex(({ id }) => id === entry);
+    const [from, to] = placeOf(one) <= placeOf(other) ? [one, other] : [other, one];
+    const [earlier, later] = await Promise.all([this.moments.at(told, from), this.moments.at(told, to)]);
+    return {
+      earlier: told.teller.entry(earlier.fact),
+      later: told.teller.entry(later.fact),
+      names: told.teller.names,
+      differences: [...sections(earlier, later)].flatMap(([about, was, is]) => differencesIn(about, was, is)),
+      ...meaning(earlier, later),
+    };
+  }
+}
+
+function* sections(was: Stood, is: Stood): Generator<readonly [string, readonly Detail[], readonly Detail[]]> {
+  yield ['Order', was.order, is.order];
+  yield ['The customer’s details', was.details, is.details];
+  const rowsIn = ({ answers }: Stood, question: string): readonly Detail[] =>
+    answers.find((each) => each.question === question)?.rows ?? [];
+  for (const question of new Set([...was.answers, ...is.answers].map((each) => each.question)))
+    yield [question, rowsIn(was, question), rowsIn(is, question)];
+}
+
+function differencesIn(about: string, was: readonly Detail[], is: readonly Detail[]): Difference[] {
+  const valueIn = (rows: readonly Detail[], label: string): string | null => rows.find((row) => row.label === label)?.value ?? null;
+  return [...new Set([...was, ...is].map(({ label }) => label))]
+    .map((label) => ({ about, label, before: valueIn(was, label), after: valueIn(is, label) }))
+    .filter(({ before, after }) => before !== after);
+}
+
+function meaning(earlier: Stood, later: Stood): Pick<MomentDifference, 'changes' | 'notCompared'> {
+  const [was, is] = [earlier.will, later.will];
+  if (!was.planned) return { changes: [], notCompared: was.reason };
+  if (!is.planned) return { changes: [], notCompared: is.reason };
+  const changes = meaningDiff(was.planned, is.planned).map(({ sentence, clause }) => ({ sentence, clause }));
+  return { changes, notCompared: null };
+}

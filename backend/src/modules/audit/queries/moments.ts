@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { type Detail, formatPence } from '@willow/contracts';
+import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import { finalPence, GetOrderAt, type Order } from '../../orders/index.ts';
+import { answersByQuestion, rowsOf, wordsOf } from '../../privacy/index.ts';
+import { GetWillAt, type WillAt } from '../../wills/index.ts';
+import type { AuditRefusal } from '../audit.refusals.ts';
+import type { FactsOfOrder, OrderFactEntry } from './order-facts.ts';
+import type { Teller } from './teller.ts';
+
+export type ToldOrder = FactsOfOrder & { readonly orderId: string; readonly teller: Teller };
+
+type Answered = { readonly question: string; readonly rows: Detail[] };
+
+/** How things stood when a fact had just happened. */
+export type Stood = {
+  readonly fact: OrderFactEntry;
+  readonly order: Detail[];
+  readonly details: Detail[];
+  readonly answers: Answered[];
+  readonly will: WillAt;
+};
+
+@Injectable()
+export class Moments {
+  constructor(private readonly queries: QueryBus) {}
+
+  /** Throws EntryUnknown, and NamesSealed for an auditor who gave no reason. */
+  async at({ orderId, customerId, facts, teller }: ToldOrder, entryId: string): Promise<Stood> {
+    const index = facts.findIndex(({ id }) => id === entryId);
+    const fact = facts[index];
+    if (!fact) throw new RefusedError<AuditRefusal>('EntryUnknown');
+    if (teller.names.state === 'sealed') throw new RefusedError<AuditRefusal>('NamesSealed');
+    const revision = (part: 'order' | 'will' | 'customer'): number =>
+      facts.findLast((each, at) => at <= index && each.part === part)?.revision ?? -1;
+    const moment = { willRevision: revision('will'), customerRevision: revision('customer'), at: fact.at };
+    const [order, will] = await Promise.all([
+      this.queries.execute(new GetOrderAt(orderId, revision('order'))),
+      this.queries.execute(new GetWillAt(customerId, moment)),
+    ]);
+    return {
+      fact,
+      order: orderRows(order, will),
+      details: will.details ? [...rowsOf({ ...will.details, dob: will.details.dob ?? undefined })] : [],
+      answers: answersByQuestion(will.answers).map(({ question, rows }) => ({ question, rows: [...rows] })),
+      will,
+    };
+  }
+}
+
+function orderRows(order: Order, { status, locked }: WillAt): Detail[] {
+  if (!order.placed) return [];
+  const { discount, payment, notes, problems } = order;
+  const rows: readonly (Detail | null)[] = [
+    { label: 'Status', value: wordsOf(order.status) },
+    { label: 'Payment', value: wordsOf(payment.status) },
+    { label: 'Price', value: formatPence(finalPence(order)) },
+    discount && { label: 'Discount', value: `${discount.code}, ${formatPence(discount.discountPence)}` },
+    payment.refunded.length > 0 ? { label: 'Paid back', value: payment.refunded.join(', ') } : null,
+    { label: 'Answers', value: order.returned ? 'Back with the customer' : locked ? 'Locked' : 'Open' },
+    { label: 'Will', value: wordsOf(status) },
+    { label: 'On its way to the customer', value: order.approval === null ? 'No' : 'Yes' },
+    problems.length > 0
+      ? { label: 'Problems reported', value: `${problems.length}, ${problems.filter(({ answered }) => answered).length} answered` }
+      : null,
+    notes === null || notes === '' ? null : { label: 'Note', value: notes },
+  ];
+  return rows.filter((row) => row !== null);
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import type { HistoryEntry, HistoryNames } from '@willow/contracts';
+import type { Position } from '../../../event-sourcing/store/event-store.ts';
+import { GetCustomer, SignedUpBeside } from '../../customers/index.ts';
+import { GetOperatorNames, type NamedOperator } from '../../operators/index.ts';
+import { detailsOf } from '../details-of.ts';
+import { openedUntil, type Reader } from '../opened.ts';
+import { openSentenceOf, sentenceOf } from '../sentences/sentence-of.ts';
+import { type FactsOfOrder, type OrderFactEntry, OrderFacts } from './order-facts.ts';
+
+type Known = FactsOfOrder & { readonly operators: ReadonlyMap<string, NamedOperator>; readonly names: HistoryNames };
+
+/** Somebody else typed these with the customer's address, and never proved that it is theirs. */
+const NOT_PROVEN: string = SignedUpBeside.type;
+
+function namesFor(customer: string | null, facts: readonly OrderFactEntry[], reader: Reader, now: Date): HistoryNames {
+  if (customer === null) return { state: 'erased', until: null, customer: null };
+  if (reader.role !== 'auditor') return { state: 'open', until: null, customer };
+  const until = openedUntil(facts, reader, now);
+  return until ? { state: 'open', until: until.toISOString(), customer } : { state: 'sealed', until: null, customer: null };
+}
+
+/** `now` and `after` are those of the request. */
+export type Reading = { readonly orderId: string; readonly reader: Reader; readonly now: Date; readonly after: Position | null };
+
+/** The facts of an order, with what tells them to this reader. */
+@Injectable()
+export class Tellers {
+  constructor(
+    private readonly orderFacts: OrderFacts,
+    private readonly queries: QueryBus,
+  ) {}
+
+  /** Throws OrderUnknown. */
+  async of({ orderId, reader, now, after }: Reading): Promise<FactsOfOrder & { readonly teller: Teller }> {
+    const { customerId, facts } = await this.orderFacts.of(orderId, after);
+    const [customer, operators] = await Promise.all([
+      this.queries.execute(new GetCustomer(customerId)),
+      this.queries.execute(new GetOperatorNames(facts.map(({ actor }) => actor).filter((actor) => actor.startsWith('operator:')))),
+    ]);
+    const names = namesFor(customer?.details?.fullName ?? null, facts, reader, now);
+    return { customerId, facts, teller: new Teller({ customerId, facts, operators, names }) };
+  }
+}
+
+/** Says each fact as this reader may read it. */
+export class Teller {
+  readonly names: HistoryNames;
+  readonly #customerId: string;
+  readonly #operators: Known['operators'];
+  readonly #facts: ReadonlyMap<string, OrderFactEntry>;
+
+  constructor({ customerId, facts, operators, names }: Known) {
+    this.names = names;
+    this.#customerId = customerId;
+    this.#operators = operators;
+    this.#facts = new Map(facts.map((fact) => [fact.id, fact]));
+  }
+
+  entry(fact: OrderFactEntry): HistoryEntry {
+    const { id, at, part, type, revision, request } = fact;
+    const details = this.names.state === 'open' && type !== NOT_PROVEN ? detailsOf(fact.personal) : [];
+    const says = details.length > 0 ? openSentenceOf(fact) : sentenceOf(fact);
+    return { id, at, part, type, revision, request, who: this.#who(fact), says, details, because: this.#because(fact) };
+  }
+
+  #because({ cause }: OrderFactEntry): HistoryEntry['because'] {
+    const fact = this.#facts.get(cause);
+    return fact ? { id: fact.id, who: this.#who(fact), says: openSentenceOf(fact) } : null;
+  }
+
+  #who({ actor }: OrderFactEntry): string {
+    const [kind = '', name = ''] = actor.split(':');
+    if (kind === 'customer') return name === this.#customerId ? (this.names.customer ?? 'The customer') : 'Another customer';
+    if (kind === 'operator') return this.#operators.get(actor)?.name ?? 'Somebody of the team';
+    if (kind === 'provider') return 'The card provider';
+    return kind === 'visitor' ? 'A visitor' : `Willow (${name})`;
+  }
+}
