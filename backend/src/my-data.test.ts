@@ -59,6 +59,7 @@ const ELSEWHERE: Readonly<Record<Exclude<FactName, keyof typeof OWN>, string>> =
   SecondFactorEnrolled: OF_THE_TEAM,
   SecondFactorReset: OF_THE_TEAM,
   RecordViewed: OF_THE_TEAM,
+  ListExported: OF_THE_TEAM,
   WordingApproved: OF_US,
   LaunchItemConfirmed: OF_US,
   LaunchItemReopened: OF_US,

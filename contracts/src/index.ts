@@ -62,3 +62,5 @@ export * from './operator/my-account.contract.ts';
 export * from './operator/operations.contract.ts';
 export * from './operator/session.contract.ts';
 export * from './operator/history.contract.ts';
+export * from './operator/export-purpose.ts';
+export * from './operator/access.contract.ts';

@@ -5,19 +5,21 @@ import { CustomersModule } from '../customers/index.ts';
 import { OperatorsModule } from '../operators/index.ts';
 import { OrdersModule } from '../orders/index.ts';
 import { ReferralsModule } from '../referrals/index.ts';
+import { AccessOperatorController } from './http/access.operator.controller.ts';
 import { HistoryOperatorController } from './http/history.operator.controller.ts';
 import { CheckpointLogWorker } from './jobs/checkpoint-log.worker.ts';
 import { OrderFacts } from './queries/order-facts.ts';
 import { GetMomentDifferenceHandler } from './queries/get-moment-difference.ts';
 import { GetOrderHistoryHandler } from './queries/get-order-history.ts';
 import { GetOrderMomentHandler } from './queries/get-order-moment.ts';
+import { ListAccessHandler } from './queries/list-access.ts';
 import { Moments } from './queries/moments.ts';
 import { Tellers } from './queries/teller.ts';
 
 @Module({
   imports: [ContactModule, CustomersModule, OperatorsModule, OrdersModule, ReferralsModule],
-  controllers: [HistoryOperatorController],
-  providers: [OrderFacts, Tellers, Moments, GetOrderHistoryHandler, GetOrderMomentHandler, GetMomentDifferenceHandler],
+  controllers: [HistoryOperatorController, AccessOperatorController],
+  providers: [OrderFacts, Tellers, Moments, GetOrderHistoryHandler, GetOrderMomentHandler, GetMomentDifferenceHandler, ListAccessHandler],
 })
 export class AuditModule {}
 

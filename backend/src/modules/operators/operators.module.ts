@@ -10,6 +10,7 @@ import { EndSessionsHandler } from './commands/end-sessions.ts';
 import { EnrolSecondFactorHandler } from './commands/enrol-second-factor.ts';
 import { InviteOperatorHandler } from './commands/invite-operator.ts';
 import { LogInOperatorHandler } from './commands/log-in.ts';
+import { RecordExportHandler } from './commands/record-export.ts';
 import { RecordViewHandler } from './commands/record-view.ts';
 import { InvitationController } from './http/invitation.controller.ts';
 import { MyAccountController } from './http/my-account.controller.ts';
@@ -51,6 +52,7 @@ export class OperatorsCoreModule {}
     ChangePasswordHandler,
     EnrolSecondFactorHandler,
     RecordViewHandler,
+    RecordExportHandler,
     GetOpenedVersionsHandler,
     GetMyAccountHandler,
     GetOperatorHandler,

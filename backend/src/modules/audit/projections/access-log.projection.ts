@@ -1,9 +1,19 @@
+import type { Recorded } from '../../../event-sourcing/codec/recorded-fact.ts';
+import type { FactOf } from '../../../event-sourcing/core/fact.ts';
 import { streamIdOf } from '../../../event-sourcing/core/stream-name.ts';
 import { defineProjection } from '../../../event-sourcing/projections/projection.ts';
 import { WriteOnlyRows } from '../../../event-sourcing/projections/write-only-rows.ts';
 import { accessFacts } from '../../operators/index.ts';
 import { PersonalDataOpened } from '../../orders/index.ts';
 import { AccessRow } from './access-log.entity.ts';
+
+type Handled = FactOf<(typeof accessFacts)[number]> | FactOf<typeof PersonalDataOpened>;
+
+/** Null for a list of many. */
+function orderOf(fact: Recorded<Handled>): string | null {
+  if (fact.type === 'RecordViewed') return fact.data.orderId;
+  return fact.type === 'ListExported' ? null : streamIdOf(fact);
+}
 
 export const accessLogProjection = defineProjection({
   name: 'access-log',
@@ -21,7 +31,7 @@ export const accessLogProjection = defineProjection({
         actor: metadata.actor,
         request: metadata.correlationId,
         type,
-        orderId: 'orderId' in data ? data.orderId : streamIdOf(fact),
+        orderId: orderOf(fact),
         data: JSON.stringify(data),
       });
     }

@@ -1,11 +1,11 @@
-import { formatPence } from '@willow/contracts';
+import { EXPORT_PURPOSES, formatPence } from '@willow/contracts';
 import type { FactOf } from '../../../event-sourcing/core/fact.ts';
 import type { messageFacts } from '../../contact/index.ts';
 import type { customerFacts } from '../../customers/index.ts';
 import type { accessFacts } from '../../operators/index.ts';
 import type { erasureFacts } from '../../privacy/index.ts';
 import type { referralFacts } from '../../referrals/index.ts';
-import { type Sentences, timeAt } from './sentences.ts';
+import { plural, type Sentences, timeAt } from './sentences.ts';
 
 const cameBy = ({ referralId, partnerRef }: { readonly referralId: string | null; readonly partnerRef: string | null }): string =>
   [referralId === null ? '' : `, by the invitation ${referralId}`, partnerRef === null ? '' : `, by the partner ${partnerRef}`].join('');
@@ -58,6 +58,8 @@ export const messageSentences: Sentences<FactOf<(typeof messageFacts)[number]>> 
 };
 
 export const accessSentences: Sentences<FactOf<(typeof accessFacts)[number]>> = {
+  ListExported: ({ list, rows, purpose }) =>
+    `took ${plural(rows, 'row')} of the list of ${list} away as a CSV file. What for: ${EXPORT_PURPOSES[purpose].toLowerCase()}.`,
   RecordViewed: ({ what, version }) => {
     if (what === 'history') return 'read this history.';
     return what === 'moment' ? 'looked at how things stood at an entry of this history.' : `opened the ${what} (version ${version}).`;

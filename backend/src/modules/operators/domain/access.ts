@@ -1,3 +1,4 @@
+import { ExportedList, ExportPurpose } from '@willow/contracts';
 import { z } from 'zod';
 import { defineFact, type FactOf } from '../../../event-sourcing/core/fact.ts';
 
@@ -15,5 +16,10 @@ export const RecordViewed = defineFact('RecordViewed', {
   data: z.object({ orderId: z.string(), what: Viewed, version: z.string() }),
 });
 
-export const accessFacts = [RecordViewed] as const;
+/** A list was taken away as a file; recorded before the file is offered. */
+export const ListExported = defineFact('ListExported', {
+  data: z.object({ list: ExportedList, rows: z.number().int(), purpose: ExportPurpose }),
+});
+
+export const accessFacts = [RecordViewed, ListExported] as const;
 export type AccessFact = FactOf<(typeof accessFacts)[number]>;

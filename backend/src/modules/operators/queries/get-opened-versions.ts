@@ -19,9 +19,9 @@ export class GetOpenedVersionsHandler implements IQueryHandler<GetOpenedVersions
 
   async execute({ operatorId, orderId, since }: GetOpenedVersions): Promise<readonly string[]> {
     const opened = new Set<string>();
-    for await (const { recordedAt, data } of this.trace.newestFirst(operatorId)) {
+    for await (const { recordedAt, type, data } of this.trace.newestFirst(operatorId)) {
       if (recordedAt < since) break;
-      if (data.orderId === orderId && showsTheWill(data.what)) opened.add(data.version);
+      if (type === 'RecordViewed' && data.orderId === orderId && showsTheWill(data.what)) opened.add(data.version);
     }
     return [...opened];
   }

@@ -1,0 +1,27 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { ExportedList, ExportPurpose } from '@willow/contracts';
+import type { Context } from '../../../event-sourcing/context.ts';
+import { AccessTrace } from '../access-trace.ts';
+import { ListExported } from '../domain/access.ts';
+
+export type Exported = { readonly list: ExportedList; readonly rows: number; readonly purpose: ExportPurpose };
+
+/** Comes before the file: what cannot be recorded is not offered. */
+export class RecordExport extends Command<void> {
+  constructor(
+    readonly operatorId: string,
+    readonly exported: Exported,
+    readonly context: Context,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RecordExport)
+export class RecordExportHandler implements ICommandHandler<RecordExport> {
+  constructor(private readonly trace: AccessTrace) {}
+
+  async execute({ operatorId, exported, context }: RecordExport): Promise<void> {
+    await this.trace.record(operatorId, [ListExported.of(exported)], context);
+  }
+}

@@ -1,0 +1,40 @@
+import { endpoint } from '../endpoint.ts';
+import { Id } from '../primitives.ts';
+import { z } from '../zod.ts';
+import { ExportedList, ExportPurpose } from './export-purpose.ts';
+
+/** Comes before the file is offered: an export that cannot be recorded does not happen. Auditors export orders alone. */
+export const recordExport = endpoint({
+  method: 'POST',
+  path: '/api/admin/exports',
+  audience: ['operator', 'auditor', 'admin'],
+  body: z.object({ list: ExportedList, rows: z.int().check(z.minimum(1), z.maximum(1_000_000)), purpose: ExportPurpose }),
+  status: 201,
+  response: z.object({ recorded: z.literal(true) }),
+});
+
+/** Somebody of the team looked at an order or took a list away: `who` and then `says`. */
+export const AccessEntry = z.object({
+  id: z.string(),
+  /** ISO 8601 UTC. */
+  at: z.string(),
+  who: z.string(),
+  says: z.string(),
+  orderId: z.nullable(z.string()),
+});
+export type AccessEntry = z.infer<typeof AccessEntry>;
+
+export const ACCESS_PAGE = 100;
+
+export const AccessKind = z.enum(['all', 'exports', 'opened']);
+export type AccessKind = z.infer<typeof AccessKind>;
+
+/** Newest first. */
+export const listAccess = endpoint({
+  method: 'GET',
+  path: '/api/admin/access',
+  audience: ['auditor', 'admin'],
+  query: z.object({ kind: z.optional(AccessKind), before: z.optional(Id) }),
+  status: 200,
+  response: z.object({ entries: z.array(AccessEntry), before: z.nullable(z.string()) }),
+});
