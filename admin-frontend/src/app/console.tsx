@@ -8,6 +8,7 @@ const OrderDialog = lazy(async () => ({ default: (await import('../features/orde
 const HistoryPage = lazy(async () => ({ default: (await import('../features/history/history-page.tsx')).HistoryPage }));
 const ReadingPage = lazy(async () => ({ default: (await import('../features/orders/reading/reading-page.tsx')).ReadingPage }));
 const MomentPage = lazy(async () => ({ default: (await import('../features/history/moment-page.tsx')).MomentPage }));
+const AccessPage = lazy(async () => ({ default: (await import('../features/access/access-page.tsx')).AccessPage }));
 const DiscountsPage = lazy(async () => ({ default: (await import('../features/discounts/discounts-page.tsx')).DiscountsPage }));
 const ReferralsPage = lazy(async () => ({ default: (await import('../features/referrals/referrals-page.tsx')).ReferralsPage }));
 const PartnersPage = lazy(async () => ({ default: (await import('../features/partners/partners-page.tsx')).PartnersPage }));
@@ -30,6 +31,7 @@ export function Console() {
           <Route path="orders/:id/history" element={<HistoryPage />} />
           <Route path="orders/:id/read" element={<ReadingPage />} />
           <Route path="orders/:id/history/:entry" element={<MomentPage />} />
+          <Route path="access" element={<AccessPage />} />
           <Route path="referrals" element={<ReferralsPage />} />
           <Route path="discount-codes" element={<DiscountsPage />} />
           <Route path="partners" element={<PartnersPage />} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { csvOf } from './csv.ts';
+import { csvOf, rowsIn } from './csv.ts';
 
 describe('CSV (A-121, A-178, D-083)', () => {
   it('quotes every value, doubles quotes, ends lines with CRLF and keeps text as it is', () => {
@@ -13,5 +13,20 @@ describe('CSV (A-121, A-178, D-083)', () => {
 
   it.each(['Anne-Marie', 'a=b', '07700 900123', 'me@example.test', ''])('leaves %j alone', (value) => {
     expect(csvOf(['h'], [[value]])).toBe(`"h"\r\n"${value}"\r\n`);
+  });
+
+  it('has as many rows as went in, whatever their cells hold', () => {
+    expect(rowsIn(csvOf(['a', 'b'], []))).toBe(0);
+    expect(
+      rowsIn(
+        csvOf(
+          ['a', 'b'],
+          [
+            ['x,"\r\n', 'two\r\nlines'],
+            ['"', ','],
+          ],
+        ),
+      ),
+    ).toBe(2);
   });
 });

@@ -8,6 +8,11 @@ const cell = (value: string): string => `"${(FORMULA.test(value) ? `'${value}` :
 export const csvOf = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
   [headings, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
+const CELL = /"(?:[^"]|"")*"(,|\r\n)/g;
+
+/** Of a file that `csvOf` made, without its headings. */
+export const rowsIn = (csv: string): number => [...csv.matchAll(CELL)].filter(([, end]) => end !== ',').length - 1;
+
 export function downloadCsv(subject: string, csv: string, now: Date = new Date()): void {
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
   follow({ href: url, download: `${subject}-${londonDate(now)}.csv` });

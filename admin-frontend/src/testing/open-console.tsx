@@ -17,6 +17,7 @@ export const signedInServer = (): FakeServer =>
     [`GET ${ORDER}/changes`]: { json: NO_CHANGES },
     [`GET ${ORDER}/documents`]: { json: { versionCode: '3f9a12bc', documents: ['will'] } },
     'GET /api/admin/order-queues': { json: queuesOf() },
+    'POST /api/admin/exports': { status: 201, json: { recorded: true } },
   });
 
 export function openConsole(path: string) {

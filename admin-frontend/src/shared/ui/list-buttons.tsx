@@ -1,10 +1,14 @@
 import Download from '@mui/icons-material/Download';
 import Refresh from '@mui/icons-material/Refresh';
 import Button from '@mui/material/Button';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { useState } from 'react';
-import { downloadCsv } from '../csv.ts';
+import { type ExportedList, EXPORT_PURPOSES, ExportPurpose } from '@willow/contracts/operator/export-purpose';
+import { downloadCsv, rowsIn } from '../csv.ts';
+import { useAppDispatch } from '../store.ts';
 import { clockTime } from '../times.ts';
 import { showToast } from '../toast/toasts.ts';
 
@@ -12,23 +16,27 @@ type ListButtonsProps = {
   readonly query: { readonly fulfilledTimeStamp?: number | undefined; readonly isFetching: boolean; readonly isLoading: boolean };
   readonly onRefresh: () => void;
   /** What the file is called, before the date. */
-  readonly subject: string;
+  readonly subject: ExportedList;
   /** Null when there is nothing to export. */
   readonly csv: () => string | null | Promise<string | null>;
 };
 
 /** How old a list is, with a button to read it again and one to export it. */
 export function ListButtons({ query, onRefresh, subject, csv }: ListButtonsProps) {
+  const dispatch = useAppDispatch();
   const [exporting, setExporting] = useState(false);
+  const [purpose, setPurpose] = useState<ExportPurpose>('work');
   const exportCsv = async () => {
     setExporting(true);
     try {
       const file = await csv();
       if (file === null) return showToast({ tone: 'error', title: 'No data to export' });
+      const { recordExported } = await import('../record-export.ts');
+      await recordExported(dispatch, { list: subject, rows: rowsIn(file), purpose });
       downloadCsv(subject, file);
       showToast({ tone: 'success', title: 'Export successful' });
     } catch (error) {
-      showToast({ tone: 'error', title: 'Export failed', description: errorMessage(error, 'The list could not be read. Try again.') });
+      showToast({ tone: 'error', title: 'Export failed', description: errorMessage(error, 'Nothing was exported. Try again.') });
     } finally {
       setExporting(false);
     }
@@ -43,6 +51,18 @@ export function ListButtons({ query, onRefresh, subject, csv }: ListButtonsProps
       <Button variant="outlined" startIcon={<Refresh />} onClick={onRefresh} disabled={query.isFetching}>
         Refresh
       </Button>
+      <NativeSelect
+        value={purpose}
+        onChange={({ target }) => setPurpose(ExportPurpose.parse(target.value))}
+        inputProps={{ 'aria-label': 'What the export is for' }}
+        input={<OutlinedInput />}
+      >
+        {ExportPurpose.options.map((each) => (
+          <option key={each} value={each}>
+            {EXPORT_PURPOSES[each]}
+          </option>
+        ))}
+      </NativeSelect>
       <Button variant="outlined" startIcon={<Download />} onClick={() => void exportCsv()} disabled={query.isLoading || exporting}>
         {exporting ? 'Exporting…' : 'Export CSV'}
       </Button>

@@ -15,6 +15,8 @@ import {
   StatusBadge,
   UpdateMark,
 } from '../order-badges.tsx';
+import { shortId } from '../../../shared/order-words.ts';
+import { ByHandMark, DraftMark, PaymentBadge, EnquiryMark, ProblemMark, ReviewMark, StatusBadge, UpdateMark } from '../order-badges.tsx';
 import { OrderId } from './order-id.tsx';
 import { waitWords } from './wait-words.ts';
 import { useOrderActions } from './use-order-actions.ts';
@@ -43,7 +45,7 @@ function OrderCard({ order, now, onApprove }: OrderCardProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography variant="h3" component="h2">
-            {user.fullName}
+            {user.fullName || `Order ${shortId(id)}`}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {user.email}

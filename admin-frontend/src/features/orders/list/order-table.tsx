@@ -16,6 +16,8 @@ export function OrderTable({ list, onApprove }: OrderTableProps) {
   const now = list.query.fulfilledTimeStamp ?? 0;
   const opens = may(getAdminOrder);
   const columns = useMemo(() => orderColumns(onApprove, now).filter(({ field }) => opens || field !== 'actions'), [onApprove, now, opens]);
+  // Whoever audits reads no name.
+  const columns = useMemo(() => orderColumns(onApprove).filter(({ field }) => opens || field !== 'user'), [onApprove, opens]);
   return (
     <DataTable<AdminOrder, OrderSortField>
       label="Orders"
@@ -24,7 +26,7 @@ export function OrderTable({ list, onApprove }: OrderTableProps) {
       rowHeight={76}
       sort={list.view.sort}
       onSort={list.sortBy}
-      {...(opens && { onOpen: ({ id }) => void navigate(`/orders/${id}/applicant${search}`) })}
+      onOpen={({ id }) => void navigate(opens ? `/orders/${id}/applicant${search}` : `/orders/${id}/history`)}
     />
   );
 }

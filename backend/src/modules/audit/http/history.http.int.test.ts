@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { HISTORY_PAGE, OPENED_MINUTES, type MomentDifference, type OrderHistory, type OrderMoment } from '@willow/contracts';
+import {
+  type AccessEntry,
+  type AdminOrder,
+  HISTORY_PAGE,
+  OPENED_MINUTES,
+  type MomentDifference,
+  type OrderHistory,
+  type OrderMoment,
+} from '@willow/contracts';
 import {
   type Browser,
   browser,
@@ -33,6 +41,7 @@ afterAll(async () => product?.close());
 const at = (orderId: string, part = '') => `/api/admin/orders/${orderId}/history${part}`;
 const read = async (who: Browser, query: object = {}, orderId = sent.orderId): Promise<OrderHistory> =>
   (await who.get(at(orderId)).query(query).expect(200)).body as OrderHistory;
+type Listed = { readonly entries: readonly AccessEntry[]; readonly before: string | null };
 const REASON = { reason: 'The executor asks who approved it.' };
 const PERSONAL = ['Jane', 'Roe', 'example.test', 'Poole', 'Willow Lane', 'boat'];
 const told = ({ entries }: OrderHistory) => entries.map(({ who, says }) => `${who} ${says}`);
@@ -186,12 +195,57 @@ describe('the history of an order', () => {
     await operator.get(at(sent.orderId, `/${entry}/since/x`)).expect(404);
   });
 
+  it('is found in a list without a name, which nobody’s name or address finds', async () => {
+    const list = async (query: object = {}) => (await auditor.get('/api/admin/orders').query(query).expect(200)).body as AdminOrder[];
+    const mine = (orders: readonly AdminOrder[]) => orders.filter(({ id }) => id === sent.orderId);
+    expect(mine(await list())).toMatchObject([{ user: { fullName: '', email: '' }, notes: null }]);
+    expect(mine(await list({ search: sent.orderId.slice(0, 8) }))).toHaveLength(1);
+    expect(await list({ search: 'Jane' })).toEqual([]);
+    expect(await list({ search: sent.email })).toEqual([]);
+    const newestFirst = (await list()).map(({ id }) => id);
+    expect((await list({ sort: 'user.asc' })).map(({ id }) => id)).toEqual(newestFirst);
+    expect(mine((await operator.get('/api/admin/orders').expect(200)).body)).toMatchObject([{ user: { fullName: 'Jane Margaret Roe' } }]);
+  });
+
   it('is for the team alone', async () => {
     const customer = await signedInCustomer(product);
     await customer.agent.get(at(sent.orderId)).expect(401);
     await browser(product).get(at(sent.orderId)).expect(401);
     await operator.get(at('0197f0a0-0000-7000-8000-00000000000a')).expect(404);
     await operator.get(at(sent.orderId)).query({ part: 'everything' }).expect(400);
+  });
+
+  it('and every list taken away are in the access log, for auditors and admins', async () => {
+    const taking = { list: 'orders', rows: 2, purpose: 'accounts' };
+    await operator.post('/api/admin/exports').send(taking).expect(201);
+    await auditor.post('/api/admin/exports').send(taking).expect(201);
+    await auditor
+      .post('/api/admin/exports')
+      .send({ ...taking, list: 'partners' })
+      .expect(403);
+    for (const bad of [{ rows: 0 }, { rows: 1.5 }, { list: 'wills' }, { purpose: 'Jane Roe asked' }])
+      await operator
+        .post('/api/admin/exports')
+        .send({ ...taking, ...bad })
+        .expect(400);
+    await sent.agent.post('/api/admin/exports').send(taking).expect(401);
+    await sent.agent.get('/api/admin/access').expect(401);
+    const access = async (query: object) => (await auditor.get('/api/admin/access').query(query).expect(200)).body as Listed;
+    const files = await until(async () => {
+      const { entries } = await access({ kind: 'exports' });
+      return entries.length === 2 ? entries : undefined;
+    }, 'both files');
+    const says = 'took 2 rows of the list of orders away as a CSV file. What for: accounts and tax.';
+    expect(files).toMatchObject([
+      { who: 'Ada Auditor', says, orderId: null },
+      { who: 'First operator', says },
+    ]);
+    const [opened] = (await access({ kind: 'opened' })).entries;
+    expect(opened).toMatchObject({ who: 'Otto Auditor', orderId: sent.orderId });
+    const first = await access({});
+    const second = await access({ before: first.before! });
+    expect(second.entries.filter(({ id }) => first.entries.some((entry) => entry.id === id))).toEqual([]);
+    for (const word of PERSONAL) expect(JSON.stringify([first, second])).not.toContain(word);
   });
 
   it('is sealed again when the time is over', async () => {

@@ -58,10 +58,11 @@ export class OrderOperatorController {
   async list(
     @Query() filter: QueryOf<typeof listOrders>,
     @ReadAfter() after: string | null,
+    @OperatorSubject() { role }: SignedInOperator,
     @Ctx() { now }: Context,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminOrder[]> {
-    const { orders, total, more } = await this.queries.execute(new ListOrders(filter, after, now));
+    const { orders, total, more } = await this.queries.execute(new ListOrders(filter, after, now, role !== 'auditor'));
     void reply.header('x-total-count', `${total}${more ? '+' : ''}`);
     return orders;
   }

@@ -19,11 +19,12 @@ export class AdminOrders {
     private readonly queries: QueryBus,
   ) {}
 
-  async of(rows: readonly OrderRow[]): Promise<AdminOrder[]> {
+  /** Without `open` nobody is named, and notes are left out. */
+  async of(rows: readonly OrderRow[], open = true): Promise<AdminOrder[]> {
     const [customers, names, notes] = await Promise.all([
-      this.db.getRepository(CustomerAccount).findBy({ id: In(rows.map(({ customerId }) => customerId)) }),
+      open ? this.db.getRepository(CustomerAccount).findBy({ id: In(rows.map(({ customerId }) => customerId)) }) : [],
       this.queries.execute(new GetOperatorNames(rows.flatMap(({ markedSentBy }) => markedSentBy ?? []))),
-      Promise.all(rows.map(async ({ id, hasNotes }) => (hasNotes ? (await this.orders.load(id)).state.notes : null))),
+      Promise.all(rows.map(async ({ id, hasNotes }) => (hasNotes && open ? (await this.orders.load(id)).state.notes : null))),
     ]);
     const byId = new Map(customers.map((customer) => [customer.id, customer]));
     return rows.map((row, index) => adminOrderOf(row, byId.get(row.customerId), notes[index] ?? null, names));

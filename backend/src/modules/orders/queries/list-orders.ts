@@ -7,7 +7,7 @@ import { CustomerAccount } from '../projections/customer-account.entity.ts';
 import { OrderRow } from '../projections/order-list.entity.ts';
 import { AdminOrders } from './admin-orders.ts';
 import { narrow, type OrderFilter } from './order-filter.ts';
-import { BROAD, lookUp, type Search, searched } from './order-search.ts';
+import { BROAD, byIdAlone, lookUp, type Search, searched } from './order-search.ts';
 
 /** `total` counts all pages; `more`: there are even more. */
 export type ListedOrders = { readonly orders: AdminOrder[]; readonly total: number; readonly more: boolean };
@@ -17,6 +17,8 @@ export class ListOrders extends Query<ListedOrders> {
     readonly filter: OrderFilter,
     readonly after: Position | null,
     readonly now: Date,
+    /** Without them nothing is found or sorted by a name either. */
+    readonly names: boolean,
   ) {
     super();
   }
@@ -41,14 +43,21 @@ export class ListOrdersHandler implements IQueryHandler<ListOrders> {
     private readonly shown: AdminOrders,
   ) {}
 
-  async execute({ filter, after, now }: ListOrders): Promise<ListedOrders> {
+  async execute({ filter: asked, after, now, names }: ListOrders): Promise<ListedOrders> {
     if (after) await Promise.all(READ_MODELS.map((name) => this.progress.waitFor(name, after, READ_WAIT_MS)));
-    const search = await lookUp(this.db, filter.search);
+    const filter = names ? asked : { ...asked, sort: asked.sort?.startsWith('user.') ? undefined : asked.sort };
+    const search = names ? await lookUp(this.db, filter.search) : byIdAlone(filter.search);
     const matching = () => this.#matching(filter, search, now);
     const [ids, counted] = await Promise.all([idsOf(matching(), filter), this.#count(matching(), search)]);
     const rows = await this.db.getRepository(OrderRow).findBy({ id: In(ids) });
     const byId = new Map(rows.map((row) => [row.id, row]));
-    return { orders: await this.shown.of(ids.flatMap((id) => byId.get(id) ?? [])), ...counted };
+    return {
+      orders: await this.shown.of(
+        ids.flatMap((id) => byId.get(id) ?? []),
+        names,
+      ),
+      ...counted,
+    };
   }
 
   #matching(filter: OrderFilter, search: Search | null, now: Date): SelectQueryBuilder<OrderRow> {

@@ -10,8 +10,8 @@ export type Search = { readonly pattern: string; readonly customerIds: readonly 
 
 /** Any part of a name, an address or an id, in any case; no character is a wildcard. Null: not searched for anything. */
 export async function lookUp(db: DataSource, text: string | undefined): Promise<Search | null> {
-  if (!text || text === 'all') return null;
-  const pattern = `%${searchable(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = patternOf(text);
+  if (pattern === null) return null;
   const found = await db
     .getRepository(CustomerAccount)
     .createQueryBuilder('c')
@@ -21,6 +21,15 @@ export async function lookUp(db: DataSource, text: string | undefined): Promise<
     .getRawMany<{ readonly id: string }>();
   return { pattern, customerIds: found.length > BROAD ? null : found.map(({ id }) => id) };
 }
+
+/** For whoever may not read names. */
+export function byIdAlone(text: string | undefined): Search | null {
+  const pattern = patternOf(text);
+  return pattern === null ? null : { pattern, customerIds: [] };
+}
+
+const patternOf = (text: string | undefined): string | null =>
+  !text || text === 'all' ? null : `%${searchable(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** A few are fetched by their customers; of many, those are kept that match on the way. */
 export function searched(query: SelectQueryBuilder<OrderRow>, { pattern, customerIds }: Search): void {

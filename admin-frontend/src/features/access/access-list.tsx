@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { tokens } from '@willow/contracts/brand/tokens';
+import type { AccessEntry, AccessKind } from '@willow/contracts/operator/access.contract';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { errorMessage } from '@willow/frontend/web/api/failure';
+import { shortId } from '../../shared/order-words.ts';
+import { timeInWords } from '../../shared/times.ts';
+import { EmptyNotice, ErrorNotice } from '../../shared/ui/notice.tsx';
+import { Waiting } from '../../shared/ui/waiting.tsx';
+import { useAccessQuery } from './access.api.ts';
+
+type PageOf = { readonly kind: AccessKind; readonly before?: string };
+
+/** One page, and under it the next one once that is asked for. */
+export function AccessPageOf({ kind, before }: PageOf) {
+  const { data, error, isError, refetch } = useAccessQuery({ kind, ...(before && { before }) });
+  if (isError)
+    return (
+      <ErrorNotice title="The access log could not be read" onRetry={() => void refetch()}>
+        {errorMessage(error, 'Try again in a moment.')}
+      </ErrorNotice>
+    );
+  if (!data) return <Waiting>Reading the access log…</Waiting>;
+  if (data.entries.length === 0)
+    return <EmptyNotice title="Nothing of this kind happened">What the team looks at appears here.</EmptyNotice>;
+  return (
+    <>
+      <Box component="ol" aria-label="Who looked" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data.entries.map((entry) => (
+          <Line key={entry.id} entry={entry} />
+        ))}
+      </Box>
+      {data.before !== null && <Earlier kind={kind} before={data.before} />}
+    </>
+  );
+}
+
+function Line({ entry: { at, who, says, orderId } }: { readonly entry: AccessEntry }) {
+  return (
+    <Box component="li" sx={LINE}>
+      <Typography component="time" dateTime={at} variant="body2" sx={{ color: 'text.secondary' }}>
+        {timeInWords(at)}
+      </Typography>
+      <Typography sx={{ minWidth: 0 }}>
+        <strong>{who}</strong> {says}
+      </Typography>
+      {orderId !== null && (
+        <Link component={RouterLink} to={`/orders/${orderId}/history`} variant="body2">
+          Order {shortId(orderId)}
+        </Link>
+      )}
+    </Box>
+  );
+}
+
+function Earlier({ kind, before }: PageOf) {
+  const [asked, setAsked] = useState(false);
+  if (asked) return <AccessPageOf kind={kind} {...(before && { before })} />;
+  return (
+    <Box sx={{ p: 2, textAlign: 'center' }}>
+      <Button variant="outlined" onClick={() => setAsked(true)}>
+        Show earlier entries
+      </Button>
+    </Box>
+  );
+}
+
+const LINE = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', md: '13rem minmax(0, 1fr) 9rem' },
+  columnGap: 2,
+  rowGap: 0.5,
+  alignItems: 'baseline',
+  px: { xs: 2, md: 3 },
+  py: 1.5,
+  borderBottom: `1px solid ${tokens.colour.line}`,
+  overflowWrap: 'anywhere',
+} as const;

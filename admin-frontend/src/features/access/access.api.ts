@@ -1,0 +1,16 @@
+import type { QueryOf, ResponseOf } from '@willow/contracts/endpoint';
+import { listAccess } from '@willow/contracts/operator/access.contract';
+import { api } from '../../shared/api/api.ts';
+
+const accessApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    access: build.query<ResponseOf<typeof listAccess>, QueryOf<typeof listAccess>>({
+      query: (query) => ({ endpoint: listAccess, query }),
+      responseSchema: listAccess.response,
+      // It grows while it is looked at elsewhere.
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useAccessQuery } = accessApi;
