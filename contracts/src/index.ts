@@ -16,6 +16,7 @@ export { z } from './zod.ts';
 export * from './account/account.contract.ts';
 export * from './account/privacy.contract.ts';
 export * from './account/my-data.contract.ts';
+export * from './account/will-history.contract.ts';
 export * from './contact/contact.contract.ts';
 export * from './status/status.ts';
 export * from './status/fill-status-page.ts';

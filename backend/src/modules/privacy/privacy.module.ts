@@ -17,6 +17,7 @@ import { CopyWorker } from './jobs/copy.worker.ts';
 import { ErasureWorker } from './jobs/erasure.worker.ts';
 import { MyDataController } from './http/my-data.controller.ts';
 import { GetErasureHandler } from './queries/get-erasure.ts';
+import { GetWillHistoryHandler } from './queries/get-will-history.ts';
 import { GetMyDataHandler } from './queries/get-my-data.ts';
 import { ListDueErasuresHandler } from './queries/list-due-erasures.ts';
 import { ListErasuresHandler } from './queries/list-erasures.ts';
@@ -28,7 +29,15 @@ export class PrivacyCoreModule {}
 @Module({
   imports: [PrivacyCoreModule, ContactCoreModule, CustomersModule, OrdersModule, OperatorsModule, ReferralsModule, WillsModule],
   controllers: [PrivacyController, MyDataController, ErasureOperatorController],
-  providers: [RequestErasureHandler, ChangeErasureHandler, GetErasureHandler, ListErasuresHandler, GetMyDataHandler, Copies],
+  providers: [
+    RequestErasureHandler,
+    ChangeErasureHandler,
+    GetErasureHandler,
+    ListErasuresHandler,
+    GetMyDataHandler,
+    GetWillHistoryHandler,
+    Copies,
+  ],
 })
 export class PrivacyModule {}
 

@@ -1,9 +1,11 @@
 import { BRAND } from '@willow/contracts/brand/brand';
 import type { User } from '@willow/contracts/account/account.contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { LoadGuard } from '../../shared/load-guard.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EditDetails } from './edit-details.tsx';
 import styles from './dashboard.module.css';
+
+const EditDetails = lazy(() => import('./edit-details.tsx'));
 
 export function AccountSettings({ user, locked }: { readonly user: User; readonly locked: boolean }) {
   const [editing, setEditing] = useState(false);
@@ -27,7 +29,13 @@ export function AccountSettings({ user, locked }: { readonly user: User; readonl
       <p className={styles.note}>
         Need help? <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>
       </p>
-      {editing && <EditDetails user={user} locked={locked} onClose={() => setEditing(false)} />}
+      {editing && (
+        <LoadGuard>
+          <Suspense fallback={null}>
+            <EditDetails user={user} locked={locked} onClose={() => setEditing(false)} />
+          </Suspense>
+        </LoadGuard>
+      )}
     </section>
   );
 }

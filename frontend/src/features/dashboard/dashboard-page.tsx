@@ -10,6 +10,7 @@ import { useMe } from '../../shared/use-me.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Opening } from '../../ui/opening.tsx';
 import { AccountSettings } from './account-settings.tsx';
+import { HistoryCard } from './history-card.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { NextStep } from './next-step.tsx';
 import { NoUser } from './no-user.tsx';
@@ -77,6 +78,7 @@ export default function DashboardPage() {
           {paidOrder && <ProblemCard order={paidOrder} />}
           {!settled && <StatTiles done={doneCount(record)} />}
           {settled && progress}
+          <HistoryCard />
           <ReferralCard open={isComplete(record)} email={arrival.email ?? user.email} />
         </div>
         <div className={styles.side}>

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { getMe, logout, updateMe } from '@willow/contracts/account/account.contract';
 import { type CustomerOrder, getMyOrder, getOrder } from '@willow/contracts/order/order.contract';
 import { getAfterSending } from '@willow/contracts/will/after-sending.contract';
+import { getWillHistory } from '@willow/contracts/account/will-history.contract';
 import { listReferrals } from '@willow/contracts/referral/referral.contract';
 import { getStressReport } from '@willow/contracts/will/explanations.contract';
 import { getWill, type WillRecord } from '@willow/contracts/will/will.contract';
@@ -259,6 +260,32 @@ describe('what a customer has to know', () => {
   });
 });
 
+describe('what happened with the will', () => {
+  const LINES = [
+    { at: '2026-07-01T23:10:00.000Z', says: 'Our team approved your will.', times: 1 },
+    { at: '2026-07-01T10:00:00.000Z', says: 'You saved answers.', times: 3 },
+  ];
+
+  it('is read once it is opened, in London time, newest first', async () => {
+    const { user, server } = await open(noWill, { server: serverFor(noWill).on(getWillHistory, { lines: LINES }) });
+    expect(server.calls(getWillHistory)).toHaveLength(0);
+    await user.click(screen.getByText('What happened with my will'));
+    const lines = (await screen.findAllByRole('listitem')).filter(({ textContent }) => /2026 at/.test(textContent ?? ''));
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      '2 July 2026 at 00:10 Our team approved your will.',
+      '1 July 2026 at 11:00 You saved answers. 3 times in a row.',
+    ]);
+  });
+
+  it('says when there is nothing yet, and offers to try again', async () => {
+    const { user, server } = await open(noWill, { server: serverFor(noWill).fail(getWillHistory, 503) });
+    await user.click(screen.getByText('What happened with my will'));
+    server.on(getWillHistory, { lines: [] });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nothing yet. It begins with your first answer.')).toBeVisible();
+  });
+});
+
 describe('while something is under way (AM-2, AM-14)', () => {
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
@@ -423,7 +450,7 @@ describe('the account', () => {
     const app = await open(will, { server });
     app.server.on(updateMe, { user: { ...jane, city: 'Leeds' } });
     await app.user.click(screen.getByRole('button', { name: 'Edit personal information' }));
-    return { ...app, dialog: within(screen.getByRole('dialog', { name: 'Personal information' })) };
+    return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Personal information' })) };
   };
 
   it('shows who somebody is, changes where they live (C-303, C-304, C-335, D-062)', async () => {

@@ -24,7 +24,7 @@ const FIELDS = [
 type Props = { readonly user: User; readonly locked: boolean; readonly onClose: () => void };
 
 /** Address and mobile number can be changed here until the will is paid for; who somebody is, only by writing to us. */
-export function EditDetails({ user, locked, onClose }: Props) {
+export default function EditDetails({ user, locked, onClose }: Props) {
   return (
     <Dialog title="Personal information" onClose={onClose}>
       <dl className={styles.details}>

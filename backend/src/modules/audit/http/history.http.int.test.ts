@@ -41,6 +41,7 @@ afterAll(async () => product?.close());
 const at = (orderId: string, part = '') => `/api/admin/orders/${orderId}/history${part}`;
 const read = async (who: Browser, query: object = {}, orderId = sent.orderId): Promise<OrderHistory> =>
   (await who.get(at(orderId)).query(query).expect(200)).body as OrderHistory;
+type Line = { readonly at: string; readonly says: string; readonly times: number };
 type Listed = { readonly entries: readonly AccessEntry[]; readonly before: string | null };
 const REASON = { reason: 'The executor asks who approved it.' };
 const PERSONAL = ['Jane', 'Roe', 'example.test', 'Poole', 'Willow Lane', 'boat'];
@@ -205,6 +206,30 @@ describe('the history of an order', () => {
     const newestFirst = (await list()).map(({ id }) => id);
     expect((await list({ sort: 'user.asc' })).map(({ id }) => id)).toEqual(newestFirst);
     expect(mine((await operator.get('/api/admin/orders').expect(200)).body)).toMatchObject([{ user: { fullName: 'Jane Margaret Roe' } }]);
+  });
+
+  it('is told to the customer in words of their own: what happened with the will, and nobody of our team', async () => {
+    const lines = async (who: Browser) => (await who.get('/api/will-history').expect(200)).body.lines as readonly Line[];
+    const mine = await lines(sent.agent);
+    const says = mine.map((line) => line.says);
+    for (const sentence of [
+      'You finished your answers.',
+      'You ordered your will.',
+      'Our team approved your will.',
+      'We sent your will by email.',
+    ])
+      expect(says).toContain(sentence);
+    expect(
+      mine
+        .map((line) => line.at)
+        .toSorted()
+        .toReversed(),
+    ).toEqual(mine.map((line) => line.at));
+    expect(mine.find((line) => line.says === 'Our rules found something that a person should look at.')?.times).toBeGreaterThan(1);
+    for (const word of [...PERSONAL, 'First operator', 'eviewer', 'Auditor']) expect(JSON.stringify(mine)).not.toContain(word);
+    expect(await lines((await signedInCustomer(product)).agent)).toEqual([]);
+    await browser(product).get('/api/will-history').expect(401);
+    await operator.get('/api/will-history').expect(401);
   });
 
   it('is for the team alone', async () => {

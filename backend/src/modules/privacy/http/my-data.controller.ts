@@ -1,6 +1,6 @@
 import { Controller, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { downloadMyData, downloadMyDataPdf, MESSAGES } from '@willow/contracts';
+import { downloadMyData, downloadMyDataPdf, getWillHistory, MESSAGES } from '@willow/contracts';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Contract, Ctx, ReadAfter, SubjectId } from '../../../platform/http/decorators.ts';
@@ -10,10 +10,14 @@ import { sendJson, sendPdf } from '../../../platform/http/send-file.ts';
 import type { Limit } from '../../../platform/sessions/rate-limiter.ts';
 import { RequestDataDownload } from '../../customers/index.ts';
 import { Copies } from '../copies/copies.ts';
+import { GetWillHistory } from '../queries/get-will-history.ts';
 import { GetMyData } from '../queries/get-my-data.ts';
 
 /** Each reads all of somebody's history, and is kept for ever itself. */
 const DOWNLOADS: Limit = { name: 'data-downloads', max: 5, windowSeconds: 3600, userMessage: MESSAGES.tooManyDownloads };
+
+/** Opens every answer that was ever saved. */
+const HISTORIES: Limit = { name: 'own-history-reads', max: 30, windowSeconds: 60 };
 
 @Controller()
 export class MyDataController {
@@ -47,5 +51,11 @@ export class MyDataController {
   ): Promise<void> {
     await this.commands.execute(new RequestDataDownload(customerId, 'pdf', context));
     await sendPdf(reply, await this.copies.pdf(customerId, after), { filename: 'my-willow-data.pdf', disposition: 'attachment' });
+  }
+
+  @Contract(getWillHistory)
+  @Limited(HISTORIES)
+  async history(@SubjectId() customerId: string) {
+    return { lines: await this.queries.execute(new GetWillHistory(customerId)) };
   }
 }

@@ -25,15 +25,15 @@ export const reviewTelling: Telling<ReviewFact, Pick<DataEntry, 'says' | 'detail
     says: 'Our rules found something that a person should look at.',
     ...(personal && { details: { finding: personal.message, about: personal.about, whatWeDoAboutIt: personal.action } }),
   }),
-  ReviewFlagDecided: ({ data: { decision, choice } }) => decided('A reviewer decided about it.', decision, choice),
+  ReviewFlagDecided: ({ data: { decision, choice } }) => decided('Our team decided about it.', decision, choice),
   ReviewDecisionProposed: ({ data: { decision, choice } }) =>
-    decided('A reviewer decided about it, and a second one had to agree.', decision, choice),
+    decided('Our team decided about it, and a second person had to agree.', decision, choice),
   ReviewDecisionAgreed: ({ data: { decision } }) => ({
-    says: 'The second reviewer agreed.',
+    says: 'A second person of our team agreed.',
     details: { conclusion: CONCLUDED[decision] },
   }),
   WillAbroadKept: ({ personal }) => ({
-    says: 'A reviewer noted that a will of yours abroad stays in force, or took that back.',
+    says: 'Our team noted that a will of yours abroad stays in force, or took that back.',
     ...(personal && { details: personal }),
   }),
   WillCleared: leftOut('Says that nothing stands in the way of the approval, which is told with the order.'),

@@ -17,7 +17,7 @@ export const willTelling: Telling<WillFact, Pick<DataEntry, 'says' | 'details'>>
   DraftGenerated: ({ data: { versionCode } }) => ({ says: 'We made a draft of your will.', details: { versionCode } }),
   DraftRefused: ({ personal }) => ({ says: 'A draft could not be made from these answers.', ...(personal && { details: personal }) }),
   DraftFailed: () => ({ says: 'Making the draft failed, by no fault of your answers.' }),
-  DraftRetried: () => ({ says: 'A reviewer had the draft made again.' }),
+  DraftRetried: () => ({ says: 'Our team had the draft made again.' }),
   WillSent: ({ data: { contentHash } }) => ({
     says: 'Your will was sent to you.',
     ...(contentHash !== null && { details: { versionCode: contentHash.slice(0, 8) } }),

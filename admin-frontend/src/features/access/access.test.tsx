@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { AccessEntry } from '@willow/contracts/operator/access.contract';
+import { OLIVE } from '../../testing/examples.ts';
+import { openConsole, signedInServer } from '../../testing/open-console.tsx';
+
+const LIST = 'GET /api/admin/access';
+const LOOKED: AccessEntry = {
+  id: 'a1',
+  at: '2026-07-01T23:10:00Z',
+  who: 'Olive',
+  says: 'opened the draft (version 1).',
+  orderId: '0193aaaa-bbbb',
+};
+const TOOK: AccessEntry = {
+  id: 'a0',
+  at: '2026-07-01T10:00:00Z',
+  who: 'Otto',
+  says: 'took 2 rows of the list of orders away.',
+  orderId: null,
+};
+
+const open = (entries: readonly AccessEntry[], before: string | null = null) => {
+  const server = signedInServer().answer({
+    'GET /api/admin/me': { json: { admin: { ...OLIVE, role: 'auditor' }, enrolment: null } },
+    [LIST]: { json: { entries, before } },
+  });
+  return { server, ...openConsole('/access') };
+};
+
+describe('the access log', () => {
+  it('says who looked at what and when in London, leads to the history of the order, and goes on', async () => {
+    const { server, user } = open([LOOKED], 'a1');
+    const [line] = within(await screen.findByRole('list', { name: 'Who looked' })).getAllByRole('listitem');
+    expect(line).toHaveTextContent('2 July 2026 at 00:10Olive opened the draft (version 1).Order 0193aaaa');
+    expect(within(line!).getByRole('link')).toHaveAttribute('href', '/admin/orders/0193aaaa-bbbb/history');
+    server.answer({ [LIST]: { json: { entries: [TOOK], before: null } } });
+    await user.click(screen.getByRole('button', { name: 'Show earlier entries' }));
+    expect(await screen.findByText(/took 2 rows/)).toBeVisible();
+    expect(server.calls(LIST).at(-1)?.query).toEqual({ kind: 'all', before: 'a1' });
+  });
+
+  it('shows one kind alone, says when there is none, and offers to try again', async () => {
+    const { server, user } = open([]);
+    expect(await screen.findByText('Nothing of this kind happened')).toBeVisible();
+    server.answer({ [LIST]: { status: 503, json: { message: 'Please try again in a moment.' } } });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Files taken away');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in a moment.');
+    expect(server.calls(LIST).at(-1)?.query).toEqual({ kind: 'exports' });
+  });
+});
