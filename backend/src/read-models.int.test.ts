@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
+import { runCommand } from './cli/commands.ts';
 import { allFacts } from './facts.ts';
 import { FactCodec } from './event-sourcing/codec/fact-codec.ts';
 import { KeyVault } from './platform/keys/key-vault.ts';
@@ -67,6 +68,16 @@ async function liveThroughADay(product: Product): Promise<void> {
   await operator.patch(`/api/admin/people/${person.id}`).send({ active: false }).expect(200);
 }
 
+const change = async (sql: string): Promise<unknown[]> => {
+  const client = new pg.Client({ connectionString: product.database.ownerUrl });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
 const rowsOf = async (table: string): Promise<unknown[]> => {
   const client = new pg.Client({ connectionString: product.database.url });
   await client.connect();
@@ -98,6 +109,35 @@ describe('read models', () => {
       expect(await Promise.all(projection.tables.map(rowsOf))).toEqual(before);
     },
   );
+
+  it('are proven to be what the log says, and a row that somebody changed is named by its key', async () => {
+    const replay = async (...args: readonly string[]) => {
+      const settings = Object.entries(product.config).flatMap(([name, value]) =>
+        value === null || value === undefined ? [] : [[name, String(value)]],
+      );
+      const output: string[] = [];
+      jest.spyOn(process.stdout, 'write').mockImplementation((text) => output.push(String(text)) > 0);
+      await runCommand(['audit', 'replay', ...args], { ...Object.fromEntries(settings), DATABASE_OWNER_URL: product.database.ownerUrl });
+      jest.restoreAllMocks();
+      const status = process.exitCode ?? 0;
+      process.exitCode = 0;
+      return { status, lines: output.join('').trimEnd().split('\n') };
+    };
+    const { status, lines } = await replay();
+    expect(lines.map((line) => line.split(':')[0])).toEqual(allProjections.map(({ name }) => `SAME ${name}`));
+    expect(status).toBe(0);
+    const [row] = (await rowsOf('order_list')) as { readonly id: string }[];
+    await change(`UPDATE rm.order_list SET amount_pence = 1 WHERE id = '${row!.id}'`);
+    const changed = await replay('order-list');
+    expect(changed).toMatchObject({
+      status: 1,
+      lines: [expect.stringMatching(/^DIFFERS order-list: /), expect.stringContaining(row!.id)],
+    });
+    await change('DELETE FROM rm.access_log');
+    expect((await replay('access-log')).status).toBe(1);
+    const rows = await change(`SELECT FROM subscription.checkpoint WHERE build = 'next'`);
+    expect(rows).toHaveLength(0);
+  });
 
   it('hold names and addresses of customers only where a list searches them', async () => {
     const text = JSON.stringify([

@@ -2,6 +2,7 @@ import { logAcceptRestoreCommand } from './audit/accept-restore.ts';
 import { auditCheckpointCommand } from './audit/checkpoint.ts';
 import { auditExplainCommand } from './audit/explain.ts';
 import { auditExportCommand } from './audit/export.ts';
+import { auditReplayCommand } from './audit/replay.ts';
 import { logPublicKeyCommand, logVerifyCommand } from './audit/verify.ts';
 import type { Environment, CliCommand } from './command.ts';
 import { createOperatorCommand } from './create-operator.ts';
@@ -40,6 +41,7 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   'subscriptions rewind': rewindCommand,
   'doctor keys': doctorKeysCommand,
   'audit verify': logVerifyCommand,
+  'audit replay': auditReplayCommand,
   'audit checkpoint': auditCheckpointCommand,
   'audit explain': auditExplainCommand,
   'audit export': auditExportCommand,

@@ -200,7 +200,7 @@ describe('the export of referrals', () => {
     const { user, server } = openReferrals(PAID, aReferral());
     await screen.findByText('Sam Poole');
     server.answer({ 'POST /api/admin/exports': { status: 503, json: { message: 'Please try again in a moment.' } } });
-    await user.selectOptions(screen.getByRole('combobox', { name: 'What the export is for' }), 'Paying out');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'What the export is for' }), 'For paying out');
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     await findToast('Please try again in a moment.');
     expect(server.calls('POST /api/admin/exports')[0]?.body).toEqual({ list: 'referrals', rows: 2, purpose: 'payout' });

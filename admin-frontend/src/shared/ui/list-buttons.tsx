@@ -59,7 +59,7 @@ export function ListButtons({ query, onRefresh, subject, csv }: ListButtonsProps
       >
         {ExportPurpose.options.map((each) => (
           <option key={each} value={each}>
-            {EXPORT_PURPOSES[each]}
+            For {EXPORT_PURPOSES[each].toLowerCase()}
           </option>
         ))}
       </NativeSelect>

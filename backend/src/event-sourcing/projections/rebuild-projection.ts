@@ -58,7 +58,8 @@ export async function rebuildProjection(options: RebuildOptions): Promise<Rebuil
   });
 }
 
-async function lockRebuild(owner: pg.ClientBase, name: string): Promise<void> {
+/** Nobody else builds this one beside the live one. */
+export async function lockRebuild(owner: pg.ClientBase, name: string): Promise<void> {
   const { rows } = await owner.query<{ free: boolean }>('SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS free', [
     `rebuild/${name}`,
   ]);

@@ -125,7 +125,7 @@ describe('an auditor', () => {
     const { status, notProven } = await verifyExport([Buffer.from(file)], { publicKey, order: orderId });
     expect([status, notProven.at(-1)]).toEqual([0, expect.stringMatching(/^That the \d+ opened parts say what is sealed/)]);
     const { text } = await audit('explain', orderId);
-    expect(text).toContain('Willow (cli) opened what is personal, for an audit say. Who and why is sealed.');
+    expect(text).toContain('Willow (cli) opened what is personal, with a reason. Who and why is sealed.');
     expect(text).not.toContain('Olive');
     const open = await product.api.get(Orders, { strict: false }).load(orderId);
     expect(open.facts.at(-1)).toMatchObject({ type: 'PersonalDataOpened', personal: { by: 'Olive Hart', reason: 'The executor asks' } });

@@ -111,7 +111,7 @@ describe('the history of an order', () => {
   it('says who read it, the auditor too', async () => {
     await read(auditor);
     const [newest] = (await read(auditor, { part: 'access' })).entries;
-    expect(newest).toMatchObject({ who: 'Ada Auditor', says: 'read this history.', part: 'access' });
+    expect(newest).toMatchObject({ who: 'Ada Auditor', says: 'read the history of the order.', part: 'access' });
   });
 
   it('comes in pages, each fact once, whatever is added meanwhile', async () => {

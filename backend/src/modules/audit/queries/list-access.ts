@@ -7,7 +7,7 @@ import { GetOperatorNames, ListExported } from '../../operators/index.ts';
 import { PersonalDataOpened } from '../../orders/index.ts';
 import { AccessRow } from '../projections/access-log.entity.ts';
 import { accessLogProjection } from '../projections/access-log.projection.ts';
-import { sentenceOf } from '../sentences/sentence-of.ts';
+import { openSentenceOf } from '../sentences/sentence-of.ts';
 
 export type ListedAccess = { readonly entries: AccessEntry[]; readonly before: string | null };
 
@@ -41,7 +41,7 @@ export class ListAccessHandler implements IQueryHandler<ListAccess> {
       id,
       at: at.toISOString(),
       who: names.get(actor)?.name ?? 'Willow (command line)',
-      says: sentenceOf({ type, data: JSON.parse(data) as object }),
+      says: openSentenceOf({ type, data: JSON.parse(data) as object }),
       orderId,
     }));
     return { entries, before: rows.length > ACCESS_PAGE ? (shown.at(-1)?.id ?? null) : null };

@@ -61,7 +61,7 @@ export const accessSentences: Sentences<FactOf<(typeof accessFacts)[number]>> = 
   ListExported: ({ list, rows, purpose }) =>
     `took ${plural(rows, 'row')} of the list of ${list} away as a CSV file. What for: ${EXPORT_PURPOSES[purpose].toLowerCase()}.`,
   RecordViewed: ({ what, version }) => {
-    if (what === 'history') return 'read this history.';
-    return what === 'moment' ? 'looked at how things stood at an entry of this history.' : `opened the ${what} (version ${version}).`;
+    if (what === 'history') return 'read the history of the order.';
+    return what === 'moment' ? 'looked at how the order stood at an entry of its history.' : `opened the ${what} (version ${version}).`;
   },
 };

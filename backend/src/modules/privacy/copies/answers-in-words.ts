@@ -1,6 +1,9 @@
 import { dateInWords, FIELDS, type Field, formatPounds, isRealDate, type Leaf, stepOf, WIZARD, type WillAnswers } from '@willow/contracts';
 import type { Row } from '../../../drafting/index.ts';
 
+const TIME = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'long', timeStyle: 'short' });
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
 type Values = Readonly<Record<string, unknown>>;
 
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -53,6 +56,7 @@ function leafInWords(value: unknown, { kind, options }: Leaf): string {
   if (typeof value === 'number') return kind === 'money' ? formatPounds(value) : kind === 'percentage' ? `${value}%` : String(value);
   const text = typeof value === 'string' ? value.trim() : '';
   if (text === '') return 'Not answered';
+  if (INSTANT.test(text)) return TIME.format(new Date(text));
   if (kind === 'choice') return options?.[text] ?? wordsOf(text);
   if (kind === 'yes-no') return wordsOf(text);
   return kind === 'date' && isRealDate(text) ? dateInWords(text) : text;
