@@ -1,4 +1,4 @@
-import { checkpointLog } from './modules/audit/index.ts';
+import { checkpointLog, verifyLog } from './modules/audit/index.ts';
 import { eraseMessage, sendMessageAnswer, sendMessageReceived } from './modules/contact/index.ts';
 import { sendLink } from './modules/customers/index.ts';
 import {
@@ -44,6 +44,7 @@ const otherJobs = [
   eraseDue,
   eraseMessage,
   checkpointLog,
+  verifyLog,
   cleanup,
 ] as readonly unknown[] as readonly JobDefinition[];
 

@@ -26,7 +26,7 @@ export type AccessEntry = z.infer<typeof AccessEntry>;
 
 export const ACCESS_PAGE = 100;
 
-export const AccessKind = z.enum(['all', 'exports', 'opened']);
+export const AccessKind = z.enum(['all', 'exports', 'opened', 'verified']);
 export type AccessKind = z.infer<typeof AccessKind>;
 
 /** Newest first. */
@@ -37,4 +37,13 @@ export const listAccess = endpoint({
   query: z.object({ kind: z.optional(AccessKind), before: z.optional(Id) }),
   status: 200,
   response: z.object({ entries: z.array(AccessEntry), before: z.nullable(z.string()) }),
+});
+
+/** Has a worker verify the whole log. What it finds stands in the access log soon after. */
+export const verifyLog = endpoint({
+  method: 'POST',
+  path: '/api/admin/audit/verify',
+  audience: ['auditor', 'admin'],
+  status: 202,
+  response: z.object({ asked: z.literal(true) }),
 });

@@ -13,11 +13,17 @@ import { EmptyNotice, ErrorNotice } from '../../shared/ui/notice.tsx';
 import { Waiting } from '../../shared/ui/waiting.tsx';
 import { useAccessQuery } from './access.api.ts';
 
+/** Somebody waits for what is found. */
+const POLL_MS = 5000;
+
 type PageOf = { readonly kind: AccessKind; readonly before?: string };
 
 /** One page, and under it the next one once that is asked for. */
 export function AccessPageOf({ kind, before }: PageOf) {
-  const { data, error, isError, refetch } = useAccessQuery({ kind, ...(before && { before }) });
+  const { data, error, isError, refetch } = useAccessQuery(
+    { kind, ...(before && { before }) },
+    { pollingInterval: kind === 'verified' ? POLL_MS : 0 },
+  );
   if (isError)
     return (
       <ErrorNotice title="The access log could not be read" onRetry={() => void refetch()}>

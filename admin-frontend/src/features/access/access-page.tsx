@@ -4,12 +4,14 @@ import { AccessKind } from '@willow/contracts/operator/access.contract';
 import { useSearchParams } from 'react-router';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
+import { VerifyButton } from './verify-button.tsx';
 import { AccessPageOf } from './access-list.tsx';
 
 const KINDS: Readonly<Record<AccessKind, string>> = {
   all: 'Everything',
   exports: 'Files taken away',
   opened: 'Names opened for an audit',
+  verified: 'The log verified',
 };
 
 /** Who of the team looked at what, and took what away. */
@@ -19,6 +21,7 @@ export function AccessPage() {
   return (
     <>
       <PageHeading title="Access Log">
+        <VerifyButton onAsked={() => setParams({ show: 'verified' })} />
         <SelectField
           label="Show"
           name="show"

@@ -1,5 +1,5 @@
 import type { QueryOf, ResponseOf } from '@willow/contracts/endpoint';
-import { listAccess } from '@willow/contracts/operator/access.contract';
+import { listAccess, verifyLog } from '@willow/contracts/operator/access.contract';
 import { api } from '../../shared/api/api.ts';
 
 const accessApi = api.injectEndpoints({
@@ -10,7 +10,11 @@ const accessApi = api.injectEndpoints({
       // It grows while it is looked at elsewhere.
       keepUnusedDataFor: 0,
     }),
+    verifyLog: build.mutation<ResponseOf<typeof verifyLog>, void>({
+      query: () => ({ endpoint: verifyLog }),
+      responseSchema: verifyLog.response,
+    }),
   }),
 });
 
-export const { useAccessQuery } = accessApi;
+export const { useAccessQuery, useVerifyLogMutation } = accessApi;

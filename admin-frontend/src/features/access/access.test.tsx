@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { AccessEntry } from '@willow/contracts/operator/access.contract';
 import { OLIVE } from '../../testing/examples.ts';
-import { openConsole, signedInServer } from '../../testing/open-console.tsx';
+import { findToast, openConsole, signedInServer } from '../../testing/open-console.tsx';
 
 const LIST = 'GET /api/admin/access';
 const LOOKED: AccessEntry = {
@@ -47,5 +47,19 @@ describe('the access log', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Files taken away');
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in a moment.');
     expect(server.calls(LIST).at(-1)?.query).toEqual({ kind: 'exports' });
+  });
+
+  it('has the whole log verified, and then shows what was found', async () => {
+    const { server, user } = open([LOOKED]);
+    const found = { ...TOOK, who: 'Ada', says: 'had the whole log verified, 12 facts: it is what was signed.' };
+    await screen.findByText(/opened the draft/);
+    server.answer({
+      'POST /api/admin/audit/verify': { status: 202, json: { asked: true } },
+      [LIST]: { json: { entries: [found], before: null } },
+    });
+    await user.click(screen.getByRole('button', { name: 'Verify the log' }));
+    await findToast('The log is being verified');
+    expect(await screen.findByText(/it is what was signed/)).toBeVisible();
+    expect(server.calls(LIST).at(-1)?.query).toEqual({ kind: 'verified' });
   });
 });

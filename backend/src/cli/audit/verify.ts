@@ -2,7 +2,7 @@ import { publicKeyText } from '../../event-sourcing/store/anchors/anchor.ts';
 import type { CliCommand } from '../command.ts';
 import { optionsIn, orUsage, UsageError } from '../launch/options.ts';
 import { anchorFileFrom, publicKeyFrom, withLog } from './log-source.ts';
-import { verdictOn } from './verdict.ts';
+import { verdictOn } from '../../modules/audit/index.ts';
 
 const VERIFY = 'audit verify [--anchors <file>] [--public-key <key>]';
 

@@ -2,11 +2,13 @@ import { Module } from '@nestjs/common';
 import { AnchorsModule } from '../../platform/event-store/anchors.module.ts';
 import { ContactModule } from '../contact/index.ts';
 import { CustomersModule } from '../customers/index.ts';
-import { OperatorsModule } from '../operators/index.ts';
+import { OperatorsModule, OperatorsWorkerModule } from '../operators/index.ts';
 import { OrdersModule } from '../orders/index.ts';
 import { ReferralsModule } from '../referrals/index.ts';
 import { AccessOperatorController } from './http/access.operator.controller.ts';
 import { HistoryOperatorController } from './http/history.operator.controller.ts';
+import { VerifyLogHandler } from './commands/verify-log.ts';
+import { VerifyLogWorker } from './jobs/verify-log.worker.ts';
 import { CheckpointLogWorker } from './jobs/checkpoint-log.worker.ts';
 import { OrderFacts } from './queries/order-facts.ts';
 import { GetMomentDifferenceHandler } from './queries/get-moment-difference.ts';
@@ -19,9 +21,18 @@ import { Tellers } from './queries/teller.ts';
 @Module({
   imports: [ContactModule, CustomersModule, OperatorsModule, OrdersModule, ReferralsModule],
   controllers: [HistoryOperatorController, AccessOperatorController],
-  providers: [OrderFacts, Tellers, Moments, GetOrderHistoryHandler, GetOrderMomentHandler, GetMomentDifferenceHandler, ListAccessHandler],
+  providers: [
+    OrderFacts,
+    Tellers,
+    Moments,
+    GetOrderHistoryHandler,
+    GetOrderMomentHandler,
+    GetMomentDifferenceHandler,
+    ListAccessHandler,
+    VerifyLogHandler,
+  ],
 })
 export class AuditModule {}
 
-@Module({ imports: [AnchorsModule], providers: [CheckpointLogWorker] })
+@Module({ imports: [AnchorsModule, OperatorsWorkerModule], providers: [CheckpointLogWorker, VerifyLogWorker] })
 export class AuditWorkerModule {}

@@ -11,6 +11,7 @@ import { EnrolSecondFactorHandler } from './commands/enrol-second-factor.ts';
 import { InviteOperatorHandler } from './commands/invite-operator.ts';
 import { LogInOperatorHandler } from './commands/log-in.ts';
 import { RecordExportHandler } from './commands/record-export.ts';
+import { RecordVerificationHandler } from './commands/record-verification.ts';
 import { RecordViewHandler } from './commands/record-view.ts';
 import { InvitationController } from './http/invitation.controller.ts';
 import { MyAccountController } from './http/my-account.controller.ts';
@@ -63,5 +64,9 @@ export class OperatorsCoreModule {}
 })
 export class OperatorsModule {}
 
-@Module({ imports: [OperatorsCoreModule], providers: [SendTeamInvitationWorker], exports: [OperatorsCoreModule] })
+@Module({
+  imports: [OperatorsCoreModule],
+  providers: [AccessTrace, SendTeamInvitationWorker, RecordVerificationHandler],
+  exports: [OperatorsCoreModule],
+})
 export class OperatorsWorkerModule {}

@@ -17,6 +17,7 @@ import {
   signedInCustomer,
   signedInOperator,
 } from '../../../testing/people.ts';
+import { anchorFileOf } from '../../../platform/event-store/anchor-file-of.ts';
 import { AccessTrace } from '../../operators/access-trace.ts';
 import { RecordViewed } from '../../operators/domain/access.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
@@ -271,6 +272,23 @@ describe('the history of an order', () => {
     const second = await access({ before: first.before! });
     expect(second.entries.filter(({ id }) => first.entries.some((entry) => entry.id === id))).toEqual([]);
     for (const word of PERSONAL) expect(JSON.stringify([first, second])).not.toContain(word);
+  });
+
+  it('and what was found when an auditor had the whole log verified', async () => {
+    await operator.post('/api/admin/discount-codes').send({ code: 'proof', discountPercentage: 10 }).expect(201);
+    await (await colleague(product, 'Olga Operator')).post('/api/admin/audit/verify').expect(403);
+    const anchored = () => anchorFileOf(product.config.DATA_DIR, product.config.DATABASE_URL).newest();
+    await until(anchored, 'an anchor');
+    for (let press = 0; press < 3; press += 1) await auditor.post('/api/admin/audit/verify').expect(202);
+    const found = await until(async () => {
+      const { entries } = (await auditor.get('/api/admin/access').query({ kind: 'verified' }).expect(200)).body as Listed;
+      return entries.length > 0 ? entries : undefined;
+    }, 'what was found');
+    expect(found.length).toBeLessThan(3);
+    expect(found[0]).toMatchObject({
+      who: 'Ada Auditor',
+      says: expect.stringMatching(/^had the whole log verified, \d+ facts: it is what was signed\.$/),
+    });
   });
 
   it('is sealed again when the time is over', async () => {

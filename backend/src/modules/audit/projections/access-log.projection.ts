@@ -12,7 +12,7 @@ type Handled = FactOf<(typeof accessFacts)[number]> | FactOf<typeof PersonalData
 /** Null for a list of many. */
 function orderOf(fact: Recorded<Handled>): string | null {
   if (fact.type === 'RecordViewed') return fact.data.orderId;
-  return fact.type === 'ListExported' ? null : streamIdOf(fact);
+  return fact.type === 'PersonalDataOpened' ? streamIdOf(fact) : null;
 }
 
 export const accessLogProjection = defineProjection({

@@ -3,7 +3,7 @@ import { ACCESS_PAGE, type AccessEntry, type AccessKind } from '@willow/contract
 import { Brackets, DataSource } from 'typeorm';
 import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projections/projection-progress.ts';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
-import { GetOperatorNames, ListExported } from '../../operators/index.ts';
+import { GetOperatorNames, ListExported, LogVerified } from '../../operators/index.ts';
 import { PersonalDataOpened } from '../../orders/index.ts';
 import { AccessRow } from '../projections/access-log.entity.ts';
 import { accessLogProjection } from '../projections/access-log.projection.ts';
@@ -22,7 +22,11 @@ export class ListAccess extends Query<ListedAccess> {
   }
 }
 
-const TYPES: Readonly<Record<Exclude<AccessKind, 'all'>, string>> = { exports: ListExported.type, opened: PersonalDataOpened.type };
+const TYPES: Readonly<Record<Exclude<AccessKind, 'all'>, string>> = {
+  exports: ListExported.type,
+  opened: PersonalDataOpened.type,
+  verified: LogVerified.type,
+};
 
 @QueryHandler(ListAccess)
 export class ListAccessHandler implements IQueryHandler<ListAccess> {

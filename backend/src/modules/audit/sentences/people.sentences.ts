@@ -57,9 +57,16 @@ export const messageSentences: Sentences<FactOf<(typeof messageFacts)[number]>> 
   MessageErased: () => 'erased the message: its key was destroyed.',
 };
 
+const VERDICTS = {
+  as_signed: 'it is what was signed.',
+  changed: 'it was changed. See: willow audit verify.',
+  cannot_tell: 'nobody can tell, for no signature was found. See: willow audit verify.',
+} as const;
+
 export const accessSentences: Sentences<FactOf<(typeof accessFacts)[number]>> = {
   ListExported: ({ list, rows, purpose }) =>
     `took ${plural(rows, 'row')} of the list of ${list} away as a CSV file. What for: ${EXPORT_PURPOSES[purpose].toLowerCase()}.`,
+  LogVerified: ({ facts, verdict }) => `had the whole log verified, ${plural(facts, 'fact')}: ${VERDICTS[verdict]}`,
   RecordViewed: ({ what, version }) => {
     if (what === 'history') return 'read the history of the order.';
     return what === 'moment' ? 'looked at how the order stood at an entry of its history.' : `opened the ${what} (version ${version}).`;

@@ -21,5 +21,10 @@ export const ListExported = defineFact('ListExported', {
   data: z.object({ list: ExportedList, rows: z.number().int(), purpose: ExportPurpose }),
 });
 
-export const accessFacts = [RecordViewed, ListExported] as const;
+/** The whole log was verified because somebody asked; `facts`: how many were found to follow from one another. */
+export const LogVerified = defineFact('LogVerified', {
+  data: z.object({ facts: z.number().int(), verdict: z.enum(['as_signed', 'changed', 'cannot_tell']) }),
+});
+
+export const accessFacts = [RecordViewed, ListExported, LogVerified] as const;
 export type AccessFact = FactOf<(typeof accessFacts)[number]>;

@@ -12,7 +12,7 @@ const paid = ({ intentId, amountPence }: { readonly intentId: string; readonly a
 
 const ANSWERED = {
   dashboard: 'You answered on your dashboard.',
-  operator: 'A reviewer wrote down what you answered.',
+  operator: 'Our team wrote down what you answered.',
   answers: 'You answered by handing in your answers again.',
 } as const;
 

@@ -1,0 +1,32 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { SignedLog } from '../../../platform/event-store/signed-log.ts';
+import { JobRunner } from '../../../platform/queue/index.ts';
+import { RecordVerification, type Verification } from '../../operators/index.ts';
+import { type Verdict, verdictOn } from '../verdict.ts';
+import { verifyLog } from './verify-log.job.ts';
+
+const VERDICTS: Readonly<Record<Verdict['status'], Verification['verdict']>> = { 0: 'as_signed', 1: 'changed', 2: 'cannot_tell' };
+
+@Injectable()
+export class VerifyLogWorker implements OnModuleInit {
+  constructor(
+    private readonly runner: JobRunner,
+    private readonly commands: CommandBus,
+    private readonly log: SignedLog,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.runner.register(verifyLog, ({ operatorId }, { id }) => this.#verify(operatorId, id));
+  }
+
+  async #verify(operatorId: string, jobId: string): Promise<void> {
+    const { source, file, signer } = this.log;
+    const report = await source.verify({ file, publicKey: signer.publicKey });
+    const found = { facts: report.chain.verified, verdict: VERDICTS[verdictOn(report, file.path).status] };
+    const context = { actor: `operator:${operatorId}`, correlationId: jobId, causationId: jobId, now: this.clock.now() } as const;
+    await this.commands.execute(new RecordVerification(operatorId, found, context));
+  }
+}
