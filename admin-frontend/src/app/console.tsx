@@ -5,10 +5,9 @@ import { Shell } from './shell.tsx';
 
 const OrdersPage = lazy(async () => ({ default: (await import('../features/orders/orders-page.tsx')).OrdersPage }));
 const OrderDialog = lazy(async () => ({ default: (await import('../features/orders/detail/order-dialog.tsx')).OrderDialog }));
-const HistoryPage = lazy(async () => ({ default: (await import('../features/history/history-page.tsx')).HistoryPage }));
+const HistoryRoutes = lazy(async () => ({ default: (await import('./audit-screens.ts')).HistoryRoutes }));
 const ReadingPage = lazy(async () => ({ default: (await import('../features/orders/reading/reading-page.tsx')).ReadingPage }));
-const MomentPage = lazy(async () => ({ default: (await import('../features/history/moment-page.tsx')).MomentPage }));
-const AccessPage = lazy(async () => ({ default: (await import('../features/access/access-page.tsx')).AccessPage }));
+const AccessPage = lazy(async () => ({ default: (await import('./audit-screens.ts')).AccessPage }));
 const DiscountsPage = lazy(async () => ({ default: (await import('../features/discounts/discounts-page.tsx')).DiscountsPage }));
 const ReferralsPage = lazy(async () => ({ default: (await import('../features/referrals/referrals-page.tsx')).ReferralsPage }));
 const PartnersPage = lazy(async () => ({ default: (await import('../features/partners/partners-page.tsx')).PartnersPage }));
@@ -28,9 +27,8 @@ export function Console() {
             <Route path=":id" element={<ToApplicant />} />
             <Route path=":id/:tab" element={<OrderDialog />} />
           </Route>
-          <Route path="orders/:id/history" element={<HistoryPage />} />
+          <Route path="orders/:id/history/*" element={<HistoryRoutes />} />
           <Route path="orders/:id/read" element={<ReadingPage />} />
-          <Route path="orders/:id/history/:entry" element={<MomentPage />} />
           <Route path="access" element={<AccessPage />} />
           <Route path="referrals" element={<ReferralsPage />} />
           <Route path="discount-codes" element={<DiscountsPage />} />

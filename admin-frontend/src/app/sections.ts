@@ -8,7 +8,6 @@ import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
 import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
-import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { type Endpoint, TEAM } from '@willow/contracts/endpoint';
@@ -32,7 +31,7 @@ export const SECTIONS: readonly Section[] = [
   { title: 'Settings', path: '/settings', Icon: SettingsOutlined },
   // Behind those that the specification lists.
   { title: 'Messages', path: '/messages', Icon: MailOutlined, audience: TEAM },
-  { title: 'Access Log', path: '/access', Icon: VisibilityOutlined, audience: ['auditor', 'admin'] },
+  { title: 'Access Log', path: '/access', Icon: PeopleOutlined, audience: ['auditor', 'admin'] },
   { title: 'Erasure Requests', path: '/erasures', Icon: DeleteForeverOutlined, audience: TEAM },
   { title: 'People', path: '/people', Icon: ShieldOutlined, audience: 'admin' },
   { title: 'Queues', path: '/queues', Icon: StorageOutlined, audience: 'admin' },

@@ -3,7 +3,7 @@ import { recordExport } from '@willow/contracts/operator/access.contract';
 import { api } from './api/api.ts';
 import type { Store } from './store.ts';
 
-type Exported = BodyOf<typeof recordExport>;
+export type Exported = BodyOf<typeof recordExport>;
 
 const exportsApi = api.injectEndpoints({
   endpoints: (build) => ({

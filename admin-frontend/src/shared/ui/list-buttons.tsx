@@ -1,12 +1,10 @@
 import Download from '@mui/icons-material/Download';
 import Refresh from '@mui/icons-material/Refresh';
 import Button from '@mui/material/Button';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
+import type { ExportedList } from '@willow/contracts/operator/export-purpose';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { useState } from 'react';
-import { type ExportedList, EXPORT_PURPOSES, ExportPurpose } from '@willow/contracts/operator/export-purpose';
 import { downloadCsv, rowsIn } from '../csv.ts';
 import { useAppDispatch } from '../store.ts';
 import { clockTime } from '../times.ts';
@@ -25,14 +23,13 @@ type ListButtonsProps = {
 export function ListButtons({ query, onRefresh, subject, csv }: ListButtonsProps) {
   const dispatch = useAppDispatch();
   const [exporting, setExporting] = useState(false);
-  const [purpose, setPurpose] = useState<ExportPurpose>('work');
   const exportCsv = async () => {
     setExporting(true);
     try {
       const file = await csv();
       if (file === null) return showToast({ tone: 'error', title: 'No data to export' });
       const { recordExported } = await import('../record-export.ts');
-      await recordExported(dispatch, { list: subject, rows: rowsIn(file), purpose });
+      await recordExported(dispatch, { list: subject, rows: rowsIn(file), purpose: 'work' });
       downloadCsv(subject, file);
       showToast({ tone: 'success', title: 'Export successful' });
     } catch (error) {
@@ -51,18 +48,6 @@ export function ListButtons({ query, onRefresh, subject, csv }: ListButtonsProps
       <Button variant="outlined" startIcon={<Refresh />} onClick={onRefresh} disabled={query.isFetching}>
         Refresh
       </Button>
-      <NativeSelect
-        value={purpose}
-        onChange={({ target }) => setPurpose(ExportPurpose.parse(target.value))}
-        inputProps={{ 'aria-label': 'What the export is for' }}
-        input={<OutlinedInput />}
-      >
-        {ExportPurpose.options.map((each) => (
-          <option key={each} value={each}>
-            For {EXPORT_PURPOSES[each].toLowerCase()}
-          </option>
-        ))}
-      </NativeSelect>
       <Button variant="outlined" startIcon={<Download />} onClick={() => void exportCsv()} disabled={query.isLoading || exporting}>
         {exporting ? 'Exporting…' : 'Export CSV'}
       </Button>

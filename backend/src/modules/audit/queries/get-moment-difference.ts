@@ -26,8 +26,8 @@ export class GetMomentDifferenceHandler implements IQueryHandler<GetMomentDiffer
     const [from, to] = placeOf(one) <= placeOf(other) ? [one, other] : [other, one];
     const [earlier, later] = await Promise.all([this.moments.at(told, from), this.moments.at(told, to)]);
     return {
-      earlier: told.teller.entry(earlier.fact),
-      later: told.teller.entry(later.fact),
+      earlier: await told.teller.entry(earlier.fact),
+      later: await told.teller.entry(later.fact),
       names: told.teller.names,
       differences: [...sections(earlier, later)].flatMap(([about, was, is]) => differencesIn(about, was, is)),
       ...meaning(earlier, later),

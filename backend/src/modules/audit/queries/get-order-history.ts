@@ -23,7 +23,7 @@ export class GetOrderHistoryHandler implements IQueryHandler<GetOrderHistory> {
     const from = before === undefined ? 0 : asked.findIndex(({ id }) => id === before) + 1;
     const shown = asked.slice(from, from + HISTORY_PAGE);
     return {
-      entries: shown.map((fact) => teller.entry(fact)),
+      entries: await Promise.all(shown.map((fact) => teller.entry(fact))),
       total: asked.length,
       before: from + HISTORY_PAGE < asked.length ? (shown.at(-1)?.id ?? null) : null,
       names: teller.names,

@@ -26,7 +26,7 @@ export class GetOrderMomentHandler implements IQueryHandler<GetOrderMoment> {
     const steps = told.facts.filter(({ part, id }) => part !== 'access' || id === entryId);
     const place = steps.findIndex(({ id }) => id === entryId);
     return {
-      entry: told.teller.entry(fact),
+      entry: await told.teller.entry(fact),
       earlier: steps[place - 1]?.id ?? null,
       later: steps[place + 1]?.id ?? null,
       names: told.teller.names,

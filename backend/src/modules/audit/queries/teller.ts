@@ -58,9 +58,9 @@ export class Teller {
     this.#facts = new Map(facts.map((fact) => [fact.id, fact]));
   }
 
-  entry(fact: OrderFactEntry): HistoryEntry {
+  async entry(fact: OrderFactEntry): Promise<HistoryEntry> {
     const { id, at, part, type, revision, request } = fact;
-    const details = this.names.state === 'open' && type !== NOT_PROVEN ? detailsOf(fact.personal) : [];
+    const details = this.names.state === 'open' && type !== NOT_PROVEN ? detailsOf(await fact.open()) : [];
     const says = details.length > 0 ? openSentenceOf(fact) : sentenceOf(fact);
     return { id, at, part, type, revision, request, who: this.#who(fact), says, details, because: this.#because(fact) };
   }

@@ -4,7 +4,7 @@ import type { OrderRefusal } from '../domain/order.commands.ts';
 
 export const ORDER_REFUSALS: RefusalAnswers<OrderRefusal> = {
   OrderUnknown: [404, MESSAGES.notFound],
-  OrderErased: [409, MESSAGES.orderErased],
+  OrderErased: [409, 'This order was erased: what was personal in it can be read by nobody any more.'],
   OrderAlreadyPaid: [409, MESSAGES.alreadyPaid],
   PaymentProcessing: [409, MESSAGES.paymentProcessing],
   PriceChanged: [409, MESSAGES.conflict],

@@ -58,7 +58,7 @@ type Drafted = Pick<WillAt, 'planned' | 'reason'>;
 
 function draftOf(state: Will, testator: Testator | null, on: ReturnType<typeof londonDate>, submitted: number | undefined): Drafted {
   const none = (reason: string): Drafted => ({ planned: null, reason });
-  if (state.erased || !testator) return none(MESSAGES.momentWithoutDetails);
+  if (state.erased || !testator) return none('There were no details of a customer to draft with.');
   const gap = submitted === undefined ? firstIncomplete(state.answers, on, 'review') : null;
   if (gap) return none(gap.problems[0]?.message ?? MESSAGES.willIncomplete);
   const planned = planWill({ answers: state.answers, testator, on, settings: settingsAt(state, submitted) });
