@@ -16,7 +16,6 @@ import {
   UpdateMark,
 } from '../order-badges.tsx';
 import { shortId } from '../../../shared/order-words.ts';
-import { ByHandMark, DraftMark, PaymentBadge, EnquiryMark, ProblemMark, ReviewMark, StatusBadge, UpdateMark } from '../order-badges.tsx';
 import { OrderId } from './order-id.tsx';
 import { waitWords } from './wait-words.ts';
 import { useOrderActions } from './use-order-actions.ts';

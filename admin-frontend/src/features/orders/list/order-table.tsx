@@ -15,9 +15,8 @@ export function OrderTable({ list, onApprove }: OrderTableProps) {
   const { search } = useLocation();
   const now = list.query.fulfilledTimeStamp ?? 0;
   const opens = may(getAdminOrder);
-  const columns = useMemo(() => orderColumns(onApprove, now).filter(({ field }) => opens || field !== 'actions'), [onApprove, now, opens]);
   // Whoever audits reads no name.
-  const columns = useMemo(() => orderColumns(onApprove).filter(({ field }) => opens || field !== 'user'), [onApprove, opens]);
+  const columns = useMemo(() => orderColumns(onApprove, now).filter(({ field }) => opens || field !== 'user'), [onApprove, now, opens]);
   return (
     <DataTable<AdminOrder, OrderSortField>
       label="Orders"
