@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { familyAnswers } from '@willow/contracts/will/family.examples';
-import { newAddress, payByCard, signUp, submitWill } from './testing/accounts.ts';
+import { newAddress, newCaller, payByCard, signUp, submitWill } from './testing/accounts.ts';
 import { usePeople } from './testing/browser.ts';
 import { eventually } from './testing/eventually.ts';
 import { countOf } from './testing/facts.ts';
@@ -17,7 +17,10 @@ let olive: Person;
 let jane: Person;
 let orderId: string;
 let willSent: Buffer;
-const email = newAddress('jane');
+let nextOrderId: string;
+/** Both orders of this journey, the older one first. */
+const LIST = '?search=clears.&sort=submitted.asc';
+const email = newAddress('clears');
 
 beforeAll(async () => {
   jane = await newPerson();
@@ -25,6 +28,9 @@ beforeAll(async () => {
   await submitWill(account, familyAnswers);
   orderId = await payByCard(product, account);
   await eventually('the draft', async () => (await countOf(product, `will-${account.id}`, 'DraftGenerated')) === 1);
+  const waiting = await signUp(product, await newCaller(product), newAddress('clears'));
+  await submitWill(waiting, familyAnswers);
+  nextOrderId = await payByCard(product, waiting);
   olive = await newPerson();
 });
 
@@ -100,10 +106,12 @@ describe('an operator approves a will', () => {
     await olive.looksAround('reading on a small screen', [1024]);
   });
 
-  it('sends it with two keys, and a third would show the next order (A-053, A-054, A-092)', async () => {
+  it('sends it and turns to the next one, with three keys (A-053, A-054, A-092)', async () => {
     // Slow enough to see that it is under way, quick enough to be waited for.
     await slowDownMails(product, 2000);
-    await olive.page.getByRole('heading', { name: 'Jane Margaret Roe', exact: true }).focus();
+    await olive.opens(`/admin/orders/${orderId}/read${LIST}`);
+    await olive.sees('1 of 2');
+    await olive.sees(/Emails the draft to/);
     olive.keyboard.countsFromHere();
     await olive.keyboard.key('a');
     const question = olive.dialog('Send the will to Jane Margaret Roe?');
@@ -113,10 +121,14 @@ describe('an operator approves a will', () => {
     await olive.keyboard.key('Enter');
     await olive.seesButton('Sending…');
     await olive.sees('Draft sent successfully');
-    expect(olive.keyboard.keys).toBeLessThanOrEqual(4);
-    await mailsAsUsual(product);
     await olive.sees(/^Sent by First operator on/);
     await olive.looksAround('sent');
+    await olive.keyboard.key('n');
+    await olive.isAt(`/admin/orders/${nextOrderId}/read${LIST}`);
+    await olive.sees('2 of 2');
+    expect(olive.keyboard.keys).toBeLessThanOrEqual(4);
+    await mailsAsUsual(product);
+    await olive.looksAround('the next one', [390, 1024, 1440]);
     await olive.presses('Will Orders');
     await olive.sees('Sent');
     await olive.looksAround('orders after sending');

@@ -1,12 +1,9 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { shortDate } from '@willow/contracts/dates';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
 import { shortId } from '../../../shared/order-words.ts';
 import { useTitle } from '../../../shared/ui/use-title.ts';
 import { ByHandMark, DraftMark, EnquiryMark, PaymentBadge, ProblemMark, ReviewMark, StatusBadge, UpdateMark } from '../order-badges.tsx';
@@ -16,22 +13,21 @@ type ReadingBarProps = {
   readonly whoGetsWhat: string | null;
   readonly approve: { readonly label: string; readonly open: boolean; readonly note: string };
   readonly onApprove: () => void;
+  /** The way to the other orders. */
+  readonly turning: ReactNode;
   readonly children: ReactNode;
 };
 
 /** Whose will it is and how it stands, with Approve always in reach. */
-export function ReadingBar({ order, whoGetsWhat, approve, onApprove, children }: ReadingBarProps) {
+export function ReadingBar({ order, whoGetsWhat, approve, onApprove, turning, children }: ReadingBarProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const noteId = useId();
-  const { search } = useLocation();
   useTitle(`Read order ${shortId(order.id)}`);
   useEffect(() => heading.current?.focus(), []);
   return (
     <Box sx={BAR}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <MuiLink component={Link} to={{ pathname: '/orders', search }} variant="body2" sx={BACK}>
-          <ArrowBack fontSize="inherit" /> Will Orders
-        </MuiLink>
+        {turning}
         <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ fontSize: '1.5rem', '&:focus': { outline: 'none' } }}>
           {order.user.fullName}
         </Typography>
@@ -68,8 +64,6 @@ export function ReadingBar({ order, whoGetsWhat, approve, onApprove, children }:
     </Box>
   );
 }
-
-const BACK = { display: 'inline-flex', alignItems: 'center', gap: 0.5 } as const;
 
 const BAR = {
   display: 'grid',

@@ -20,6 +20,8 @@ import { ReadingBar } from './reading-bar.tsx';
 import { useOrderReadingQuery } from './reading.api.ts';
 import { useBarApproval } from './use-bar-approval.ts';
 import { useLooking } from './use-looking.ts';
+import { useTurning } from './use-turning.ts';
+import { TurningLinks } from './turning-links.tsx';
 import { WillColumn } from './will-column.tsx';
 
 const NOT_READ: Pick<OrderFlags, 'flags' | 'warnings'> = { flags: [], warnings: [] };
@@ -37,12 +39,19 @@ export function ReadingDesk({ detail }: { readonly detail: AdminOrderDetail }) {
   const setting = useKeysSetting();
   const [helps, setHelps] = useState(false);
   const help = () => setHelps(true);
-  useKeys({ '?': help, ...(setting.on && { f: nextFlag, ...(approve.open && { a: asking.ask }) }) });
+  const { keys, ...turning } = useTurning(order.id);
+  useKeys({ '?': help, ...(setting.on && { ...keys, f: nextFlag, ...(approve.open && { a: asking.ask }) }) });
   return (
     <BesideWillContext value={beside}>
       <Box sx={DESK}>
         <Box sx={HEAD}>
-          <ReadingBar order={order} whoGetsWhat={will?.whoGetsWhat ?? null} approve={approve} onApprove={asking.ask}>
+          <ReadingBar
+            order={order}
+            whoGetsWhat={will?.whoGetsWhat ?? null}
+            approve={approve}
+            onApprove={asking.ask}
+            turning={<TurningLinks {...turning} />}
+          >
             <Button component={Link} to={{ pathname: `/orders/${order.id}/actions`, search: asking.search }}>
               Other Actions
             </Button>

@@ -2,11 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OrderReading } from '@willow/contracts/operator/reading.contract';
 import type { OrderFlags } from '@willow/contracts/operator/review.contract';
-import { aDetail, aFlag, anOrder, aReading, flagsOf, OLIVE } from '../../../testing/examples.ts';
+import { aDetail, aFlag, anOrder, aReading, flagsOf, NO_CHANGES, OLIVE } from '../../../testing/examples.ts';
 import { findToast, openConsole, signedInServer, toast } from '../../../testing/open-console.tsx';
 
 const ID = anOrder().id;
 const ORDER = `/api/admin/orders/${ID}`;
+const OTHER = '0193aaaa-bbbb-7ccc-8ddd-eeeeffff0001';
 const SEND = `POST ${ORDER}/send`;
 const OTTO = { id: 'a2', name: 'Otto Operator' };
 const SENT = { by: OTTO, at: '2026-11-22T09:00:00Z', way: 'mail', versionCode: '3f9a12bc' } as const;
@@ -202,6 +203,30 @@ describe('single keys', () => {
     await user.keyboard('{Enter}');
     await findToast('Draft sent successfully');
     expect(server.calls(SEND)).toHaveLength(1);
+  });
+
+  it('turn to the next order of the list and back', async () => {
+    const { server, user } = openReading();
+    const other = anOrder({ id: OTHER, user: { id: 'u2', fullName: 'Tom Poole', email: 'tom@example.test' } });
+    server.answer({
+      'GET /api/admin/orders': { json: [anOrder(), other] },
+      [`GET /api/admin/orders/${OTHER}`]: { json: { ...aDetail(), order: other } },
+      [`GET /api/admin/orders/${OTHER}/reading`]: { json: aReading() },
+      [`GET /api/admin/orders/${OTHER}/flags`]: { json: flagsOf() },
+      [`GET /api/admin/orders/${OTHER}/changes`]: { json: NO_CHANGES },
+      [`GET /api/admin/orders/${OTHER}/documents`]: { json: { versionCode: '3f9a12bc', documents: ['will'] } },
+    });
+    expect(await screen.findByText('1 of 2')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await isOpen();
+    await user.keyboard('n');
+    expect(await screen.findByRole('heading', { name: 'Tom Poole' })).toHaveFocus();
+    expect(window.location.pathname + window.location.search).toBe(`/admin/orders/${OTHER}/read?status=new`);
+    expect(await screen.findByText('2 of 2')).toBeVisible();
+    await user.keyboard('p');
+    expect(await screen.findByRole('heading', { name: 'Jane Smith' })).toHaveFocus();
+    await user.click(await screen.findByRole('link', { name: 'Next' }));
+    expect(await screen.findByRole('heading', { name: 'Tom Poole' })).toBeVisible();
   });
 
   it('are told by "?", and can be switched off', async () => {
