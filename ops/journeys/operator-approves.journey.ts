@@ -92,6 +92,9 @@ describe('an operator approves a will', () => {
     const will = olive.page.getByRole('article', { name: 'The will' });
     await olive.sees(/I appoint John Henry Roe/, will);
     await olive.looksAround('reading');
+    await olive.keyboard.key('f');
+    await olive.page.locator('[data-flag]:focus').getByText('R19').waitFor();
+    await olive.looksAround('a flag and its clause', [1440]);
     await olive.presses('Flag R19, to decide', will);
     // Her husband is the only executor and takes everything: somebody has to look at that first.
     await olive.decides('R19, High', 'The customer has confirmed it', 'Jane knows and wants John to act alone.');
