@@ -17,7 +17,7 @@ const STREAMS = {
   operators: 'access-1',
 };
 /** Of other streams in the same folders. */
-const NOT_TOLD = /^(Invit(ee|ation)|EmailRe|Operator|SecondFactor|ListExported|LogVerified)/;
+const NOT_TOLD = /^(Invit(ee|ation)|EmailRe|Operator|Password|SecondFactor|ListExported|LogVerified)/;
 
 type Sample = { readonly data: object; readonly personal: unknown };
 const samples = Object.entries(STREAMS).flatMap(([module, stream]) => {
