@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { allFacts } from './facts.ts';
 import { allJobs } from './jobs.ts';
+import { AnalyticsModule } from './modules/analytics/index.ts';
 import { AuditModule } from './modules/audit/index.ts';
 import { ContactModule } from './modules/contact/index.ts';
 import { CustomersModule } from './modules/customers/index.ts';
@@ -53,6 +54,7 @@ export class ApiModule {
         ReferralsModule,
         StatusModule,
         PartnersModule,
+        AnalyticsModule,
         AuditModule,
         // Their names are watched; nothing runs them here.
         ...reactionModules,

@@ -1,4 +1,6 @@
 import type { Projection } from './event-sourcing/projections/projection.ts';
+import { customerMilestoneProjection } from './modules/analytics/index.ts';
+import { MilestoneRow } from './modules/analytics/projections/customer-milestone.entity.ts';
 import { accessLogProjection } from './modules/audit/index.ts';
 import { AccessRow } from './modules/audit/projections/access-log.entity.ts';
 import { contactMessageProjection } from './modules/contact/index.ts';
@@ -31,6 +33,7 @@ export const allProjections: readonly Projection[] = [
   serviceIncidentProjection,
   accessLogProjection,
   operatorAccountProjection,
+  customerMilestoneProjection,
 ];
 export const allEntities = [
   CustomerAccount,
@@ -49,4 +52,5 @@ export const allEntities = [
   IncidentRow,
   AccessRow,
   OperatorAccountRow,
+  MilestoneRow,
 ];

@@ -252,6 +252,13 @@ describe('a will that goes to a specialist', () => {
     await otto.page.getByText(/A second operator has to agree/).waitFor({ state: 'detached' });
   });
 
+  it('and what came of the day stands under Analytics (A-016)', async () => {
+    await olive.opens('/admin/analytics');
+    await olive.seesHeading('From sign-up to signature');
+    await olive.page.locator('.MuiChartsSurface-root').first().waitFor();
+    await olive.looksAround('analytics');
+  });
+
   it('and nothing on the way was out of reach, out of policy or in error', () => {
     expect(report.problems).toEqual([]);
   });

@@ -8,6 +8,7 @@ const OrderDialog = lazy(async () => ({ default: (await import('../features/orde
 const HistoryRoutes = lazy(async () => ({ default: (await import('./audit-screens.ts')).HistoryRoutes }));
 const ReadingPage = lazy(async () => ({ default: (await import('../features/orders/reading/reading-page.tsx')).ReadingPage }));
 const AccessPage = lazy(async () => ({ default: (await import('./audit-screens.ts')).AccessPage }));
+const AnalyticsPage = lazy(async () => ({ default: (await import('../features/analytics/analytics-page.tsx')).AnalyticsPage }));
 const DiscountsPage = lazy(async () => ({ default: (await import('../features/discounts/discounts-page.tsx')).DiscountsPage }));
 const ReferralsPage = lazy(async () => ({ default: (await import('../features/referrals/referrals-page.tsx')).ReferralsPage }));
 const PartnersPage = lazy(async () => ({ default: (await import('../features/partners/partners-page.tsx')).PartnersPage }));
@@ -39,7 +40,7 @@ export function Console() {
           <Route path="queues" element={<OperationsPage />} />
           <Route path="people" element={<PeoplePage />} />
           <Route path="users" element={<ComingSoonPage title="Users" />} />
-          <Route path="analytics" element={<ComingSoonPage title="Analytics" />} />
+          <Route path="analytics" element={<AnalyticsPage />} />
           <Route path="settings" element={<ComingSoonPage title="Settings" />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>

@@ -23,12 +23,12 @@ export type Section = {
 
 export const SECTIONS: readonly Section[] = [
   { title: 'Orders', path: '/orders', Icon: DescriptionOutlined, audience: ['operator', 'auditor', 'admin'] },
-  { title: 'Users', path: '/users', Icon: PeopleOutlined },
-  { title: 'Analytics', path: '/analytics', Icon: InsightsOutlined },
+  { title: 'Users', path: '/users', Icon: PeopleOutlined, audience: TEAM },
+  { title: 'Analytics', path: '/analytics', Icon: InsightsOutlined, audience: TEAM },
   { title: 'Referrals', path: '/referrals', Icon: GroupAddOutlined, audience: 'operator' },
   { title: 'Discount Codes', path: '/discount-codes', Icon: LocalOfferOutlined, audience: 'operator' },
   { title: 'Partner Commissions', path: '/partners', Icon: HandshakeOutlined, audience: 'operator' },
-  { title: 'Settings', path: '/settings', Icon: SettingsOutlined },
+  { title: 'Settings', path: '/settings', Icon: SettingsOutlined, audience: TEAM },
   // Behind those that the specification lists.
   { title: 'Messages', path: '/messages', Icon: MailOutlined, audience: TEAM },
   { title: 'Access Log', path: '/access', Icon: PeopleOutlined, audience: ['auditor', 'admin'] },

@@ -66,6 +66,7 @@ import { GetOrderStatusesHandler } from './queries/get-order-statuses.ts';
 import { GetOrderDetailHandler } from './queries/get-order-detail.ts';
 import { TakesPaymentsHandler } from './queries/takes-payments.ts';
 import { HasPaidHandler } from './queries/has-paid.ts';
+import { CountFlagsHandler } from './queries/count-flags.ts';
 import { CountQueuesHandler } from './queries/count-queues.ts';
 import { ListEnquiriesHandler } from './queries/list-enquiries.ts';
 import { ListOrdersHandler } from './queries/list-orders.ts';
@@ -135,6 +136,7 @@ export class OrdersCoreModule {}
     GetOrderPdfHandler,
     GetOrderExplanationHandler,
     ListOrderDocumentsHandler,
+    CountFlagsHandler,
     ListOrdersHandler,
     CountQueuesHandler,
     AdminOrders,

@@ -143,6 +143,28 @@ export class ReadModels1795305604000 implements MigrationInterface {
       CREATE INDEX order_list_status ON rm.order_list (status, created_at, id);
       CREATE INDEX order_list_waiting ON rm.order_list (waiting_since, id);
       CREATE INDEX order_list_id_parts ON rm.order_list USING gin (id gin_trgm_ops);
+      CREATE TABLE rm.customer_milestone (
+        customer_id text NOT NULL,
+        signed_up_at timestamptz NOT NULL,
+        verified_at timestamptz,
+        answered int NOT NULL,
+        submitted_at timestamptz,
+        order_id text,
+        partner_ref text,
+        ordered_at timestamptz,
+        paid_at timestamptz,
+        paid_pence int NOT NULL,
+        intent_id text,
+        refunded_pence int NOT NULL,
+        discount_code text,
+        discount_pence int NOT NULL,
+        sent_at timestamptz,
+        signed_at timestamptz,
+        CONSTRAINT "PK_customer_milestone" PRIMARY KEY (customer_id)
+      );
+      CREATE INDEX customer_milestone_signed_up ON rm.customer_milestone (signed_up_at);
+      CREATE INDEX customer_milestone_paid ON rm.customer_milestone (paid_at);
+      CREATE INDEX customer_milestone_order ON rm.customer_milestone (order_id);
       CREATE TABLE rm.erasure_request (
         id text NOT NULL,
         customer_id text NOT NULL,
@@ -200,7 +222,7 @@ export class ReadModels1795305604000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(
-      'DROP TABLE rm.operator_account, rm.access_log, rm.service_incident, rm.contact_message, rm.erasure_request, rm.order_list, rm.review_flag, rm.partner_order, rm.partner_signup, rm.partner_code, rm.partner, rm.referral_list, rm.discount_hold, rm.discount_use, rm.discount_code, rm.customer_account',
+      'DROP TABLE rm.customer_milestone, rm.operator_account, rm.access_log, rm.service_incident, rm.contact_message, rm.erasure_request, rm.order_list, rm.review_flag, rm.partner_order, rm.partner_signup, rm.partner_code, rm.partner, rm.referral_list, rm.discount_hold, rm.discount_use, rm.discount_code, rm.customer_account',
     );
     await runner.query('DROP SCHEMA IF EXISTS rm_next CASCADE');
     await runner.query('DROP SCHEMA rm');

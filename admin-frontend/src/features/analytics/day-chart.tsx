@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { tokens } from '@willow/contracts/brand/tokens';
+import { shortDate } from '@willow/contracts/dates';
+import { formatPounds } from '@willow/contracts/money';
+import type { Analytics } from '@willow/contracts/operator/analytics.contract';
+
+const { colour } = tokens;
+const HEIGHT = 220;
+
+/** The same figures stand in a table below: the pictures are for the eye alone. */
+export default function DayChart({ days }: Pick<Analytics, 'days'>) {
+  const dates = days.map(({ date }) => shortDate(`${date}T12:00:00Z`));
+  const xAxis = [
+    { scaleType: 'band' as const, data: dates, tickLabelInterval: (_: unknown, index: number) => index % Math.ceil(days.length / 6) === 0 },
+  ];
+  const points = [{ ...xAxis[0]!, scaleType: 'point' as const }];
+  return (
+    <Box aria-hidden sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
+      <LineChart
+        height={HEIGHT}
+        xAxis={points}
+        yAxis={[{ tickMinStep: 1, min: 0, width: 36 }]}
+        series={[
+          { data: days.map(({ signUps }) => signUps), label: 'Sign-ups', color: colour.bark, curve: 'linear', showMark: false },
+          { data: days.map(({ paid }) => paid), label: 'Paid orders', color: colour.leaf, curve: 'linear', showMark: false },
+        ]}
+        skipAnimation
+      />
+      <BarChart
+        height={HEIGHT}
+        xAxis={xAxis}
+        yAxis={[{ min: 0, width: 48, valueFormatter: (pounds: number) => `£${pounds}` }]}
+        series={[
+          {
+            data: days.map(({ revenue }) => revenue),
+            label: 'Revenue',
+            color: colour.leafBright,
+            valueFormatter: (pounds) => formatPounds(pounds ?? 0),
+          },
+        ]}
+        skipAnimation
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { formatPounds } from '@willow/contracts/money';
+import type { Analytics } from '@willow/contracts/operator/analytics.contract';
+
+export function Figures({ totals }: Pick<Analytics, 'totals'>) {
+  const figures = [
+    ['Sign-ups', String(totals.signUps)],
+    ['Paid orders', String(totals.paid)],
+    ['Revenue', formatPounds(totals.revenue)],
+    ['Discounts given', formatPounds(totals.discount)],
+    ['Paid back', formatPounds(totals.refunded)],
+  ] as const;
+  return (
+    <Box component="dl" sx={GRID}>
+      {figures.map(([name, value]) => (
+        <Paper key={name} sx={{ p: 2 }}>
+          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+            {name}
+          </Typography>
+          <Typography component="dd" variant="h2" sx={{ m: 0 }}>
+            {value}
+          </Typography>
+        </Paper>
+      ))}
+    </Box>
+  );
+}
+
+const GRID = { display: 'grid', gap: 1.5, m: 0, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(5, 1fr)' } } as const;

@@ -1,0 +1,99 @@
+import type { Recorded } from '../../../event-sourcing/codec/recorded-fact.ts';
+import type { FactOf } from '../../../event-sourcing/core/fact.ts';
+import { streamIdOf } from '../../../event-sourcing/core/stream-name.ts';
+import { defineProjection } from '../../../event-sourcing/projections/projection.ts';
+import { Rows } from '../../../event-sourcing/projections/rows.ts';
+import { CustomerSignedUp, EmailVerified } from '../../customers/domain/customer.facts.ts';
+import { DraftSent, OrderMarkedSent, OrderPlaced, PaymentRefunded, PaymentSucceeded } from '../../orders/domain/order.facts.ts';
+import { WillSigned } from '../../wills/domain/signing.facts.ts';
+import { AnswerSaved, WillSubmitted } from '../../wills/domain/will.facts.ts';
+import { MilestoneRow } from './customer-milestone.entity.ts';
+
+const handled = [
+  CustomerSignedUp,
+  EmailVerified,
+  AnswerSaved,
+  WillSubmitted,
+  OrderPlaced,
+  PaymentSucceeded,
+  PaymentRefunded,
+  OrderMarkedSent,
+  DraftSent,
+  WillSigned,
+] as const;
+type Handled = FactOf<(typeof handled)[number]>;
+type Change = Partial<Omit<MilestoneRow, 'customerId'>>;
+type Table = {
+  readonly [T in Exclude<Handled['type'], 'CustomerSignedUp'>]: (
+    fact: Recorded<Extract<Handled, { type: T }>>,
+    row: MilestoneRow,
+    at: Date,
+  ) => Change;
+};
+
+const sent = (_: unknown, { sentAt }: MilestoneRow, at: Date): Change => ({ sentAt: sentAt ?? at });
+
+const changes: Table = {
+  EmailVerified: (_, { verifiedAt }, at) => ({ verifiedAt: verifiedAt ?? at }),
+  // The fact names the question to show next.
+  AnswerSaved: ({ data }, { answered }) => ({ answered: Math.max(answered, data.step - 1) }),
+  WillSubmitted: (_, { submittedAt }, at) => ({ submittedAt: submittedAt ?? at }),
+  OrderPlaced: (fact, _, at) => ({ orderId: streamIdOf(fact), orderedAt: at, partnerRef: fact.data.partnerRef }),
+  PaymentSucceeded: ({ data: { amountPence, intentId, discount } }, _, at) => ({
+    paidAt: at,
+    paidPence: amountPence,
+    intentId,
+    discountCode: discount?.code ?? null,
+    discountPence: discount?.discountPence ?? 0,
+  }),
+  // A second payment by mistake is paid back as well, and was never revenue.
+  PaymentRefunded: ({ data }, { intentId }) => (data.intentId === intentId ? { refundedPence: data.amountPence } : {}),
+  OrderMarkedSent: sent,
+  DraftSent: sent,
+  WillSigned: (_, { signedAt }, at) => ({ signedAt: signedAt ?? at }),
+};
+
+const blank = {
+  verifiedAt: null,
+  answered: 0,
+  submittedAt: null,
+  orderId: null,
+  partnerRef: null,
+  orderedAt: null,
+  paidAt: null,
+  paidPence: 0,
+  intentId: null,
+  refundedPence: 0,
+  discountCode: null,
+  discountPence: 0,
+  sentAt: null,
+  signedAt: null,
+} as const;
+
+/** Facts of an order name its customer, but for a refund; the streams of wills and customers go by the customer's id. */
+const customerIdOf = (fact: Recorded<Handled>): string => ('customerId' in fact.data ? fact.data.customerId : streamIdOf(fact));
+
+export const customerMilestoneProjection = defineProjection({
+  name: 'customer-milestone',
+  on: handled,
+  tables: ['customer_milestone'],
+  async apply(facts, db) {
+    const refunded = facts.flatMap((fact) => (fact.type === 'PaymentRefunded' ? [streamIdOf(fact)] : []));
+    const paidBack = refunded.length === 0 ? [] : (await Rows.load(db, MilestoneRow, 'orderId', refunded)).all();
+    const rows = await Rows.load(db, MilestoneRow, 'customerId', [
+      ...facts.map(customerIdOf),
+      ...paidBack.map(({ customerId }) => customerId),
+    ]);
+    for (const fact of facts) {
+      const at = new Date(fact.recordedAt);
+      if (fact.type === 'CustomerSignedUp') rows.set({ ...blank, customerId: streamIdOf(fact), signedUpAt: at });
+      else {
+        const row =
+          fact.type === 'PaymentRefunded' ? rows.all().find(({ orderId }) => orderId === streamIdOf(fact)) : rows.get(customerIdOf(fact));
+        const change = changes[fact.type] as (fact: Handled, row: MilestoneRow, at: Date) => Change;
+        if (row) rows.change(row.customerId, change(fact, row, at));
+      }
+    }
+    await rows.save();
+  },
+});
