@@ -5,4 +5,5 @@ export default function Absent({ children }: { readonly children?: ReactNode }):
   return children;
 }
 
-export const tablePaginationClasses: Readonly<Record<string, string>> = {};
+const NONE: Readonly<Record<string, string>> = {};
+export { NONE as tablePaginationClasses, NONE as listItemTextClasses, NONE as formControlLabelClasses, NONE as inputAdornmentClasses };

@@ -6,8 +6,9 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 /** Parts behind the grid's menus, panels, editors and footer. The console switches those off and brings its own filters and pages. */
 const UNUSED = new Set(
   (
-    'Autocomplete Badge Chip ClickAwayListener Divider Grow MenuItem MenuList Modal Popper Select ' +
-    'Skeleton Switch Tab TablePagination Tabs TextField ToggleButton Tooltip Unstable_TrapFocus'
+    'Autocomplete Badge Checkbox Chip CircularProgress ClickAwayListener Divider FormControlLabel Grow InputAdornment InputLabel ListItemIcon ' +
+    'ListItemText MenuItem MenuList Modal Popper Select Skeleton Switch Tab TablePagination Tabs TextareaAutosize TextField ToggleButton Tooltip ' +
+    'Unstable_TrapFocus'
   )
     .split(' ')
     .map((name) => `@mui/material/${name}`),
