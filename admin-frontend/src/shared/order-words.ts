@@ -1,3 +1,4 @@
+import type { FlagSeverity } from '@willow/contracts/operator/review.contract';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import type { BadgeTone } from './ui/badge.tsx';
 
@@ -12,3 +13,11 @@ export const STATUS_WORDS: Readonly<Record<AdminOrder['status'], Word>> = {
 };
 
 export const shortId = (id: string): string => id.slice(0, 8);
+
+export const SEVERITY_WORDS: Readonly<Record<FlagSeverity, string>> = {
+  BLOCK: 'Blocks',
+  HIGH: 'High',
+  MED: 'Medium',
+  LOW: 'Low',
+  INFO: 'Info',
+};

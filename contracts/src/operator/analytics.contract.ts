@@ -1,4 +1,5 @@
 import { endpoint, TEAM } from '../endpoint.ts';
+import { FlagSeverity } from './review.contract.ts';
 import { z } from '../zod.ts';
 
 /** How far customers come, in order. `answered-3` are those who answered the third question. */
@@ -46,7 +47,7 @@ export const Analytics = z.object({
   flags: z.object({
     wills: z.int(),
     perWill: z.number(),
-    commonest: z.array(z.object({ flag: z.string(), severity: z.string(), wills: z.int() })),
+    commonest: z.array(z.object({ flag: z.string(), severity: FlagSeverity, wills: z.int() })),
   }),
 });
 export type Analytics = z.infer<typeof Analytics>;

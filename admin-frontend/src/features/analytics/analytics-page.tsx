@@ -7,6 +7,7 @@ import type { Analytics } from '@willow/contracts/operator/analytics.contract';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { SEVERITY_WORDS } from '../../shared/order-words.ts';
 import { ErrorNotice } from '../../shared/ui/notice.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
@@ -154,7 +155,7 @@ function Flags({ flags: { wills, perWill, commonest } }: Pick<Analytics, 'flags'
       <FigureTable
         label="Commonest review flags"
         columns={['Flag', 'Severity', 'Wills', 'Share']}
-        rows={commonest.map(({ flag, severity, wills: count }) => [flag, severity, String(count), shareOf(count, wills)])}
+        rows={commonest.map(({ flag, severity, wills: count }) => [flag, SEVERITY_WORDS[severity], String(count), shareOf(count, wills)])}
         empty="No will has a flag."
       />
     </Panel>

@@ -56,7 +56,7 @@ describe('analytics', () => {
     expect(screen.getByText('Nobody came so far yet.')).toBeInTheDocument();
     expect(screen.getByText('Of all 4 wills that stand reviewed today: 1.75 flags a will.')).toBeInTheDocument();
     expect(
-      within(screen.getByRole('table', { name: 'Commonest review flags' })).getByRole('row', { name: 'R19 HIGH 3 75%' }),
+      within(screen.getByRole('table', { name: 'Commonest review flags' })).getByRole('row', { name: 'R19 High 3 75%' }),
     ).toBeVisible();
     expect(within(screen.getByRole('table', { name: 'Discount codes' })).getByRole('row', { name: 'EXIT10 1 £45.00 £5.00' })).toBeVisible();
     expect(screen.getByText('No order came by a partner in this time.')).toBeVisible();

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { tokens } from '@willow/contracts/brand/tokens';
-import { shortDate } from '@willow/contracts/dates';
 import { formatPounds } from '@willow/contracts/money';
 import type { Analytics } from '@willow/contracts/operator/analytics.contract';
 
@@ -11,26 +10,25 @@ const HEIGHT = 220;
 
 /** The same figures stand in a table below: the pictures are for the eye alone. */
 export default function DayChart({ days }: Pick<Analytics, 'days'>) {
-  const dates = days.map(({ date }) => shortDate(`${date}T12:00:00Z`));
-  const xAxis = [
-    { scaleType: 'band' as const, data: dates, tickLabelInterval: (_: unknown, index: number) => index % Math.ceil(days.length / 6) === 0 },
-  ];
-  const points = [{ ...xAxis[0]!, scaleType: 'point' as const }];
+  const dates = days.map(({ date }) => dayAndMonth(date));
+  const every = Math.ceil(days.length / 6);
+  const axis = { data: dates, height: 28, tickInterval: (_: unknown, index: number) => index % every === 0 };
   return (
     <Box aria-hidden sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
       <LineChart
         height={HEIGHT}
-        xAxis={points}
+        xAxis={[{ ...axis, scaleType: 'point' }]}
         yAxis={[{ tickMinStep: 1, min: 0, width: 36 }]}
         series={[
           { data: days.map(({ signUps }) => signUps), label: 'Sign-ups', color: colour.bark, curve: 'linear', showMark: false },
           { data: days.map(({ paid }) => paid), label: 'Paid orders', color: colour.leaf, curve: 'linear', showMark: false },
         ]}
         skipAnimation
+        disableKeyboardNavigation
       />
       <BarChart
         height={HEIGHT}
-        xAxis={xAxis}
+        xAxis={[{ ...axis, scaleType: 'band' }]}
         yAxis={[{ min: 0, width: 48, valueFormatter: (pounds: number) => `£${pounds}` }]}
         series={[
           {
@@ -41,7 +39,11 @@ export default function DayChart({ days }: Pick<Analytics, 'days'>) {
           },
         ]}
         skipAnimation
+        disableKeyboardNavigation
       />
     </Box>
   );
 }
+
+/** 2026-11-03 → 3/11. */
+const dayAndMonth = (date: string): string => `${Number(date.slice(8))}/${Number(date.slice(5, 7))}`;

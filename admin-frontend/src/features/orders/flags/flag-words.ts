@@ -6,17 +6,23 @@ import {
   type MadeDecision,
   type ReviewFlag,
 } from '@willow/contracts/operator/review.contract';
+import { SEVERITY_WORDS } from '../../../shared/order-words.ts';
 import type { BadgeTone } from '../../../shared/ui/badge.tsx';
 import { wordsOf } from '../detail/answers.ts';
 
 type Group = { readonly title: string; readonly about: string; readonly tone: BadgeTone; readonly word: string };
 
 export const GROUPS: Readonly<Record<FlagSeverity, Group>> = {
-  BLOCK: { title: 'Blocks the will', about: 'Only new answers from the customer clear these.', tone: 'bad', word: 'Blocks' },
-  HIGH: { title: 'Needs a decision', about: 'Record one for each, with the reason, before you approve.', tone: 'attention', word: 'High' },
-  MED: { title: 'To read', about: 'Tick each one when you have read it.', tone: 'plain', word: 'Medium' },
-  LOW: { title: 'Worth a glance', about: '', tone: 'quiet', word: 'Low' },
-  INFO: { title: 'For your information', about: '', tone: 'quiet', word: 'Info' },
+  BLOCK: { title: 'Blocks the will', about: 'Only new answers from the customer clear these.', tone: 'bad', word: SEVERITY_WORDS.BLOCK },
+  HIGH: {
+    title: 'Needs a decision',
+    about: 'Record one for each, with the reason, before you approve.',
+    tone: 'attention',
+    word: SEVERITY_WORDS.HIGH,
+  },
+  MED: { title: 'To read', about: 'Tick each one when you have read it.', tone: 'plain', word: SEVERITY_WORDS.MED },
+  LOW: { title: 'Worth a glance', about: '', tone: 'quiet', word: SEVERITY_WORDS.LOW },
+  INFO: { title: 'For your information', about: '', tone: 'quiet', word: SEVERITY_WORDS.INFO },
 };
 
 type DecisionWords = {

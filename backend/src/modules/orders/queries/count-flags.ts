@@ -1,4 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { FlagSeverity } from '@willow/contracts';
 import { DataSource } from 'typeorm';
 import { OrderRow, ReviewFlagRow } from '../projections/order-list.entity.ts';
 
@@ -6,7 +7,7 @@ export type FlagCounts = {
   /** That stand reviewed. */
   readonly wills: number;
   readonly perWill: number;
-  readonly commonest: { flag: string; severity: string; wills: number }[];
+  readonly commonest: { flag: string; severity: FlagSeverity; wills: number }[];
 };
 
 const COMMONEST = 15;
@@ -33,7 +34,7 @@ export class CountFlagsHandler implements IQueryHandler<CountFlags> {
         .orderBy('count(DISTINCT f.orderId)', 'DESC')
         .addOrderBy('f.flag')
         .limit(COMMONEST)
-        .getRawMany<{ readonly flag: string; readonly severity: string; readonly wills: string }>(),
+        .getRawMany<{ readonly flag: string; readonly severity: FlagSeverity; readonly wills: string }>(),
     ]);
     return {
       wills,
