@@ -3,6 +3,7 @@ import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import StorageOutlined from '@mui/icons-material/StorageOutlined';
 import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
 import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
@@ -31,7 +32,7 @@ export const SECTIONS: readonly Section[] = [
   { title: 'Settings', path: '/settings', Icon: SettingsOutlined, audience: TEAM },
   // Behind those that the specification lists.
   { title: 'Messages', path: '/messages', Icon: MailOutlined, audience: TEAM },
-  { title: 'Access Log', path: '/access', Icon: PeopleOutlined, audience: ['auditor', 'admin'] },
+  { title: 'Access Log', path: '/access', Icon: VisibilityOutlined, audience: ['auditor', 'admin'] },
   { title: 'Erasure Requests', path: '/erasures', Icon: DeleteForeverOutlined, audience: TEAM },
   { title: 'People', path: '/people', Icon: ShieldOutlined, audience: 'admin' },
   { title: 'Queues', path: '/queues', Icon: StorageOutlined, audience: 'admin' },
