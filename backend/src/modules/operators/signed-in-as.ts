@@ -7,5 +7,8 @@ import { enrolmentOf } from './second-factor.ts';
 export function signedInAs(id: string, { identity, standing, role, factor }: Operator, pending: boolean): ResponseOf<typeof adminMe> {
   if (!identity || standing !== 'active') throw new RefusedError<OperatorRefusal>('OperatorUnknown');
   const { email, name } = identity;
-  return { admin: { id, email, name, role }, enrolment: pending && factor.secret ? enrolmentOf(factor.secret, email) : null };
+  return {
+    admin: { id, email, name, role },
+    enrolment: pending && !factor.enrolled && factor.secret ? enrolmentOf(factor.secret, email) : null,
+  };
 }

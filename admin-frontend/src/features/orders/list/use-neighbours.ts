@@ -43,7 +43,7 @@ export function useNeighbours(id: string): Neighbours {
     else next.set('page', String(view.page + turn));
     setParams(next, { replace: true });
   }, [turn, params, setParams, view.page]);
-  if (isLost && seen?.id === id) return { ...around(seen, ids), position: null, total };
+  if (isLost && seen?.id === id) return { ...around(seen, ids, before), position: null, total };
   const [previous, next] = [ids[index - 1] ?? before.at(-1), index < 0 ? undefined : (ids[index + 1] ?? after[0])];
   const position = index < 0 ? null : (view.page - 1) * ORDERS_A_PAGE + index + 1;
   return { ...(previous && index >= 0 && { previous }), ...(next && { next }), position, total };
@@ -53,9 +53,9 @@ const useIds = (data: { readonly orders: readonly { readonly id: string }[] } | 
   useMemo(() => data?.orders.map(({ id }) => id) ?? NONE, [data]);
 
 /** Those that stood nearest to it and are still there. */
-function around({ id, ids }: Seen, now: readonly string[]): Pick<Neighbours, 'previous' | 'next'> {
+function around({ id, ids }: Seen, now: readonly string[], before: readonly string[]): Pick<Neighbours, 'previous' | 'next'> {
   const index = ids.indexOf(id);
-  const previous = ids.slice(0, index).findLast((each) => now.includes(each));
+  const previous = ids.slice(0, index).findLast((each) => now.includes(each)) ?? before.at(-1);
   const next = ids.slice(index + 1).find((each) => now.includes(each)) ?? now.find((each) => !ids.includes(each));
   return { ...(previous && { previous }), ...(next && { next }) };
 }

@@ -54,6 +54,10 @@ export class MilestoneRow {
   @Column({ name: 'sent_at', type: 'timestamptz', nullable: true })
   sentAt: Date | null;
 
+  /** An operator said so, who may take it back. */
+  @Column({ name: 'sent_by_hand', type: 'boolean' })
+  sentByHand: boolean;
+
   @Column({ name: 'signed_at', type: 'timestamptz', nullable: true })
   signedAt: Date | null;
 }

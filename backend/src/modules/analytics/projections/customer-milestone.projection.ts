@@ -4,7 +4,14 @@ import { streamIdOf } from '../../../event-sourcing/core/stream-name.ts';
 import { defineProjection } from '../../../event-sourcing/projections/projection.ts';
 import { Rows } from '../../../event-sourcing/projections/rows.ts';
 import { CustomerSignedUp, EmailVerified } from '../../customers/domain/customer.facts.ts';
-import { DraftSent, OrderMarkedSent, OrderPlaced, PaymentRefunded, PaymentSucceeded } from '../../orders/domain/order.facts.ts';
+import {
+  DraftSent,
+  OrderMarkedSent,
+  OrderPlaced,
+  OrderStatusChanged,
+  PaymentRefunded,
+  PaymentSucceeded,
+} from '../../orders/domain/order.facts.ts';
 import { WillSigned } from '../../wills/domain/signing.facts.ts';
 import { AnswerSaved, WillSubmitted } from '../../wills/domain/will.facts.ts';
 import { MilestoneRow } from './customer-milestone.entity.ts';
@@ -18,6 +25,7 @@ const handled = [
   PaymentSucceeded,
   PaymentRefunded,
   OrderMarkedSent,
+  OrderStatusChanged,
   DraftSent,
   WillSigned,
 ] as const;
@@ -30,8 +38,6 @@ type Table = {
     at: Date,
   ) => Change;
 };
-
-const sent = (_: unknown, { sentAt }: MilestoneRow, at: Date): Change => ({ sentAt: sentAt ?? at });
 
 const changes: Table = {
   EmailVerified: (_, { verifiedAt }, at) => ({ verifiedAt: verifiedAt ?? at }),
@@ -48,8 +54,9 @@ const changes: Table = {
   }),
   // A second payment by mistake is paid back as well, and was never revenue.
   PaymentRefunded: ({ data }, { intentId }) => (data.intentId === intentId ? { refundedPence: data.amountPence } : {}),
-  OrderMarkedSent: sent,
-  DraftSent: sent,
+  OrderMarkedSent: (_, { sentAt, sentByHand }, at) => ({ sentAt: sentAt ?? at, sentByHand: sentAt === null || sentByHand }),
+  OrderStatusChanged: ({ data }, { sentByHand }) => (data.status === 'new' && sentByHand ? { sentAt: null, sentByHand: false } : {}),
+  DraftSent: (_, { sentAt }, at) => ({ sentAt: sentAt ?? at, sentByHand: false }),
   WillSigned: (_, { signedAt }, at) => ({ signedAt: signedAt ?? at }),
 };
 
@@ -67,29 +74,31 @@ const blank = {
   discountCode: null,
   discountPence: 0,
   sentAt: null,
+  sentByHand: false,
   signedAt: null,
 } as const;
 
-/** Facts of an order name its customer, but for a refund; the streams of wills and customers go by the customer's id. */
+/** Facts of an order name its customer, but for a few; the streams of wills and customers go by the customer's id. */
 const customerIdOf = (fact: Recorded<Handled>): string => ('customerId' in fact.data ? fact.data.customerId : streamIdOf(fact));
+
+const namesOnlyOrder = ({ type }: Recorded<Handled>): boolean => type === 'PaymentRefunded' || type === 'OrderStatusChanged';
 
 export const customerMilestoneProjection = defineProjection({
   name: 'customer-milestone',
   on: handled,
   tables: ['customer_milestone'],
   async apply(facts, db) {
-    const refunded = facts.flatMap((fact) => (fact.type === 'PaymentRefunded' ? [streamIdOf(fact)] : []));
-    const paidBack = refunded.length === 0 ? [] : (await Rows.load(db, MilestoneRow, 'orderId', refunded)).all();
+    const orders = facts.filter(namesOnlyOrder).map(streamIdOf);
+    const known = orders.length === 0 ? [] : (await Rows.load(db, MilestoneRow, 'orderId', orders)).all();
     const rows = await Rows.load(db, MilestoneRow, 'customerId', [
       ...facts.map(customerIdOf),
-      ...paidBack.map(({ customerId }) => customerId),
+      ...known.map(({ customerId }) => customerId),
     ]);
     for (const fact of facts) {
       const at = new Date(fact.recordedAt);
       if (fact.type === 'CustomerSignedUp') rows.set({ ...blank, customerId: streamIdOf(fact), signedUpAt: at });
       else {
-        const row =
-          fact.type === 'PaymentRefunded' ? rows.all().find(({ orderId }) => orderId === streamIdOf(fact)) : rows.get(customerIdOf(fact));
+        const row = namesOnlyOrder(fact) ? rows.all().find(({ orderId }) => orderId === streamIdOf(fact)) : rows.get(customerIdOf(fact));
         const change = changes[fact.type] as (fact: Handled, row: MilestoneRow, at: Date) => Change;
         if (row) rows.change(row.customerId, change(fact, row, at));
       }

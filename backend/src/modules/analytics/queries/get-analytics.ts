@@ -146,7 +146,7 @@ export class GetAnalyticsHandler implements IQueryHandler<GetAnalytics> {
   }
 }
 
-/** Whoever is at a stage counts for every one before it: who submits has answered, whatever was skipped. */
+/** Who has submitted has answered every question, whatever was skipped. */
 const REACHED: Readonly<Record<FunnelStage, string>> = {
   'signed-up': 'true',
   verified: 'm.verifiedAt IS NOT NULL',

@@ -14,6 +14,8 @@ import {
   type QueryOf,
 } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
+import { Limited } from '../../../platform/http/rate-limit.guard.ts';
+import type { Limit } from '../../../platform/sessions/rate-limiter.ts';
 import { Contract, Ctx, OperatorSubject, ReadAfter } from '../../../platform/http/decorators.ts';
 import type { SignedInOperator } from '../../../platform/http/subject.ts';
 import { GetOperatorNames, RecordView } from '../../operators/index.ts';
@@ -22,6 +24,9 @@ import { sessionName } from '../opened.ts';
 import { GetMomentDifference } from '../queries/get-moment-difference.ts';
 import { GetOrderHistory } from '../queries/get-order-history.ts';
 import { GetOrderMoment } from '../queries/get-order-moment.ts';
+
+/** Each is a reasoned act: nobody has that many reasons. */
+const OPENINGS: Limit = { name: 'history-openings', max: 60, windowSeconds: 3600 };
 
 @Controller()
 export class HistoryOperatorController {
@@ -64,11 +69,13 @@ export class HistoryOperatorController {
   ): Promise<MomentDifference> {
     const reading = { orderId: id, reader: by, now: context.now, after: null };
     const difference = await this.queries.execute(new GetMomentDifference(reading, [entry, other]));
-    await this.commands.execute(new RecordView(by.id, { orderId: id, what: 'moment', version: entry }, context));
+    for (const version of [entry, other])
+      await this.commands.execute(new RecordView(by.id, { orderId: id, what: 'moment', version }, context));
     return difference;
   }
 
   @Contract(openOrderHistory)
+  @Limited(OPENINGS)
   async open(
     @Param() { id }: ParamsOf<typeof openOrderHistory>,
     @Body() { reason }: BodyOf<typeof openOrderHistory>,

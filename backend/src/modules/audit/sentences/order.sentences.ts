@@ -31,6 +31,7 @@ export const orderSentences: Sentences<FactOf<(typeof orderFacts)[number]>> = {
   ReceiptSent: ({ messageId }) => `sent the receipt${messageId === null ? '' : ` (message ${messageId})`}.`,
   ReceiptFailed: ({ reason }) => `could not send the receipt: ${reason}.`,
   AnswersReturned: () => 'gave the paid will back to the customer, to change answers.',
+  AnswersTakenBack: () => 'closed the answers again, as they had been submitted.',
   AnswersResubmitted: ({ willRevision }) => `submitted changed answers: the order is for ${answersAt(willRevision)}.`,
   NewerSubmissionLocked: ({ willRevision }) =>
     `found a newer submission when the answers were locked: the order is for ${answersAt(willRevision)}.`,

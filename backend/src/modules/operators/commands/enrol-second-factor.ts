@@ -33,6 +33,8 @@ export class EnrolSecondFactorHandler implements ICommandHandler<EnrolSecondFact
     const timeStep = state.factor.secret ? timeStepOf(state.factor.secret, code, context.now) : null;
     const after = await this.operators.handle(operatorId, { type: 'EnrolSecondFactor', timeStep }, context);
     await this.sessions.settle(sessionId);
+    // Others have shown the password alone.
+    await this.sessions.revokeOthers('operator', operatorId, sessionId);
     return signedInAs(operatorId, after.state, false);
   }
 }

@@ -73,7 +73,8 @@ export const operator: Decider<Operator, OperatorCommand, OperatorFact, Operator
       if (!passwordRight || standing !== 'active') return failed;
       if (!factorRequired) return [OperatorLoggedIn.of({ timeStep: null })];
       if (!factor.enrolled)
-        return [OperatorLoggedIn.of({ timeStep: null }), ...(factor.secret ? [] : [SecondFactorProposed.of({}, { secret: newSecret })])];
+        // A new one each time: who signed in before has seen the last.
+        return [OperatorLoggedIn.of({ timeStep: null }), SecondFactorProposed.of({}, { secret: newSecret })];
       if (code === 'none') return refuse('CodeNeeded', [{ path: ['code'], message: MESSAGES.codeNeeded }]);
       return code === null || code <= factor.lastStep ? failed : [OperatorLoggedIn.of({ timeStep: code })];
     },

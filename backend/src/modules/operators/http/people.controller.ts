@@ -14,10 +14,15 @@ import {
 } from '@willow/contracts';
 import { type Context, trackPosition } from '../../../event-sourcing/context.ts';
 import { Contract, Ctx, ReadAfter, SubjectId } from '../../../platform/http/decorators.ts';
+import { Limited } from '../../../platform/http/rate-limit.guard.ts';
+import type { Limit } from '../../../platform/sessions/rate-limiter.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { ChangeOperator, type OperatorChange } from '../commands/change-operator.ts';
 import { InviteOperator } from '../commands/invite-operator.ts';
 import { ListPeople } from '../queries/list-people.ts';
+
+/** Each is a mail to somebody outside. */
+const INVITATIONS: Limit = { name: 'team-invitations', max: 30, windowSeconds: 24 * 3600 };
 
 @Controller()
 export class PeopleController {
@@ -32,6 +37,7 @@ export class PeopleController {
   }
 
   @Contract(invitePerson)
+  @Limited(INVITATIONS)
   async invite(@Body() who: BodyOf<typeof invitePerson>, @SubjectId() self: string, @Ctx() context: Context): Promise<Person> {
     const { outcome: id, position } = await trackPosition(context, (tracked) => this.commands.execute(new InviteOperator(who, tracked)));
     return this.#person(self, id, position);
@@ -49,6 +55,7 @@ export class PeopleController {
   }
 
   @Contract(renewInvitation)
+  @Limited(INVITATIONS)
   renew(
     @Param() { id }: ParamsOf<typeof renewInvitation>,
     @SubjectId() self: string,

@@ -33,8 +33,10 @@ describe('signing in to the console', () => {
   });
 
   it('the first sign-in opens nothing but the set-up of the second factor; later ones need a code, each code once (AM-4, A-022, D-075)', async () => {
-    const agent = browser(product);
+    const [agent, intruder] = [browser(product), browser(product)];
+    const { body: seen } = await logIn(intruder).expect(200);
     const { body } = await logIn(agent).expect(200);
+    expect(body.enrolment.secret).not.toBe(seen.enrolment.secret);
     expect(body).toMatchObject({
       admin: { email: OPERATOR.email, role: 'admin' },
       enrolment: { uri: expect.stringMatching(/^otpauth:\/\/totp\/Willow:/) },
@@ -50,6 +52,7 @@ describe('signing in to the console', () => {
     await agent.post('/api/admin/second-factor').send({ code: first }).expect(200);
     await agent.get('/api/admin/orders').expect(200);
     expect((await agent.get('/api/admin/me').expect(200)).body.enrolment).toBeNull();
+    await intruder.get('/api/admin/me').expect(401);
 
     const again = browser(product);
     const asked = await logIn(again).expect(401);

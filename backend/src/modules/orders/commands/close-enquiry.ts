@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
+import { AnswersLock } from '../answers-lock.ts';
 import { Orders } from '../orders.repository.ts';
 
 /** An operator has dealt with an answer, or takes the question back. */
@@ -15,9 +16,13 @@ export class CloseEnquiry extends Command<void> {
 
 @CommandHandler(CloseEnquiry)
 export class CloseEnquiryHandler implements ICommandHandler<CloseEnquiry> {
-  constructor(private readonly orders: Orders) {}
+  constructor(
+    private readonly orders: Orders,
+    private readonly lock: AnswersLock,
+  ) {}
 
   async execute({ orderId, enquiryId, context }: CloseEnquiry): Promise<void> {
-    await this.orders.handle(orderId, { type: 'CloseEnquiry', enquiryId }, context);
+    const outcome = await this.orders.handle(orderId, { type: 'CloseEnquiry', enquiryId }, context);
+    await this.lock.follow(orderId, outcome, context);
   }
 }

@@ -43,6 +43,7 @@ export const orderTelling: Telling<OrderFact, Pick<DataEntry, 'says' | 'details'
   ReceiptSent: () => ({ says: 'We sent the receipt by email.' }),
   ReceiptFailed: () => ({ says: 'The receipt could not be sent.' }),
   AnswersReturned: () => ({ says: 'Our team gave the answers back to you.' }),
+  AnswersTakenBack: () => ({ says: 'Your answers were closed again, as you had submitted them.' }),
   AnswersResubmitted: () => ({ says: 'You handed the changed answers in.' }),
   NewerSubmissionLocked: () => ({ says: 'Your newest answers were taken for the order.' }),
   WillUpdateOpened: () => ({ says: 'You opened your will to change it.' }),

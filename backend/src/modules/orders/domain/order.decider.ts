@@ -2,7 +2,7 @@ import { CURRENCY, discounted, MAX_UPDATES_A_YEAR, PRICE_PENCE } from '@willow/c
 import { type Decider, fold } from '../../../event-sourcing/core/decider.ts';
 import { Refusal, refuse } from '../../../event-sourcing/core/refusal.ts';
 import type { Charge, OrderCommand, OrderRefusal, Quote } from './order.commands.ts';
-import { answeredByAnswers, decideEnquiries } from './order.enquiries.ts';
+import { answeredByAnswers, closedUpdate, decideEnquiries } from './order.enquiries.ts';
 import * as facts from './order.facts.ts';
 import {
   type AppliedDiscount,
@@ -103,7 +103,7 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
       const recent = updates.filter((each) => daysBetween(each, on) < DAYS_OF_A_YEAR);
       return recent.length >= MAX_UPDATES_A_YEAR ? refuse('UpdatesTooOften') : [facts.WillUpdateOpened.of({ on })];
     },
-    RecordUpdateClosed: (_, { updateOpen }) => (updateOpen ? [facts.WillUpdateClosed.of({})] : []),
+    RecordUpdateClosed: (_, state) => (state.updateOpen ? closedUpdate(state) : []),
     RecordResubmission: ({ willRevision, customerRevision }, state) => {
       const { placed, returned } = state;
       return placed && returned && willRevision > placed.willRevision

@@ -38,7 +38,7 @@ describe('a question to the customer', () => {
 
   it('gives the answers of a paid will back when it is about a step of the wizard', () => {
     expect(given(order, placed, paid).when({ ...ask, step: 3 })).toEqual([raisedOnStep, facts.AnswersReturned.of({})]);
-    expect(given(order, placed).when({ ...ask, step: 3 })).toEqual([raisedOnStep]);
+    expect(given(order, placed).when({ ...ask, step: 3 })).toEqual(new Refusal('PaymentNotReceived'));
     expect(given(order, placed, paid, facts.AnswersReturned.of({})).when({ ...ask, step: 3 })).toEqual([raisedOnStep]);
   });
 
@@ -65,8 +65,9 @@ describe('a question to the customer', () => {
   });
 
   it('is settled after its answer, or withdrawn without one', () => {
-    expect(given(order, placed, paid, raised, answered).when(close)).toEqual([closed]);
-    expect(given(order, placed, paid, raised).when(close)).toEqual([facts.EnquiryClosed.of({ enquiryId: 'e1', answered: false })]);
+    const back = facts.OrderStatusChanged.of({ status: 'new' });
+    expect(given(order, placed, paid, raised, answered).when(close)).toEqual([closed, back]);
+    expect(given(order, placed, paid, raised).when(close)).toEqual([facts.EnquiryClosed.of({ enquiryId: 'e1', answered: false }), back]);
     expect(given(order, placed, paid, raised, answered, closed).when(close)).toEqual([]);
     expect(given(order, placed).when(close)).toEqual(new Refusal('EnquiryUnknown'));
   });
@@ -81,13 +82,35 @@ describe('a question to the customer', () => {
     expect(given(order, placed, paid, raised, facts.AnswersReturned.of({})).when(resubmit)).toEqual([resubmitted]);
   });
 
-  it('puts the order in review, and back to those to be read once every question is settled', () => {
-    const statusAfter = (...more: readonly facts.OrderFact[]) => fold(order, [placed, paid, raised, ...more]).status;
-    const second = facts.EnquiryRaised.of({ enquiryId: 'e2', step: 3 }, { question });
-    expect(statusAfter()).toBe('in_review');
-    expect(statusAfter(answered, closed)).toBe('new');
-    expect(statusAfter(second, answered, closed)).toBe('in_review');
-    expect(statusAfter(facts.AnswersReturned.of({}), answered, closed)).toBe('in_review');
+  it('puts the order in review, and back to where it was once every question is settled', () => {
+    const second = facts.EnquiryRaised.of({ enquiryId: 'e2', step: null }, { question });
+    const sent = facts.DraftSent.of({ approvalId: 'a1', customerId: 'c1', messageId: null, pdfHash: 'h' });
+    expect(fold(order, [placed, paid, raised]).status).toBe('in_review');
+    expect(given(order, placed, paid, raised, second, answered).when(close)).toEqual([closed]);
+    expect(given(order, placed, paid, sent, raised, answered).when(close)).toEqual([
+      closed,
+      facts.OrderStatusChanged.of({ status: 'sent' }),
+    ]);
+  });
+
+  it('that opened a step closes the answers again when words were enough, or it is withdrawn', () => {
+    const opened = [placed, paid, raisedOnStep, facts.AnswersReturned.of({})] as const;
+    const taken = [facts.AnswersTakenBack.of({}), facts.OrderStatusChanged.of({ status: 'new' })];
+    expect(given(order, ...opened, answered).when(close)).toEqual([closed, ...taken]);
+    expect(given(order, ...opened).when(close)).toEqual([facts.EnquiryClosed.of({ enquiryId: 'e1', answered: false }), ...taken]);
+    const another = facts.EnquiryRaised.of({ enquiryId: 'e2', step: 5 }, { question });
+    expect(given(order, ...opened, another, answered).when(close)).toEqual([closed]);
+    // An operator returned them before, for more than this.
+    expect(given(order, placed, paid, facts.AnswersReturned.of({}), raisedOnStep, answered).when(close)).toEqual([closed]);
+  });
+
+  it('that wants other answers keeps them open when the customer drops an update', () => {
+    const updating = [placed, paid, facts.WillUpdateOpened.of({ on: '2026-11-20' })] as const;
+    const drop = { type: 'RecordUpdateClosed' } as const;
+    const kept = facts.WillUpdateClosed.of({});
+    expect(given(order, ...updating, raisedOnStep).when(drop)).toEqual([kept, facts.AnswersReturned.of({})]);
+    expect(given(order, ...updating, raised, answered, closed).when(drop)).toEqual([kept, facts.OrderStatusChanged.of({ status: 'new' })]);
+    expect(given(order, ...updating).when(drop)).toEqual([kept]);
   });
 
   it('keeps the will back until it is settled', () => {

@@ -60,6 +60,8 @@ export const ReceiptFailed = defineFact('ReceiptFailed', { data: z.object({ requ
 
 /** A paid will went back to its customer, who may change the answers and submit them again. */
 export const AnswersReturned = defineFact('AnswersReturned', nothing);
+/** Opened for a question that needs no other answers: they are locked again as they were submitted. What was saved since stays aside. */
+export const AnswersTakenBack = defineFact('AnswersTakenBack', nothing);
 export const AnswersResubmitted = defineFact('AnswersResubmitted', {
   data: z.object({ customerId: z.string(), willRevision: z.number().int(), customerRevision: z.number().int() }),
 });
@@ -155,6 +157,7 @@ export const orderFacts = [
   ReceiptSent,
   ReceiptFailed,
   AnswersReturned,
+  AnswersTakenBack,
   AnswersResubmitted,
   NewerSubmissionLocked,
   WillUpdateOpened,

@@ -46,7 +46,7 @@ function reviewStage({ draft, block, high }: Standing): OrderStage {
   return high > 0 ? 'to_decide' : 'ready';
 }
 
-const OF_THE_TEAM: ReadonlySet<OrderStage> = new Set(['ready', 'to_decide', 'blocked', 'mail_failed', 'under_way']);
+const OF_THE_TEAM: ReadonlySet<OrderStage> = new Set(['problems', 'ready', 'to_decide', 'blocked', 'mail_failed', 'under_way']);
 
 /** Whether whoever has the order is another than before: its wait begins anew. */
 export const changesHands = (from: OrderStage, to: OrderStage): boolean => from !== to && !(OF_THE_TEAM.has(from) && OF_THE_TEAM.has(to));

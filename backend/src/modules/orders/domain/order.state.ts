@@ -48,6 +48,8 @@ export type Order = {
   /** The newest one. */
   readonly notes: string | null;
   readonly returned: boolean;
+  /** Whether a question of ours opened the answers, and not an operator who returned them. */
+  readonly returnedForEnquiry: boolean;
   /** What the customer said is wrong: oldest first. */
   readonly problems: readonly { readonly id: string; readonly answered: boolean }[];
   /** What we asked the customer: oldest first. */
@@ -73,6 +75,7 @@ export const initialOrder: Order = {
   markedSent: false,
   notes: null,
   returned: false,
+  returnedForEnquiry: false,
   problems: [],
   enquiries: [],
   updateOpen: false,
@@ -89,6 +92,10 @@ export const willVersionOf = ({ placed, customerRevision }: { readonly placed: P
 
 /** Nothing goes out while a question about it stands, or its answer has not been read. */
 export const hasOpenEnquiry = ({ enquiries }: Pick<Order, 'enquiries'>): boolean => enquiries.some(({ state }) => state !== 'closed');
+
+/** Whether a question stands that wants other answers. */
+export const opensStep = ({ enquiries }: Pick<Order, 'enquiries'>): boolean =>
+  enquiries.some(({ step, state }) => step !== null && state !== 'closed');
 
 export const finalPence = (order: Pick<Order, 'placed' | 'discount'>): number =>
   (order.placed?.amountPence ?? 0) - (order.discount?.discountPence ?? 0);
@@ -131,12 +138,14 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
     ...state,
     receipt: { ...state.receipt, outcomes: ended(state.receipt.outcomes, data.requestId, 'failed') },
   }),
-  AnswersReturned: (state) => ({ ...state, returned: true, status: 'in_review' }),
+  AnswersReturned: (state) => ({ ...state, returned: true, returnedForEnquiry: opensStep(state), status: 'in_review' }),
+  AnswersTakenBack: (state) => ({ ...state, returned: false, returnedForEnquiry: false }),
   WillUpdateOpened: (state, { data: { on } }) => ({ ...state, returned: true, updateOpen: true, updateOpenedOn: on }),
   WillUpdateClosed: (state) => ({ ...state, returned: false, updateOpen: false, updateOpenedOn: null }),
   AnswersResubmitted: (state, { data: { willRevision, customerRevision } }) => ({
     ...state,
     returned: false,
+    returnedForEnquiry: false,
     updateOpen: false,
     updates: state.updateOpen && state.updateOpenedOn !== null ? [...state.updates, state.updateOpenedOn] : state.updates,
     markedSent: false,
@@ -160,11 +169,7 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
     enquiries: [...state.enquiries, { id: enquiryId, step, state: 'open' }],
   }),
   EnquiryAnswered: (state, { data }) => withEnquiry(state, data.enquiryId, 'answered'),
-  EnquiryClosed: (state, { data }) => {
-    const settled = withEnquiry(state, data.enquiryId, 'closed');
-    // Nobody waits for the customer any more: it goes back to those to be read.
-    return settled.status === 'in_review' && !settled.returned && !hasOpenEnquiry(settled) ? { ...settled, status: 'new' } : settled;
-  },
+  EnquiryClosed: (state, { data }) => withEnquiry(state, data.enquiryId, 'closed'),
   ProblemReported: (state, { data }) => ({ ...state, problems: [...state.problems, { id: data.problemId, answered: false }] }),
   ProblemAnswered: (state, { data }) => ({
     ...state,

@@ -28,7 +28,8 @@ const report = (agent: Browser, text: unknown = TEXT) => agent.post('/api/my-ord
 const problemsOf = async (agent: Browser) => ((await agent.get('/api/my-order').expect(200)).body.order as CustomerOrder).problems;
 const listed = async (orderId: string) => {
   const { body } = await operator.get('/api/admin/orders').query({ search: orderId }).expect(200);
-  return (body as AdminOrder[])[0]!;
+  // Nothing until the list has heard of it.
+  return (body as AdminOrder[])[0];
 };
 const detailOf = async (orderId: string) => (await operator.get(`/api/admin/orders/${orderId}`).expect(200)).body as AdminOrderDetail;
 const paid = async () => {
@@ -46,7 +47,7 @@ describe('something is wrong with a will', () => {
     const mail = await mailTo(product, email, /We have your message/);
     expect(mail.text).not.toContain('Anne');
 
-    await until(async () => (await listed(orderId)).openProblems === 1, 'the mark in the list');
+    await until(async () => (await listed(orderId))?.openProblems === 1, 'the mark in the list');
     const withProblems = async () => (await operator.get('/api/admin/orders').query({ problems: 'open' }).expect(200)).body as AdminOrder[];
     expect((await withProblems()).map(({ id }) => id)).toEqual([orderId]);
     const [problem] = (await detailOf(orderId)).problems;
@@ -115,7 +116,7 @@ describe('a question to the customer', () => {
     const { body } = await answer(agent, enquiry!.id, ' Mine. ').expect(200);
     expect(body.enquiries).toMatchObject([{ state: 'answered', answer: { text: 'Mine.', by: 'dashboard' } }]);
     await answer(agent, enquiry!.id, 'Again.').expect(409, { message: MESSAGES.enquiryAnswered });
-    await until(async () => (await listed(orderId)).answeredEnquiries === 1, 'the mark in the list');
+    await until(async () => (await listed(orderId))?.answeredEnquiries === 1, 'the mark in the list');
     const waiting = (await operator.get('/api/admin/orders').query({ problems: 'open' }).expect(200)).body as AdminOrder[];
     expect(waiting.map(({ id }) => id)).toContain(orderId);
     expect((await detailOf(orderId)).enquiries).toMatchObject([
@@ -131,18 +132,30 @@ describe('a question to the customer', () => {
 
   it('opens the answers of a paid will when it is about a step, and is answered by handing them in again', async () => {
     const { agent, orderId } = await paid();
-    await until(async () => (await listed(orderId)).draft === 'made', 'the draft');
+    await until(async () => (await listed(orderId))?.draft === 'made', 'the draft');
     expect((await ask(orderId, { question: QUESTION, step: 3 }).expect(201)).body).toMatchObject({ returned: true });
     await until(async () => (await agent.get('/api/will')).body.willAnswers.locked === false, 'the open answers');
     await agent.post('/api/will/submit').send().expect(200);
-    await until(async () => (await listed(orderId)).answeredEnquiries === 1, 'the answer');
+    await until(async () => (await listed(orderId))?.answeredEnquiries === 1, 'the answer');
     expect(await asked(agent)).toMatchObject([{ state: 'answered', step: 3, answer: { text: null, by: 'answers' } }]);
     expect((await agent.get('/api/my-order').expect(200)).body.order).toMatchObject({ enquiries: 1 });
   });
 
+  it('about a step that needs no other answers is settled, and the answers are closed again', async () => {
+    const { agent, orderId } = await paid();
+    await until(async () => (await listed(orderId))?.draft === 'made', 'the draft');
+    await ask(orderId, { question: QUESTION, step: 3 }).expect(201);
+    await until(async () => (await agent.get('/api/will')).body.willAnswers.locked === false, 'the open answers');
+    const [enquiry] = await asked(agent);
+    await answer(agent, enquiry!.id, 'It is right as it is.').expect(200);
+    const { body } = await operator.post(`/api/admin/orders/${orderId}/enquiries/${enquiry!.id}/closed`).expect(200);
+    expect(body).toMatchObject({ status: 'new', returned: false, draft: 'made' });
+    expect((await agent.get('/api/will')).body.willAnswers).toMatchObject({ locked: true, status: 'draft_generated' });
+  });
+
   it('keeps the will from being sent until it is settled, and an answer by mail is written down', async () => {
     const { orderId } = await paid();
-    await until(async () => (await listed(orderId)).draft === 'made', 'the draft');
+    await until(async () => (await listed(orderId))?.draft === 'made', 'the draft');
     await settleFlags(operator, orderId);
     await ask(orderId, { question: QUESTION }).expect(201);
     expect((await operator.get(`/api/admin/orders/${orderId}/flags`).expect(200)).body.approval).toEqual({

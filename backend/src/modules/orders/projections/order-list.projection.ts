@@ -40,12 +40,14 @@ const changes: Table = {
   PaymentFailed: () => ({ paymentStatus: 'failed' }),
   PaymentMismatched: () => ({ mismatched: true }),
   DuplicatePaymentReceived: nothing,
-  PaymentRefunded: nothing,
+  // What did not match is given back.
+  PaymentRefunded: () => ({ mismatched: false }),
   PersonalDataOpened: nothing,
   ReceiptRequested: nothing,
   ReceiptSent: () => ({ receiptFailed: false }),
   ReceiptFailed: () => ({ receiptFailed: true }),
-  AnswersReturned: () => ({ status: 'in_review', returned: true, draft: null }),
+  AnswersReturned: () => ({ status: 'in_review', returned: true }),
+  AnswersTakenBack: () => ({ returned: false }),
   AnswersResubmitted: (_, row) => ({
     status: row.status === 'archived' ? 'archived' : 'new',
     returned: false,
@@ -54,17 +56,15 @@ const changes: Table = {
     mailFailed: false,
     ...UNMARKED,
   }),
-  NewerSubmissionLocked: nothing,
+  NewerSubmissionLocked: () => ({ draft: 'making' }),
   // What was sent stays what it is until the changes are handed in.
   WillUpdateOpened: () => ({ returned: true, updating: true }),
   WillUpdateClosed: () => ({ returned: false, updating: false }),
   InformationRequested: () => ({ status: 'in_review' }),
   EnquiryRaised: (_, row) => ({ status: 'in_review', openEnquiries: row.openEnquiries + 1 }),
   EnquiryAnswered: (_, row) => ({ openEnquiries: row.openEnquiries - 1, answeredEnquiries: row.answeredEnquiries + 1 }),
-  EnquiryClosed: ({ data: { answered } }, row) => ({
-    ...(answered ? { answeredEnquiries: row.answeredEnquiries - 1 } : { openEnquiries: row.openEnquiries - 1 }),
-    ...(row.status === 'in_review' && !row.returned && row.openEnquiries + row.answeredEnquiries === 1 && { status: 'new' }),
-  }),
+  EnquiryClosed: ({ data: { answered } }, row) =>
+    answered ? { answeredEnquiries: row.answeredEnquiries - 1 } : { openEnquiries: row.openEnquiries - 1 },
   ProblemReported: (_, row) => ({ openProblems: row.openProblems + 1 }),
   ProblemAnswered: (_, row) => ({ openProblems: row.openProblems - 1 }),
   OrderNoted: ({ personal }) => ({ hasNotes: Boolean(personal?.notes) }),

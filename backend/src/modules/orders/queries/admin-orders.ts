@@ -41,6 +41,8 @@ function adminOrderOf(
   const by = markedSentBy === null ? undefined : names.get(markedSentBy);
   return {
     ...shown,
+    // While the answers are with the customer nothing is made of them.
+    draft: row.returned && !row.updating ? null : row.draft,
     createdAt: createdAt.toISOString(),
     waitingSince: waitingSince.toISOString(),
     user: { id: customerId, fullName: customer?.fullName ?? '', email: customer?.email ?? '' },

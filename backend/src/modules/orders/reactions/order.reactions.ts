@@ -11,6 +11,7 @@ import { DiscountHolds } from '../discount-holds.ts';
 import {
   AnswersResubmitted,
   AnswersReturned,
+  AnswersTakenBack,
   DiscountHoldDropped,
   DraftApproved,
   DuplicatePaymentReceived,
@@ -41,7 +42,16 @@ export class OrderReactions {
 
   readonly #lockWithPayment = defineReaction({
     name: 'lock-with-payment',
-    on: [PaymentProcessing, PaymentSucceeded, PaymentFailed, AnswersReturned, AnswersResubmitted, WillUpdateOpened, WillUpdateClosed],
+    on: [
+      PaymentProcessing,
+      PaymentSucceeded,
+      PaymentFailed,
+      AnswersReturned,
+      AnswersTakenBack,
+      AnswersResubmitted,
+      WillUpdateOpened,
+      WillUpdateClosed,
+    ],
     startFrom: 'start',
     // By the order as it stands now: an old fact must not undo what a newer one did.
     react: async (fact, orderId) =>

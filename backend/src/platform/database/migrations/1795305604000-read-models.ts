@@ -159,6 +159,7 @@ export class ReadModels1795305604000 implements MigrationInterface {
         discount_code text,
         discount_pence int NOT NULL,
         sent_at timestamptz,
+        sent_by_hand boolean NOT NULL,
         signed_at timestamptz,
         CONSTRAINT "PK_customer_milestone" PRIMARY KEY (customer_id)
       );
