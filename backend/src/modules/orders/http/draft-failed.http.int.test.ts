@@ -54,7 +54,8 @@ describe('a draft whose work was given up', () => {
 
     goOn();
     await until(async () => (await willOf(agent)).status === 'draft_generated', 'the draft', 60_000);
-    expect((await detailOf(orderId)).order.draft).toBe('made');
+    // The will is read from the log, the order from a list that follows it.
+    await until(async () => (await detailOf(orderId)).order.draft === 'made', 'the order');
     expect((await listed(orderId)).draft).toBe('made');
     await retry(orderId).expect(409);
   });

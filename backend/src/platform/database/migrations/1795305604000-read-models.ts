@@ -227,5 +227,6 @@ export class ReadModels1795305604000 implements MigrationInterface {
     );
     await runner.query('DROP SCHEMA IF EXISTS rm_next CASCADE');
     await runner.query('DROP SCHEMA rm');
+    await runner.query('DROP EXTENSION IF EXISTS pg_trgm');
   }
 }
