@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { formatPounds } from '@willow/contracts/money';
 import type { Analytics } from '@willow/contracts/operator/analytics.contract';
+import { FigureCards } from '../../shared/ui/figure-cards.tsx';
 
 export function Figures({ totals }: Pick<Analytics, 'totals'>) {
   const figures = [
@@ -12,20 +10,5 @@ export function Figures({ totals }: Pick<Analytics, 'totals'>) {
     ['Discounts given', formatPounds(totals.discount)],
     ['Paid back', formatPounds(totals.refunded)],
   ] as const;
-  return (
-    <Box component="dl" sx={GRID}>
-      {figures.map(([name, value]) => (
-        <Paper key={name} sx={{ p: 2 }}>
-          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-            {name}
-          </Typography>
-          <Typography component="dd" variant="h2" sx={{ m: 0 }}>
-            {value}
-          </Typography>
-        </Paper>
-      ))}
-    </Box>
-  );
+  return <FigureCards figures={figures} />;
 }
-
-const GRID = { display: 'grid', gap: 1.5, m: 0, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(5, 1fr)' } } as const;

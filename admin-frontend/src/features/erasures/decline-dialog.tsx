@@ -1,11 +1,10 @@
 import type { ErasureRequest } from '@willow/contracts/account/privacy.contract';
-import { TEXT_LIMITS } from '@willow/contracts/text-limits';
 import { MESSAGES } from '@willow/contracts/messages';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { useState } from 'react';
 import { showToast } from '../../shared/toast/toasts.ts';
-import { Field } from '../../shared/ui/field.tsx';
-import { FormDialog, takeFocus } from '../../shared/ui/form-dialog.tsx';
+import { FormDialog } from '../../shared/ui/form-dialog.tsx';
+import { ReasonField } from '../../shared/ui/reason-field.tsx';
 import { useDeclineErasureMutation } from './erasures.api.ts';
 
 /** The law lets us say no where the file may be needed for a claim; the customer reads why. */
@@ -29,19 +28,15 @@ export function DeclineDialog({ request, onClose }: { readonly request: ErasureR
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <Field
-        label="Reason"
+      <ReasonField
         hint="The customer reads this"
-        multiline
         minRows={3}
-        inputRef={takeFocus}
-        value={reason}
-        error={problem}
-        onChange={({ target }) => {
-          setReason(target.value);
+        reason={reason}
+        problem={problem}
+        onWrite={(text) => {
+          setReason(text);
           setProblem(undefined);
         }}
-        inputProps={{ maxLength: TEXT_LIMITS.reason }}
       />
     </FormDialog>
   );

@@ -2,12 +2,11 @@ import Typography from '@mui/material/Typography';
 import { MESSAGES } from '@willow/contracts/messages';
 import { OPENED_MINUTES } from '@willow/contracts/operator/history.contract';
 import { isOfSubstance } from '@willow/contracts/operator/review.contract';
-import { TEXT_LIMITS } from '@willow/contracts/text-limits';
 import { useState } from 'react';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { showToast } from '../../shared/toast/toasts.ts';
-import { Field } from '../../shared/ui/field.tsx';
-import { FormDialog, takeFocus } from '../../shared/ui/form-dialog.tsx';
+import { FormDialog } from '../../shared/ui/form-dialog.tsx';
+import { ReasonField } from '../../shared/ui/reason-field.tsx';
 import { useOpenOrderHistoryMutation } from './history.api.ts';
 
 export function OpenDialog({ orderId, onClose }: { readonly orderId: string; readonly onClose: () => void }) {
@@ -34,19 +33,15 @@ export function OpenDialog({ orderId, onClose }: { readonly orderId: string; rea
         You then read names, answers and reasons of this order for {OPENED_MINUTES} minutes. Your name and the reason become part of its
         history, and the customer’s copy of everything says that it happened.
       </Typography>
-      <Field
-        label="Reason"
+      <ReasonField
         hint="Who asks, and for what"
-        multiline
         minRows={3}
-        inputRef={takeFocus}
-        value={reason}
-        error={problem}
-        onChange={({ target }) => {
-          setReason(target.value);
+        reason={reason}
+        problem={problem}
+        onWrite={(text) => {
+          setReason(text);
           setProblem(undefined);
         }}
-        inputProps={{ maxLength: TEXT_LIMITS.reason }}
       />
     </FormDialog>
   );

@@ -1,11 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { MESSAGES } from '@willow/contracts/messages';
-import { TEXT_LIMITS } from '@willow/contracts/text-limits';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { type ReactNode, useState } from 'react';
 import { showToast } from '../../shared/toast/toasts.ts';
-import { Field } from '../../shared/ui/field.tsx';
-import { FormDialog, takeFocus } from '../../shared/ui/form-dialog.tsx';
+import { FormDialog } from '../../shared/ui/form-dialog.tsx';
+import { ReasonField } from '../../shared/ui/reason-field.tsx';
 
 type SkipDialogProps = {
   readonly what: string;
@@ -38,19 +37,15 @@ export function SkipDialog({ what, onSkip, onClose, children }: SkipDialogProps)
       onClose={onClose}
     >
       <Typography sx={{ mb: 2 }}>{children}</Typography>
-      <Field
-        label="Reason"
+      <ReasonField
         hint="Kept with your name"
-        multiline
         minRows={2}
-        inputRef={takeFocus}
-        value={reason}
-        error={problem}
-        onChange={({ target }) => {
-          setReason(target.value);
+        reason={reason}
+        problem={problem}
+        onWrite={(text) => {
+          setReason(text);
           setProblem(undefined);
         }}
-        inputProps={{ maxLength: TEXT_LIMITS.reason }}
       />
     </FormDialog>
   );

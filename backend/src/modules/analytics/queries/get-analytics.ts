@@ -20,8 +20,8 @@ type Wait = Analytics['paidToSent'];
 
 const LONDON = `AT TIME ZONE 'Europe/London'`;
 const DAY_MS = 86_400_000;
-/** Rows of a table on the screen. */
-const MOST_USED = 20;
+/** Of a table on the screen. */
+const MAX_ROWS = 20;
 
 @QueryHandler(GetAnalytics)
 export class GetAnalyticsHandler implements IQueryHandler<GetAnalytics> {
@@ -115,7 +115,7 @@ export class GetAnalyticsHandler implements IQueryHandler<GetAnalytics> {
       .groupBy('m.discountCode')
       .orderBy('count(*)', 'DESC')
       .addOrderBy('m.discountCode')
-      .limit(MOST_USED)
+      .limit(MAX_ROWS)
       .getRawMany<Text<'code' | 'paid' | 'revenue' | 'discount'>>();
     return rows.map(({ code, paid, revenue, discount }) => ({
       code,
@@ -135,7 +135,7 @@ export class GetAnalyticsHandler implements IQueryHandler<GetAnalytics> {
       .groupBy('m.partnerRef')
       .orderBy('count(*)', 'DESC')
       .addOrderBy('m.partnerRef')
-      .limit(MOST_USED)
+      .limit(MAX_ROWS)
       .getRawMany<Text<'refCode' | 'orders' | 'paid' | 'revenue'>>();
     return rows.map(({ refCode, orders, paid, revenue }) => ({
       refCode,
