@@ -33,7 +33,8 @@ const PAUSE_MS = 20;
 /** Of a test that ends its connections by dropping the database. */
 const GIVE_UP_AFTER_TRIES = 100;
 
-const clusterUrl = (): string => {
+/** As superuser in no particular database. */
+export const clusterUrl = (): string => {
   const url = process.env[ADMIN_URL_VARIABLE];
   if (!url) throw new Error(`${ADMIN_URL_VARIABLE} is not set: name the test *.int.test.ts and run it through Jest.`);
   return url;
@@ -62,7 +63,7 @@ const untilNobodyIsConnected = async (database: string): Promise<void> => {
   }
 };
 
-const urlFor = (database: string, role?: { readonly name: string; readonly password: string }): string => {
+export const urlFor = (database: string, role?: { readonly name: string; readonly password: string }): string => {
   const url = new URL(clusterUrl());
   url.pathname = `/${database}`;
   if (role) {
@@ -72,8 +73,8 @@ const urlFor = (database: string, role?: { readonly name: string; readonly passw
   return url.href;
 };
 
-/** Creates an empty database of its own for the caller, on the PostgreSQL that the whole Jest run shares. */
-export const testDatabase = async (): Promise<TestDatabase> => {
+/** Creates a database of its own for the caller, empty or as the template is, on the PostgreSQL that the whole Jest run shares. */
+export const testDatabase = async ({ template }: { readonly template?: string } = {}): Promise<TestDatabase> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const roles: string[] = [];
   const restrictedRole = async (): Promise<TestRole> => {
@@ -87,7 +88,7 @@ export const testDatabase = async (): Promise<TestDatabase> => {
     await execute(clusterUrl(), `DROP DATABASE ${name} WITH (FORCE)`);
     for (const role of roles) await execute(clusterUrl(), `DROP ROLE ${role}`);
   };
-  await execute(clusterUrl(), `CREATE DATABASE ${name} OWNER ${LOGINS.owner.name}`);
+  await execute(clusterUrl(), `CREATE DATABASE ${name} OWNER ${LOGINS.owner.name}${template ? ` TEMPLATE ${template}` : ''}`);
   const { owner, app, audit } = LOGINS;
   return {
     name,

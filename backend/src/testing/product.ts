@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +15,7 @@ import { Logger } from '../platform/logging/logger.ts';
 import type { SiteFolders } from '../platform/http/static-site.ts';
 import { WorkerModule } from '../worker.module.ts';
 import { freePort } from '../../../ops/local/kit/free-port.ts';
+import { migratedTemplate } from './migrated-template.ts';
 import { testDatabase, type TestDatabase } from './postgres.ts';
 
 /** A clock that tests may push forward. It stands still only where a test counts what happens in one moment. */
@@ -57,6 +57,23 @@ export type Product = {
 
 export const OPERATOR = { email: 'olive@willow.example', password: 'a password of some length' } as const;
 
+/** What a migration writes into the database, so that a product with another one of these cannot start from the others' copy. */
+const MIGRATED_WITH = {
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  MASTER_KEY: Buffer.alloc(32, 'willow').toString('base64'),
+  ADMIN_EMAIL: OPERATOR.email,
+  ADMIN_PASSWORD: OPERATOR.password,
+} as const;
+const OUTSIDE_STORES = ['EVENTSTORE_URL', 'EVENTSTORE_ADMIN_URL', 'REDIS_URL'];
+
+const KEYS = {
+  STRIPE_SECRET_KEY: 'sk_test_willow',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_willow',
+  STRIPE_WEBHOOK_SECRET: 'whsec_willow',
+  SENDGRID_API_KEY: 'SG.willow',
+};
+
 type Parts = { readonly site?: SiteFolders; readonly logger?: Logger };
 
 /** The whole product in this process: API and worker on a database of their own, with the local Stripe and the local mailbox. */
@@ -71,48 +88,44 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
   }
 }
 
+const migrated =
+  (env: Readonly<Record<string, string>>) =>
+  ({ url, ownerUrl }: { readonly url: string; readonly ownerUrl: string }): Promise<void> =>
+    migrateCommand.run([], { ...env, DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl });
+
 async function start(started: AsyncDisposableStack, settings: Readonly<Record<string, string>>, { site, logger }: Parts): Promise<Product> {
-  const database = await testDatabase();
+  const isOrdinary = ![...Object.keys(MIGRATED_WITH), ...OUTSIDE_STORES].some((name) => name in settings);
+  const database = await testDatabase(isOrdinary ? { template: await migratedTemplate(migrated({ ...MIGRATED_WITH, ...KEYS })) } : {});
   started.defer(() => database.drop());
   const dataDir = mkdtempSync(join(tmpdir(), 'willow-product-'));
   started.defer(async () => rmSync(dataDir, { recursive: true, force: true }));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const keys = {
-    STRIPE_SECRET_KEY: 'sk_test_willow',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_willow',
-    STRIPE_WEBHOOK_SECRET: 'whsec_willow',
-    SENDGRID_API_KEY: 'SG.willow',
-  };
   const stripe = await startLocalStripe({
     port: 0,
     webhookUrl: `${url}/api/payments/webhook`,
-    webhookSecret: keys.STRIPE_WEBHOOK_SECRET,
-    secretKey: keys.STRIPE_SECRET_KEY,
+    webhookSecret: KEYS.STRIPE_WEBHOOK_SECRET,
+    secretKey: KEYS.STRIPE_SECRET_KEY,
   });
   started.defer(() => stripe.close());
-  const mailbox = await startLocalMailbox({ port: 0, apiKey: keys.SENDGRID_API_KEY });
+  const mailbox = await startLocalMailbox({ port: 0, apiKey: KEYS.SENDGRID_API_KEY });
   started.defer(() => mailbox.close());
   const env = {
-    NODE_ENV: 'test',
+    ...MIGRATED_WITH,
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
-    MASTER_KEY: randomBytes(32).toString('base64'),
     STRIPE_API_BASE: stripe.url,
     STRIPE_JS_URL: `${stripe.url}/v3/stripe.js`,
     SENDGRID_API_BASE: mailbox.url,
-    ADMIN_EMAIL: OPERATOR.email,
-    ADMIN_PASSWORD: OPERATOR.password,
     RATE_LIMIT_IP_FACTOR: '1000',
     OPERATOR_MFA: 'off',
     // Tests look when they want to: a check of the card provider would use up the fault that a test has planned.
     STATUS_CHECK_SECONDS: '0',
-    LOG_LEVEL: 'silent',
-    ...keys,
+    ...KEYS,
     ...settings,
   };
-  await migrateCommand.run([], { ...env, DATABASE_OWNER_URL: database.ownerUrl });
+  if (!isOrdinary) await migrated(env)(database);
   const config = readConfig(env);
   const clock = new TestClock();
   const options = { config, clock, logger: logger ?? new Logger(config.LOG_LEVEL, 'test'), allowUnsafeDurability: true };

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { chromiumArgs } from './chromium-args.ts';
 import type { ChromiumBinary } from './chromium-binary.ts';
 import { type IsolatedPage, closeIsolatedPage, openIsolatedPage, printIsolated } from './isolated-page.ts';
@@ -33,6 +33,8 @@ export class ChromiumBrowser {
   static async launch(binary: ChromiumBinary, profiles: string): Promise<ChromiumBrowser> {
     const profileDir = await makeProfileDir(profiles);
     try {
+      // Loaded by the process that prints first: the API never does, and Playwright is the largest thing that it would load.
+      const { chromium } = await import('playwright-core');
       const browser = await chromium.launch({
         executablePath: binary.path,
         env: binary.env,
