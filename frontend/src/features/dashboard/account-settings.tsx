@@ -1,6 +1,6 @@
 import { BRAND } from '@willow/contracts/brand/brand';
 import type { User } from '@willow/contracts/account/account.contract';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { LoadGuard } from '../../shared/load-guard.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './dashboard.module.css';
@@ -31,9 +31,7 @@ export function AccountSettings({ user, locked }: { readonly user: User; readonl
       </p>
       {editing && (
         <LoadGuard>
-          <Suspense fallback={null}>
-            <EditDetails user={user} locked={locked} onClose={() => setEditing(false)} />
-          </Suspense>
+          <EditDetails user={user} locked={locked} onClose={() => setEditing(false)} />
         </LoadGuard>
       )}
     </section>

@@ -40,6 +40,7 @@ describe('change my will', () => {
   it('says when to think of it, opens the answers and goes to them (AM-20)', async () => {
     const { user, server, browser } = await dashboard(sent);
     server.on(openUpdate, { ...signed, update: 'open' });
+    await screen.findByRole('button', { name: 'Change My Will' });
     for (const { title } of LIFE_EVENTS) expect(screen.getByText(`${title}.`)).toBeInTheDocument();
     expect(screen.getByText(/choose Change My Will/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Change My Will' }));
@@ -49,7 +50,7 @@ describe('change my will', () => {
   it('says plainly why not', async () => {
     const { user, server, browser } = await dashboard(sent);
     server.fail(openUpdate, 409, 'You have changed your will six times in the last twelve months.');
-    await user.click(screen.getByRole('button', { name: 'Change My Will' }));
+    await user.click(await screen.findByRole('button', { name: 'Change My Will' }));
     expect(await screen.findByText(/six times/)).toHaveAttribute('role', 'alert');
     expect(browser.leave).not.toHaveBeenCalled();
   });
@@ -65,7 +66,7 @@ describe('change my will', () => {
 
   it('is given up after a question, and then everything is as it was', async () => {
     const { user, server } = await dashboard(open, 'open');
-    await user.click(screen.getByRole('button', { name: 'Keep My Will as It Is' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep My Will as It Is' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Keep your will as it is?' }));
     expect(dialog.getByText(/is dropped/)).toBeVisible();
     expect(server.calls(closeUpdate)).toHaveLength(0);
@@ -81,7 +82,7 @@ describe('change my will', () => {
   it('handed in already, it says so', async () => {
     const { user, server } = await dashboard(open, 'open');
     server.fail(closeUpdate, 409, 'You have handed in your changes.');
-    await user.click(screen.getByRole('button', { name: 'Keep My Will as It Is' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep My Will as It Is' }));
     await user.click(screen.getByRole('button', { name: 'Keep It as It Is' }));
     expect(await screen.findByText('You have handed in your changes.')).toHaveAttribute('role', 'alert');
   });

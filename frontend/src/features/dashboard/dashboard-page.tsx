@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useOrderQuery } from '../../shared/api/order.api.ts';
 import { hasStatus } from '../../web/api/failure.ts';
 import { useWillQuery } from '../../shared/api/will.api.ts';
@@ -60,9 +60,7 @@ export default function DashboardPage() {
         <div className={styles.main}>
           {(order.data?.order.enquiries ?? 0) > 0 && (
             <LoadGuard>
-              <Suspense fallback={null}>
-                <EnquiryCards />
-              </Suspense>
+              <EnquiryCards />
             </LoadGuard>
           )}
           <NextStep

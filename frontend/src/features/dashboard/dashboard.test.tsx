@@ -146,7 +146,7 @@ describe('the progress of the will', () => {
     expect(screen.getByRole('link', { name: 'Continue Will' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Edit Answers' })).toHaveAttribute('href', '/wizard/1');
     await user.click(screen.getByRole('button', { name: 'View Summary' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Your answers' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your answers' }));
     expect(dialog.getByText(/Ann Roe, born 6 May 2003/)).toBeVisible();
     expect(dialog.queryByRole('link', { name: /Change/ })).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { LoadGuard } from '../../shared/load-guard.tsx';
 import styles from './dashboard.module.css';
 
@@ -12,9 +12,7 @@ export function HistoryCard() {
       <summary>What happened with my will</summary>
       {opened && (
         <LoadGuard>
-          <Suspense fallback={null}>
-            <HistoryList />
-          </Suspense>
+          <HistoryList />
         </LoadGuard>
       )}
     </details>

@@ -1,13 +1,15 @@
 import { BRAND } from '@willow/contracts/brand/brand';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { CLAIMS } from '../../shared/claims.ts';
+import { LoadGuard } from '../../shared/load-guard.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ChangeWill } from './change-will.tsx';
-import { SentWill } from './sent-will.tsx';
-import { Updating } from './updating.tsx';
+import { UnknownWill } from './unknown-will.tsx';
 import type { Stage } from './will-progress.ts';
 import styles from './dashboard.module.css';
+
+const SentWill = lazy(() => import('./sent-will.tsx'));
+const Updating = lazy(() => import('./updating.tsx'));
 
 type Props = {
   readonly stage: Stage;
@@ -38,20 +40,35 @@ export function NextStep({ stage, problem = null, updating = false, paymentFaile
       </section>
     );
   if (stage === 'stuck') return <Stuck problem={problem} />;
-  if (stage === 'returned') return updating ? <Updating /> : <Returned />;
-  if (stage === 'sent')
-    return (
-      <>
-        <SentWill />
-        <ChangeWill />
-      </>
-    );
+  if (stage === 'returned') return updating ? <Changing /> : <Returned />;
+  if (stage === 'sent') return <Sent />;
   return (
     <p className={styles.promise}>
       <Icon name="clock" /> Once you have paid, your draft will be available here within {CLAIMS.draftDays}.
     </p>
   );
 }
+
+const NOT_LOADED = 'Part of this page could not be loaded. Please check your connection, and load the page again.';
+
+function Sent() {
+  const unknown = (failed?: ReactNode) => (
+    <section className={styles.next} aria-labelledby="next-title">
+      <UnknownWill>{failed}</UnknownWill>
+    </section>
+  );
+  return (
+    <LoadGuard meanwhile={unknown()} otherwise={unknown(<p role="alert">{NOT_LOADED}</p>)}>
+      <SentWill />
+    </LoadGuard>
+  );
+}
+
+const Changing = () => (
+  <LoadGuard otherwise={<p role="alert">{NOT_LOADED}</p>}>
+    <Updating />
+  </LoadGuard>
+);
 
 function Unpaid({ failed }: { readonly failed: boolean }) {
   return (

@@ -1,7 +1,7 @@
 import { SUPPORT } from '@willow/contracts/brand/support';
 import { timeInWords } from './times.ts';
 import type { CustomerOrder, ReportedProblem } from '@willow/contracts/order/order.contract';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { LoadGuard } from '../../shared/load-guard.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './dashboard.module.css';
@@ -31,9 +31,7 @@ export function ProblemCard({ order }: { readonly order: CustomerOrder }) {
       </Button>
       {open && (
         <LoadGuard>
-          <Suspense fallback={null}>
-            <ProblemDialog onClose={() => setOpen(false)} onSent={setSent} />
-          </Suspense>
+          <ProblemDialog onClose={() => setOpen(false)} onSent={setSent} />
         </LoadGuard>
       )}
     </section>

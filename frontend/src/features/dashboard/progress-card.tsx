@@ -2,17 +2,17 @@ import type { User } from '@willow/contracts/account/account.contract';
 import { WIZARD_STEPS } from '@willow/contracts/constants';
 import { BRAND } from '@willow/contracts/brand/brand';
 import type { WillRecord } from '@willow/contracts/will/will.contract';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { Link } from 'react-router';
-import { summaryOf } from '../../shared/will-summary/summary.ts';
-import { WillSummary } from '../../shared/will-summary/will-summary.tsx';
+import { LoadGuard } from '../../shared/load-guard.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { LockedNote } from './locked-note.tsx';
 import { StatTiles } from './stat-tiles.tsx';
 import { timeInWords } from './times.ts';
 import { doneCount, STATUS_LABELS } from './will-progress.ts';
 import styles from './dashboard.module.css';
+
+const AnswersDialog = lazy(() => import('./answers-dialog.tsx'));
 
 type Props = { readonly will: WillRecord; readonly user: User; readonly settled: boolean };
 
@@ -57,9 +57,9 @@ export function ProgressCard({ will, user, settled }: Props) {
       {locked && <LockedNote sent={will.status === 'sent'} />}
       {will.laterChanges && <LaterChanges will={will} />}
       {summary && (
-        <Dialog title="Your answers" wide onClose={() => setSummary(false)}>
-          <WillSummary groups={summaryOf(will.jsonAnswers, user)} />
-        </Dialog>
+        <LoadGuard>
+          <AnswersDialog answers={will.jsonAnswers} user={user} onClose={() => setSummary(false)} />
+        </LoadGuard>
       )}
     </section>
   );

@@ -6,7 +6,7 @@ import { signingSteps } from '@willow/contracts/will/signing-steps';
 import { afterSending, signedVersion, toSign } from '../../testing/after-sending.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { FakeServer } from '../../web/testing/fake-server.ts';
-import { SentWill } from './sent-will.tsx';
+import SentWill from './sent-will.tsx';
 
 const ROUTES = [{ path: '/dashboard', Component: SentWill }];
 const serverFor = (sent: AfterSending) =>

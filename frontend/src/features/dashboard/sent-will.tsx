@@ -3,52 +3,45 @@ import type { AfterSending } from '@willow/contracts/will/after-sending.contract
 import type { SentVersion } from '@willow/contracts/will/sent-version';
 import { getWillDocument } from '@willow/contracts/will/documents.contract';
 import { pathOf } from '@willow/contracts/endpoint';
-import { willPdf } from '@willow/contracts/will/will.contract';
 import { Link } from 'react-router';
 import { useAfterSendingQuery } from '../../shared/api/after-sending.api.ts';
 import { VersionCode } from '../../shared/version-code/version-code.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { ChangeWill } from './change-will.tsx';
 import { Documents } from './documents.tsx';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { SigningSteps } from './signing-steps.tsx';
+import { Download, UnknownWill } from './unknown-will.tsx';
 import styles from './dashboard.module.css';
 
-/** The will that was sent: to be signed, to be stored, or at rest. */
-export function SentWill() {
+/** The will that was sent: to be signed, to be stored, or at rest. And how it is changed. */
+export default function SentWill() {
   const { data, isError, refetch } = useAfterSendingQuery();
   const newest = data?.versions[0];
   return (
-    <section className={styles.next} aria-labelledby="next-title">
-      {data && newest && <Now sent={data} newest={newest} />}
-      {!newest && (
-        <>
-          <h2 id="next-title">Your will</h2>
-          {isError ? (
-            <div role="alert">
-              <p>We could not look up whether it is signed. You can download it all the same.</p>
-              <Button look="secondary" size="small" onClick={() => void refetch()}>
-                Try again
-              </Button>
-            </div>
-          ) : (
-            <output>Looking up your will...</output>
-          )}
-          <p className={styles.buttons}>
-            <Download />
-          </p>
-        </>
-      )}
-      {data && <EarlierVersions versions={data.versions.slice(1)} />}
-      <Documents />
-    </section>
+    <>
+      <section className={styles.next} aria-labelledby="next-title">
+        {data && newest ? (
+          <Now sent={data} newest={newest} />
+        ) : (
+          <UnknownWill>
+            {isError && (
+              <div role="alert">
+                <p>We could not look up whether it is signed. You can download it all the same.</p>
+                <Button look="secondary" size="small" onClick={() => void refetch()}>
+                  Try again
+                </Button>
+              </div>
+            )}
+          </UnknownWill>
+        )}
+        {data && <EarlierVersions versions={data.versions.slice(1)} />}
+        <Documents />
+      </section>
+      <ChangeWill />
+    </>
   );
 }
-
-const Download = ({ look = 'primary' }: { readonly look?: 'primary' | 'secondary' }) => (
-  <a className={buttonClass({ look })} href={willPdf.path} download>
-    Download Your Will
-  </a>
-);
 
 function Now({ sent, newest }: { readonly sent: AfterSending; readonly newest: SentVersion }) {
   if (!newest.signed) return <ToSign version={newest} />;

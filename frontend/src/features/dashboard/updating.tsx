@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import styles from './dashboard.module.css';
 
 /** A will that was sent, while its customer changes it. */
-export function Updating() {
+export default function Updating() {
   const { data } = useAfterSendingQuery();
   const [asking, setAsking] = useState(false);
   const [keep, { error, isLoading }] = useCloseUpdateMutation();

@@ -2,7 +2,7 @@ import { MESSAGES } from '@willow/contracts/messages';
 import { stepById } from '@willow/contracts/will/questions';
 import { formatPence } from '@willow/contracts/money';
 import { PRICE_PENCE } from '@willow/contracts/constants';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, lazy, useState } from 'react';
 import { Link } from 'react-router';
 import { sentence } from '../../shared/api/sentence.ts';
 import { useSubmitWillMutation } from '../../shared/api/will.api.ts';
@@ -74,10 +74,8 @@ export default function CheckAnswers() {
         />
       </div>
       <LoadGuard>
-        <Suspense fallback={null}>
-          {will.updating && <Changes />}
-          <SecondLook />
-        </Suspense>
+        {will.updating && <Changes />}
+        <SecondLook />
       </LoadGuard>
       <div className={styles.check}>
         <StressNote />

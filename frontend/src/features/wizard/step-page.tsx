@@ -1,6 +1,6 @@
 import { WIZARD_STEPS } from '@willow/contracts/constants';
 import { stepBefore, stepNumber, type WizardStep } from '@willow/contracts/will/questions';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { AppPage } from '../../shared/app-page/app-page.tsx';
 import { useBrowser } from '../../shared/browser.ts';
@@ -55,9 +55,7 @@ export function StepPage({ step, errors, attempt, children }: Props) {
       </h1>
       {said && (
         <LoadGuard>
-          <Suspense fallback={null}>
-            <TakenOutNotice what={said} />
-          </Suspense>
+          <TakenOutNotice what={said} />
         </LoadGuard>
       )}
       {children}

@@ -51,10 +51,14 @@ describe('the card about what could go wrong', () => {
         <LoadGuard>
           <Broken />
         </LoadGuard>
+        <LoadGuard otherwise={<p>Download it all the same</p>}>
+          <Broken />
+        </LoadGuard>
       </>
     );
     renderApp([{ path: '/', Component: Page }], '/', new FakeServer());
     expect(screen.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+    expect(screen.getByText('Download it all the same')).toBeVisible();
     report.mockRestore();
   });
 });

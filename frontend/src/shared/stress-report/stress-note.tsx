@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { LoadGuard } from '../load-guard.tsx';
 
 const StressCard = lazy(() => import('./stress-card.tsx'));
@@ -7,9 +7,7 @@ const StressCard = lazy(() => import('./stress-card.tsx'));
 export function StressNote() {
   return (
     <LoadGuard>
-      <Suspense fallback={null}>
-        <StressCard />
-      </Suspense>
+      <StressCard />
     </LoadGuard>
   );
 }
