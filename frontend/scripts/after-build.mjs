@@ -6,7 +6,7 @@ import { BRAND } from '@willow/contracts/brand/brand';
 import { ARTICLES } from '../src/features/help-center/articles.ts';
 import { atomFeed } from '../src/features/help-center/feed.ts';
 import { FEED_PATH } from '../src/features/help-center/paths.ts';
-import { APP_PAGE, APP_PATHS, NOT_FOUND_PATH, PUBLIC_PATHS, REFERRAL_PAGE, REFERRAL_PATTERN } from '../src/shared/paths.ts';
+import { APP_PAGE, APP_SCREENS, NOT_FOUND_PATH, PUBLIC_PATHS, REFERRAL_PAGE, REFERRAL_PATTERN } from '../src/shared/paths.ts';
 
 const BUILD = join(import.meta.dirname, '../build');
 const CLIENT = join(BUILD, 'client');
@@ -32,9 +32,15 @@ function compress(folder) {
 const missing = built.filter((path) => !existsSync(fileOf(path)));
 if (missing.length > 0) throw new Error(`Not prerendered: ${missing.join(', ')}`);
 
-write(join(BUILD, 'routes.json'), json({ prerendered: pages, app: APP_PATHS, patterns: { [REFERRAL_PATTERN]: REFERRAL_PAGE } }));
+const { app, screens } = JSON.parse(readFileSync(join(BUILD, 'page-files.json'), 'utf8'));
+// What a screen needs beside what its page names itself, for the server to announce with the page.
+const named = new Set([app.script, ...app.imports, ...app.styles]);
+const ahead = Object.entries(APP_SCREENS).map(([path, screen]) => [path, screens[screen].filter((file) => !named.has(file))]);
+write(
+  join(BUILD, 'routes.json'),
+  json({ prerendered: pages, app: Object.fromEntries(ahead), patterns: { [REFERRAL_PATTERN]: REFERRAL_PAGE } }),
+);
 // For the public pages to fetch ahead when somebody is about to start.
-const { screens } = JSON.parse(readFileSync(join(BUILD, 'page-files.json'), 'utf8'));
 write(join(CLIENT, 'assets/wizard-files.json'), json(screens.wizard));
 // The router builds it whether or not anything is drawn with it.
 rmSync(join(CLIENT, '__spa-fallback.html'));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { APP_PAGE, APP_PATHS, NOT_FOUND_PATH, PUBLIC_PATHS, REFERRAL_PAGE } from './shared/paths.ts';
+import { APP_PAGE, APP_PATHS, APP_SCREENS, NOT_FOUND_PATH, PUBLIC_PATHS, REFERRAL_PAGE } from './shared/paths.ts';
 import { SHARE_PICTURES } from './shared/share-pictures.ts';
 import { faultsOf } from './testing/valid-html.ts';
 import { allScriptsOf, built, gzipped, isBuilt, pageAt, scriptsOf, scriptsOfScreen } from './testing/built-site.ts';
@@ -189,7 +189,7 @@ describe('what the server reads', () => {
   it('lists prerendered pages and paths of the app', () => {
     expect(JSON.parse(built('routes.json'))).toMatchObject({
       prerendered: expect.arrayContaining([...PAGES]),
-      app: APP_PATHS,
+      app: Object.fromEntries(APP_PATHS.map((path) => [path, expect.any(Array)])),
       patterns: { '/referral/:id': REFERRAL_PAGE },
     });
   });
@@ -199,6 +199,17 @@ describe('what the server reads', () => {
       const scripts = [...pageAt(path).scripts].filter(({ src, type }) => !src && type !== 'application/ld+json');
       expect(scripts).toEqual([]);
       expect(pageAt(path).querySelectorAll('[style]')).toHaveLength(0);
+    }
+  });
+
+  it('announces with each path of the app what its screen needs beside what the page names', () => {
+    const { app } = JSON.parse(built('routes.json')) as { readonly app: Readonly<Record<string, readonly string[]>> };
+    const named = scriptsOf(pageAt(APP_PAGE));
+    for (const [path, screen] of Object.entries(APP_SCREENS)) {
+      const scripts = (app[path] ?? []).filter((file) => file.endsWith('.js'));
+      expect(scripts.length).toBeGreaterThan(0);
+      expect([path, new Set([...named, ...scripts])]).toEqual([path, new Set(scriptsOfScreen(screen))]);
+      expect(scripts.filter((file) => named.includes(file))).toEqual([]);
     }
   });
 
@@ -213,9 +224,9 @@ describe('what the server reads', () => {
 // Of it, compressed: React and its DOM 67 kB, Redux with RTK Query 25, the router 14, zod/mini 8; the rest is ours.
 describe('what a screen loads first', () => {
   it.each([
-    ['wizard', 139_800],
-    ['checkout-page', 143_000],
-    ['dashboard-page', 158_500],
+    ['wizard', 138_500],
+    ['checkout-page', 142_500],
+    ['dashboard-page', 147_000],
   ])('%s: at most %i bytes of script, compressed', (name, bytes) => {
     expect(scriptsOfScreen(name)).toEqual(expect.arrayContaining([...scriptsOf(pageAt(APP_PAGE))]));
     expect(sizeOf(scriptsOfScreen(name))).toBeLessThanOrEqual(bytes);

@@ -7,7 +7,7 @@ import type { SiteFolders } from '../platform/http/static-site.ts';
 const FILES = {
   'storefront/routes.json': JSON.stringify({
     prerendered: ['/', '/pricing', '/status', '/404', '/referral/invitation'],
-    app: ['/dashboard', '/checkout', '/verify'],
+    app: { '/dashboard': ['/assets/screen.js', '/assets/screen.css'], '/checkout': [], '/verify': [] },
     patterns: { '/referral/:id': '/referral/invitation' },
   }),
   'storefront/client/index.html': '<h1>Home</h1>',

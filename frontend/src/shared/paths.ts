@@ -29,19 +29,21 @@ export const REFERRAL_PAGE = '/referral/invitation';
 /** The page that every screen of the app begins with, built once at an address that is nobody's. */
 export const APP_PAGE = '/app';
 
-/** Screens of the app: each is served that page, and the browser draws the rest. */
-export const APP_PATHS: readonly string[] = [
-  '/verify',
-  '/stop-invitations',
-  '/wizard',
-  ...Array.from({ length: WIZARD_STEPS }, (_, index) => `/wizard/${index + 1}`),
-  '/checkout',
-  '/dashboard',
-  '/signing',
-  '/your-data',
-  '/erased',
-  '/your-will',
-  '/your-will/who-gets-what',
-  '/your-will/people',
-  '/your-will/signing',
-];
+/** Screens of the app by path, and the module that each begins with: all are served that page, and the browser draws the rest. */
+export const APP_SCREENS: Readonly<Record<string, string>> = {
+  '/verify': 'verify-page',
+  '/stop-invitations': 'stop-invitations-page',
+  '/wizard': 'wizard',
+  ...Object.fromEntries(Array.from({ length: WIZARD_STEPS }, (_, index) => [`/wizard/${index + 1}`, 'wizard'])),
+  '/checkout': 'checkout-page',
+  '/dashboard': 'dashboard-page',
+  '/signing': 'signing-day-page',
+  '/your-data': 'your-data-page',
+  '/erased': 'certificate-page',
+  '/your-will': 'your-will',
+  '/your-will/who-gets-what': 'your-will',
+  '/your-will/people': 'your-will',
+  '/your-will/signing': 'your-will',
+};
+
+export const APP_PATHS: readonly string[] = Object.keys(APP_SCREENS);

@@ -64,6 +64,14 @@ describe('what is asked for by its address', () => {
     expect([answer?.status, answer?.headers['content-type'], answer?.body]).toEqual([200, expect.stringMatching(/^text\/html/), body]);
   });
 
+  it('a page of the app announces the files of its screen; what has none announces nothing', async () => {
+    const announced = await Promise.all(
+      ['/dashboard', '/dashboard?payment=success', '/checkout', '/'].map(async (path) => (await get(path))?.headers['link']),
+    );
+    const files = '</assets/screen.js>; rel=modulepreload, </assets/screen.css>; rel=preload; as=style';
+    expect(announced).toEqual([files, files, undefined, undefined]);
+  });
+
   it.each(['/nowhere', '/referral', '/payment', '/assets/none.js'])(
     '%s is the page for what is not there, with 404 (P-011, D-016, D-090)',
     async (path) => {

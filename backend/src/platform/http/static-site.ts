@@ -17,7 +17,8 @@ export type Served = { readonly visits?: Visits; readonly fillers?: Fillers };
 
 const Routes = z.object({
   prerendered: z.array(z.string()),
-  app: z.array(z.string()),
+  /** The files that a screen needs beside those that its page names, by its path. */
+  app: z.record(z.string(), z.array(z.string())),
   /** Pages that are the same for every address of a pattern, by that pattern. */
   patterns: z.record(z.string(), z.string()),
 });
@@ -61,17 +62,24 @@ export async function serveSite(
       if (method === 'GET') await visits[pattern]?.(params.id);
       return page(reply, path, join(path, 'index.html'));
     });
-  for (const path of routes.app)
-    fastify.get(path, (request, reply) => page(reply, request.url.startsWith(CHECKOUT) ? CHECKOUT : APP, join(APP, 'index.html')));
+  for (const [path, files] of Object.entries(routes.app)) {
+    const link = files.map(announced).join(', ');
+    fastify.get(path, (_, reply) =>
+      page(link ? reply.header('link', link) : reply, path === CHECKOUT ? CHECKOUT : APP, join(APP, 'index.html')),
+    );
+  }
   fastify.get('/.well-known/security.txt', (_, reply) => reply.sendFile('security.txt'));
   await fastify.register(serveConsole, { root: folders.console });
-  const pages = new Set([...routes.prerendered, ...routes.app]);
+  const pages = new Set([...routes.prerendered, ...Object.keys(routes.app)]);
   fastify.get('/*', (request, reply) =>
     isApi(request)
       ? reply.status(404).send({ message: MESSAGES.notFound })
       : (withoutSlash(request, reply, pages) ?? page(reply.status(404), NOT_FOUND, join(NOT_FOUND, 'index.html'))),
   );
 }
+
+/** Fetched together with what the page names: otherwise the app's script has to run first, and ask for them one round trip later. */
+const announced = (file: string): string => (file.endsWith('.css') ? `<${file}>; rel=preload; as=style` : `<${file}>; rel=modulepreload`);
 
 const isApi = ({ url }: FastifyRequest): boolean => url === '/api' || url.startsWith('/api/');
 
