@@ -1,4 +1,4 @@
-import { type SecondLook, type StepId, stepNumber, type WillAnswers, withoutStale } from '@willow/contracts';
+import { type SecondLook, type StepId, stepNumber, type WillAnswers } from '@willow/contracts';
 import { cleanLine } from '../answers/clean.ts';
 import { isRecord, type Json } from '../answers/json.ts';
 import { andList, ended } from '../document/in-words.ts';
@@ -45,17 +45,9 @@ const ANSWERED_AT: Readonly<Record<string, StepId>> = { R07: 'beneficiaries' };
 /** Rules that are raised where each thing or person stands; the others may be about more than the place they name. */
 const NAMES_ITS_ITEM: ReadonlySet<string> = new Set('R17 R20 R22 R27 R28 R29 R30 R31 R32 R34 R36 R46'.split(' '));
 
-/** R53 is raised for every charity, for the team to compare with the register. A customer can only give a number that is missing. */
-const charitiesWithoutNumber = (answers: WillAnswers): readonly string[] =>
-  Object.values<unknown>(withoutStale(answers))
-    .flatMap((rows): readonly unknown[] => (Array.isArray(rows) ? rows : []))
-    .filter(isRecord)
-    .filter((row) => row['charity'] === true && textIn(row, 'charityNumber') === '')
-    .map((row) => textIn(row, 'recipientName') || textIn(row, 'fullName'));
-
 const textIn = (row: Json, part: string): string => cleanLine(typeof row[part] === 'string' ? row[part] : '');
 
-type Raised = Pick<Flag, 'id' | 'about'>;
+type Raised = Pick<Flag, 'id' | 'about' | 'items'>;
 
 /** What a flag is about, as its customer would call it: "my ring" to Ann Lee. Null for what has no name of its own. */
 function itemOf({ about }: Raised, answers: Json): string | null {
@@ -73,10 +65,11 @@ export const secondLook = (flags: readonly Raised[], answers: WillAnswers): Seco
   [...Map.groupBy(flags, ({ id }) => id)].flatMap(([id, raised]) => {
     const question = QUESTIONS[id];
     if (question === undefined) return [];
-    const named =
-      id === 'R53' ? charitiesWithoutNumber(answers) : NAMES_ITS_ITEM.has(id) ? raised.map((flag) => itemOf(flag, answers)) : [];
+    if (raised.every(({ items }) => items?.length === 0)) return [];
+    const named = raised.flatMap(
+      (flag): readonly (string | null)[] => flag.items ?? (NAMES_ITS_ITEM.has(id) ? [itemOf(flag, answers)] : []),
+    );
     const items = [...new Set(named)].filter((item) => item !== null);
-    if (id === 'R53' && items.length === 0) return [];
     const about = items.length === 0 ? '' : ` ${ended(`This is about ${andList(items)}`)}`;
     const at = ANSWERED_AT[id];
     return [{ id, question: `${question}${about}`, step: at ? stepNumber(at) : (raised[0]?.about?.step ?? null) }];

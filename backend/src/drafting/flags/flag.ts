@@ -14,6 +14,8 @@ export type Flag = {
   readonly about: FlagSubject | null;
   readonly message: string;
   readonly action: string;
+  /** Whom or what a customer is asked about, by name, where the rule knows it better than its place says; none: nothing is asked. */
+  readonly items?: readonly string[];
 };
 
 export type Finding = {
@@ -21,6 +23,7 @@ export type Finding = {
   readonly message: string;
   readonly severity?: Severity;
   readonly action?: string;
+  readonly items?: readonly string[];
 };
 
 export type Rule = {

@@ -37,13 +37,14 @@ export function flagsOf(input: WillInput, findUnprintable: FindUnprintable): rea
 const weight = ({ severity }: Flag): number => SEVERITIES.indexOf(severity);
 
 const raisedBy = (rule: Rule, given: FlagCase): readonly Flag[] =>
-  rule.find(given).map(({ about, message, severity = rule.severity, action = rule.action }: Finding) => ({
+  rule.find(given).map(({ about, message, severity = rule.severity, action = rule.action, items }: Finding) => ({
     key: about && !rule.isOneMatter ? `${rule.id}:${about.path.join('.')}` : rule.id,
     id: rule.id,
     severity,
     about,
     message,
     action,
+    ...(items && { items }),
   }));
 
 function oncePerPlace(flags: readonly Flag[]): readonly Flag[] {

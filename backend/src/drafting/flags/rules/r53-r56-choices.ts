@@ -6,13 +6,17 @@ import { conditionalAge } from '../../residue/residue-plan.ts';
 import { penceIn } from '../money.ts';
 import { ofPets } from './r27-r36-gifts.ts';
 
-/** A number has the right form by now; whether it is that charity's is in the register only. */
+/** A number has the right form by now; whether it is that charity's is in the register only. A customer can only give one that is missing. */
 const toCompare = ({ beneficiaries, substitutes, gifts }: FlagCase): readonly Finding[] => {
-  const rows = [...beneficiaries, ...substitutes, ...gifts].flatMap((row) => (row.charity ? [{ row, number: row.charity.number }] : []));
+  const rows = [...beneficiaries, ...substitutes, ...gifts].flatMap((row) =>
+    row.charity ? [{ row, called: row.name || row.who, number: row.charity.number }] : [],
+  );
+  const missing = rows.filter(({ number }) => number === '');
   // The place to change is that of a missing number.
-  const first = rows.find(({ number }) => number === '') ?? rows[0];
-  const listed = rows.map(({ row, number }) => `${row.name || row.who} (${number === '' ? 'no charity number' : number})`);
-  return first ? [{ about: first.row.about('charityNumber'), message: `Given something as a charity: ${listed.join(', ')}.` }] : [];
+  const first = missing[0] ?? rows[0];
+  const listed = rows.map(({ called, number }) => `${called} (${number === '' ? 'no charity number' : number})`);
+  const message = `Given something as a charity: ${listed.join(', ')}.`;
+  return first ? [{ about: first.row.about('charityNumber'), message, items: missing.map(({ called }) => called) }] : [];
 };
 
 function lateShares({ plan }: FlagCase): readonly Finding[] {
