@@ -46,7 +46,9 @@ class PlatformLife implements OnModuleInit, OnApplicationShutdown {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await retryTransient(() => this.#assertUsable());
+    await retryTransient(() => this.#assertDatabaseUsable());
+    // EventStoreDB is asked again by its own adapter, for as long as one call may take.
+    await assertAppLogin(this.config);
     this.progress.start();
   }
 
@@ -56,9 +58,8 @@ class PlatformLife implements OnModuleInit, OnApplicationShutdown {
     await this.pools.close();
   }
 
-  async #assertUsable(): Promise<void> {
+  async #assertDatabaseUsable(): Promise<void> {
     await assertDatabaseIsSafe(this.pools.app, { allowUnsafeDurability: this.unsafeAllowed });
-    await assertAppLogin(this.config);
     await assertOneStore(this.pools.app, this.config.EVENTSTORE_URL ? 'eventstoredb' : 'postgres');
     await assertMasterKeyFits(this.pools.app, this.secrets);
   }

@@ -7,6 +7,7 @@ const PAUSES = { firstMs: 25, longestMs: 500 };
 /** A shorter attempt would be cut off and only leave doubt. */
 const MIN_ATTEMPT_MS = 200;
 
+/** Calls EventStoreDB again after a transient failure, within the time of one call. Who calls the adapter need not, at a start either. */
 export async function retry<T>(work: (leftMs: number) => Promise<T>, { timeoutMs, signal }: RetryOptions): Promise<T> {
   const until = performance.now() + timeoutMs;
   const backoff = new Backoff(PAUSES);
