@@ -41,6 +41,15 @@ const SAID: Readonly<Record<ErasureCertificate['status'], string>> = {
   erased: 'The account was erased. Its keys are destroyed, and nobody can read what they sealed.',
 };
 
+/** What the second day is; a request that came to nothing has none. */
+const WHEN: Readonly<Record<ErasureCertificate['status'], string | null>> = {
+  requested: 'Not before',
+  cancelled: null,
+  declined: null,
+  erasing: 'Not before',
+  erased: 'Erased',
+};
+
 function Certificate({ certificate: { id, status, requestedAt, dueAt, erasedAt } }: { readonly certificate: ErasureCertificate }) {
   return (
     <section className={styles.card} aria-label="Certificate">
@@ -52,8 +61,12 @@ function Certificate({ certificate: { id, status, requestedAt, dueAt, erasedAt }
         <dd>{id}</dd>
         <dt>Asked for</dt>
         <dd>{dayOf(requestedAt)}</dd>
-        <dt>{erasedAt ? 'Erased' : 'Not before'}</dt>
-        <dd>{dayOf(erasedAt ?? dueAt)}</dd>
+        {WHEN[status] && (
+          <>
+            <dt>{WHEN[status]}</dt>
+            <dd>{dayOf(erasedAt ?? dueAt)}</dd>
+          </>
+        )}
       </dl>
       {erasedAt && (
         <>

@@ -151,6 +151,23 @@ describe('erasing an account (C-478)', () => {
 });
 
 describe('a certificate of erasure', () => {
+  it.each([
+    ['requested', 'The account is to be erased.', true],
+    ['erasing', 'The account is being erased now.', true],
+    ['cancelled', 'The request was cancelled. Nothing was erased.', false],
+    ['declined', 'We declined the request. The reason stands in the account.', false],
+  ] as const)('of a request that is %s says so, and names a day to come only if there is one', async (status, said, waits) => {
+    const server = new FakeServer().on(
+      getErasureCertificate,
+      { id: WAITING.id, requestedAt: WAITING.requestedAt, dueAt: WAITING.dueAt, status, erasedAt: null },
+      { id: WAITING.id },
+    );
+    renderApp(ROUTES, `/erased?certificate=${WAITING.id}`, server);
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.queryByText('Not before') !== null).toBe(waits);
+    expect(screen.queryByRole('heading', { name: 'What was erased' })).toBeNull();
+  });
+
   it('tells whoever has its address what was erased and when, and names nobody', async () => {
     const { id, requestedAt, dueAt } = WAITING;
     const server = new FakeServer().on(getErasureCertificate, { id, requestedAt, dueAt, status: 'erased', erasedAt: dueAt }, { id });
