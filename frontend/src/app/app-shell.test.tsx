@@ -4,6 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { BrowserContext, realBrowser } from '../shared/browser.ts';
 import { flashToast } from '../ui/toast/flash.ts';
 import AppShell from './app-shell.tsx';
+import { createStore } from './store.ts';
 
 function open() {
   const reload = jest.fn();
@@ -11,7 +12,7 @@ function open() {
     <BrowserContext value={{ ...realBrowser, reload }}>
       <MemoryRouter>
         <Routes>
-          <Route element={<AppShell />}>
+          <Route element={<AppShell store={createStore()} />}>
             <Route index element={<p>Screen</p>} />
           </Route>
         </Routes>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { Outlet } from 'react-router';
 import { enhanceConsent } from '../features/consent/enhance-consent.ts';
@@ -6,10 +6,9 @@ import { useBrowser } from '../shared/browser.ts';
 import { forgetDraftsOnSignOut } from '../shared/kept-drafts.ts';
 import { showFlash } from '../ui/toast/flash.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
-import { createStore } from './store.ts';
+import type { createStore } from './store.ts';
 
-export default function AppShell() {
-  const [store] = useState(() => createStore());
+export default function AppShell({ store }: { readonly store: ReturnType<typeof createStore> }) {
   useEffect(showFlash, []);
   useEffect(() => enhanceConsent(document), []);
   useEffect(forgetDraftsOnSignOut, []);

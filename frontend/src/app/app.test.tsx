@@ -1,13 +1,18 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getMe } from '@willow/contracts/account/me.contract';
 import { Link, MemoryRouter, useNavigate } from 'react-router';
+import { accountApi } from '../shared/api/account.api.ts';
 import { APP_PATHS } from '../shared/paths.ts';
+import { jane } from '../testing/examples.ts';
 import { FakeServer } from '../web/testing/fake-server.ts';
 import { App } from './app.tsx';
+import { askAhead } from './ask-ahead.ts';
 import { BeginAtTheTop } from './begin-at-the-top.tsx';
 import { CrashGuard } from './crash-guard.tsx';
 import { screen } from './screen.tsx';
+import { createStore } from './store.ts';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -19,7 +24,7 @@ describe('the app', () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined);
     new FakeServer().listen();
     window.history.replaceState(null, '', path);
-    render(<App />);
+    render(<App store={createStore()} />);
     expect(await page.findByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(page.queryByRole('heading', { name: 'Something went wrong' })).toBeNull();
     expect(warn).not.toHaveBeenCalled();
@@ -101,5 +106,20 @@ describe('where a screen begins', () => {
     await userEvent.click(page.getByRole('link', { name: 'Part' }));
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
     expect(scrollTo).not.toHaveBeenCalled();
+  });
+});
+
+describe('who is signed in', () => {
+  it.each([
+    ['/dashboard', 1],
+    ['/wizard/3', 1],
+    ['/verify', 0],
+    ['/erased', 0],
+  ])('at %s is asked ahead of the screen, %i times', async (path, times) => {
+    const server = new FakeServer().on(getMe, { user: jane });
+    const store = createStore({ fetch: server.fetch, wait: () => Promise.resolve() });
+    askAhead(store, path);
+    if (times > 0) await store.dispatch(accountApi.endpoints.me.initiate());
+    expect(server.calls(getMe)).toHaveLength(times);
   });
 });

@@ -3,6 +3,7 @@ import AppShell from './app-shell.tsx';
 import { BeginAtTheTop } from './begin-at-the-top.tsx';
 import { CrashGuard } from './crash-guard.tsx';
 import { screen } from './screen.tsx';
+import type { createStore } from './store.ts';
 
 const Verify = screen(() => import('../features/verify/verify-page.tsx'));
 const StopInvitations = screen(() => import('../features/stop-invitations/stop-invitations-page.tsx'));
@@ -15,13 +16,13 @@ const Certificate = screen(() => import('../features/your-data/certificate-page.
 const YourWill = screen(() => import('../features/your-will/your-will.tsx'));
 
 /** The screens that are drawn in the browser. Each is loaded when it is opened. */
-export function App() {
+export function App({ store }: { readonly store: ReturnType<typeof createStore> }) {
   return (
     <CrashGuard>
       <BrowserRouter>
         <BeginAtTheTop />
         <Routes>
-          <Route element={<AppShell />}>
+          <Route element={<AppShell store={store} />}>
             <Route path="/verify" element={<Verify />} />
             <Route path="/stop-invitations" element={<StopInvitations />} />
             <Route path="/wizard/*" element={<Wizard />} />

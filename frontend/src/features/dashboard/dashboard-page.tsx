@@ -34,7 +34,7 @@ export default function DashboardPage() {
   const me = useMe();
   const [receiptHidden, setReceiptHidden] = useState(false);
   const { will, order, stage, polling } = useProgress(me.data?.user.id, arrival, receiptHidden);
-  if (me.isLoading || will.isLoading)
+  if (me.isLoading || will.isLoading || order.isLoading)
     return (
       <AppPage>
         <Opening label="Loading dashboard..." />
@@ -96,7 +96,9 @@ export default function DashboardPage() {
 function useProgress(userId: string | undefined, { orderId, payment }: ReturnType<typeof useArrival>, receiptHidden: boolean) {
   const [interval, setInterval] = useState(0);
   const will = useWillQuery({ userId: userId ?? '' }, { skip: !userId, pollingInterval: interval });
-  const order = useOrderQuery({ orderId }, { skip: !userId || receiptHidden, pollingInterval: interval });
+  // Nobody orders a will before it is complete; to ask for the order all the same would be answered by an error.
+  const complete = Boolean(will.data && isComplete(will.data.willAnswers));
+  const order = useOrderQuery({ orderId }, { skip: !complete || receiptHidden, pollingInterval: interval });
   const status = order.data?.order.paymentStatus;
   const stage = stageOf({
     status: will.data?.willAnswers.status ?? 'not_started',

@@ -320,7 +320,7 @@ describe('while something is under way (AM-2, AM-14)', () => {
 
   it('nothing is read twice while nothing is under way (C-400)', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
-    const server = serverFor(willAt(5, familyAnswers));
+    const server = serverFor(willAt(10, familyAnswers, { status: 'submitted' }));
     renderApp(ROUTES, '/dashboard', server);
     await pass(30_000);
     expect(server.calls(getWill)).toHaveLength(1);
@@ -413,14 +413,21 @@ describe('the receipt', () => {
     expect(await toast().findByText('Copied!')).toBeInTheDocument();
   });
 
+  it('is not asked for before the will is complete: there cannot be one', async () => {
+    const { server } = await open(willAt(9, familyAnswers));
+    expect(server.calls(getMyOrder)).toHaveLength(0);
+  });
+
   it('no order is no receipt and no complaint (C-319)', async () => {
-    await open(noWill);
+    const { server } = await open(willAt(10, familyAnswers, { status: 'submitted' }));
+    expect(server.calls(getMyOrder)).toHaveLength(1);
     expect(screen.queryByText('Failed to fetch order data')).toBeNull();
     expect(toast().queryByText('Error')).toBeNull();
   });
 
   it('an order that cannot be read says so (C-440)', async () => {
-    await open(noWill, { server: serverFor(noWill).fail(getMyOrder, 500) });
+    const complete = willAt(10, familyAnswers, { status: 'submitted' });
+    await open(complete, { server: serverFor(complete).fail(getMyOrder, 500) });
     expect(await screen.findByText('Failed to fetch order data')).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { type ContactDetails, getMe, logout, updateMe } from '@willow/contracts/account/me.contract';
 import { api } from './api.ts';
 
-const accountApi = api.injectEndpoints({
+export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     me: build.query({
       query: (_: void) => ({ endpoint: getMe }),
