@@ -1,4 +1,3 @@
-import { BRAND } from '@willow/contracts/brand/brand';
 import type { ErasureCertificate } from '@willow/contracts/account/privacy.contract';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -20,7 +19,7 @@ export default function CertificatePage() {
   const id = params.get('certificate') ?? '';
   const certificate = useCertificateQuery({ id }, { skip: id === '' });
   return (
-    <AppPage narrow aside={<a href="/">{BRAND.name}</a>}>
+    <AppPage narrow aside={<a href="/">Home</a>}>
       <PageHeading>Certificate of erasure</PageHeading>
       {id === '' ? (
         <p>This address is not complete. Please open the one in our email.</p>
@@ -41,15 +40,6 @@ const SAID: Readonly<Record<ErasureCertificate['status'], string>> = {
   erased: 'The account was erased. Its keys are destroyed, and nobody can read what they sealed.',
 };
 
-/** What the second day is; a request that came to nothing has none. */
-const WHEN: Readonly<Record<ErasureCertificate['status'], string | null>> = {
-  requested: 'Not before',
-  cancelled: null,
-  declined: null,
-  erasing: 'Not before',
-  erased: 'Erased',
-};
-
 function Certificate({ certificate: { id, status, requestedAt, dueAt, erasedAt } }: { readonly certificate: ErasureCertificate }) {
   return (
     <section className={styles.card} aria-label="Certificate">
@@ -61,9 +51,10 @@ function Certificate({ certificate: { id, status, requestedAt, dueAt, erasedAt }
         <dd>{id}</dd>
         <dt>Asked for</dt>
         <dd>{dayOf(requestedAt)}</dd>
-        {WHEN[status] && (
+        {/* A request that came to nothing, or is under way, waits for no day. */}
+        {(erasedAt || status === 'requested') && (
           <>
-            <dt>{WHEN[status]}</dt>
+            <dt>{erasedAt ? 'Erased' : 'Not before'}</dt>
             <dd>{dayOf(erasedAt ?? dueAt)}</dd>
           </>
         )}

@@ -153,7 +153,7 @@ describe('erasing an account (C-478)', () => {
 describe('a certificate of erasure', () => {
   it.each([
     ['requested', 'The account is to be erased.', true],
-    ['erasing', 'The account is being erased now.', true],
+    ['erasing', 'The account is being erased now.', false],
     ['cancelled', 'The request was cancelled. Nothing was erased.', false],
     ['declined', 'We declined the request. The reason stands in the account.', false],
   ] as const)('of a request that is %s says so, and names a day to come only if there is one', async (status, said, waits) => {
