@@ -1,5 +1,6 @@
 export * from './brand/brand.ts';
 export * from './brand/claims.ts';
+export * from './brand/launch-items.ts';
 export * from './brand/reviews.ts';
 export * from './constants.ts';
 export * from './text-limits.ts';

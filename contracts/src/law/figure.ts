@@ -13,6 +13,8 @@ export type Figure = {
   readonly specValue?: number;
   readonly currentValue?: number;
   readonly note?: string;
+  /** Its source is second-hand or of an earlier year: the owner reads it again at its source and confirms it before launch. */
+  readonly mustConfirmBeforeLaunch?: true;
 };
 
 export const pounds = (amount: number): number => amount * 100;

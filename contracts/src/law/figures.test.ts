@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { FIGURES, type Figure, isRealDate, LEGAL_ADULT_AGE, londonDate, overdueFigures } from '../index.ts';
+import { FIGURES, type Figure, isRealDate, LEGAL_ADULT_AGE, londonDate, mustConfirmBeforeLaunch, overdueFigures } from '../index.ts';
 
 const figure = (nextReview: string): Readonly<Record<string, Figure>> => ({
   one: { value: 1, unit: 'years', what: 'x', source: 'y', asOf: '2026-11-20', nextReview },
@@ -32,6 +32,19 @@ describe('the figures of the law', () => {
     expect(FIGURES.intestacyNetSum.value).toBe(32_200_000);
     expect(FIGURES.inheritanceTaxNilRateBand.value).toBe(32_500_000);
     expect(FIGURES.probateCourtFee).toMatchObject({ value: 27_300, specValue: 27_300, currentValue: 30_000 });
+  });
+
+  it('are confirmed before launch where nobody read the source itself, each with its source and date (D-014)', () => {
+    const asked = new Map(mustConfirmBeforeLaunch.map(({ id, text }) => [id, text]));
+    expect([...asked.keys()].filter((id) => id.startsWith('figures.'))).toEqual([
+      'figures.probateCourtFeeAnnounced',
+      'figures.careUpperLimitEngland',
+      'figures.careLowerLimitEngland',
+      'figures.careLimitWales',
+    ]);
+    expect(asked.get('figures.probateCourtFeeAnnounced')).toMatch(/: £526\. Source, as read on 23 November 2026: .*not read/);
+    expect(asked.get('figures.careUpperLimitEngland')).toMatch(/: £23,250\. Source, as read on 20 November 2026: .*circular 2024-25/);
+    expect(asked.get('owner.court-fee')).toContain('a court fee of £273; HMCTS has charged £300');
   });
 
   it('is where the legal age comes from', () => {

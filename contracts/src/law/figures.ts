@@ -60,6 +60,7 @@ export const FIGURES = {
     source: 'Reports of the announcement, June 2026, "subject to parliamentary approval"; the order itself was not read',
     asOf: '2026-11-23',
     nextReview: TAX_YEAR,
+    mustConfirmBeforeLaunch: true,
   },
   executorsOnGrant: {
     value: 4,

@@ -1,3 +1,4 @@
+import { enhanceChecklist } from '../features/checklist/enhance-checklist.ts';
 import { enhanceRiskCalculator } from '../features/risk-calculator/enhance-risk-calculator.ts';
 
 // What a public page needs only once somebody does something, in one file; and the way to what single pages need at once.
@@ -11,8 +12,12 @@ export function startForm(document: Document): void {
   if (contact) void import('../features/contact/enhance-contact-form.ts').then(({ enhanceContactForm }) => enhanceContactForm(contact));
 }
 
-/** The help centre has a file of its own, the smaller pages share one. */
-export const startPage = (document: Document): Promise<void> =>
-  document.querySelector('[data-help]')
-    ? import('../features/help-center/enhance-help-center.ts').then(({ enhanceHelpCenter }) => enhanceHelpCenter(document))
-    : import('./page-islands.ts').then((pages) => pages.startPage(document));
+/** What single pages, marked `data-island`, need as soon as they are there. The large ones have files of their own. */
+export function startPage(document: Document): void {
+  const checklist = document.querySelector<HTMLFormElement>('[data-checklist]');
+  const tools = document.querySelector<HTMLElement>('[data-free-tools]');
+  if (checklist) enhanceChecklist(checklist);
+  if (tools) void import('../features/free-tools/enhance-free-tools.ts').then(({ enhanceFreeTools }) => enhanceFreeTools(tools, window));
+  if (document.querySelector('[data-help]'))
+    void import('../features/help-center/enhance-help-center.ts').then(({ enhanceHelpCenter }) => enhanceHelpCenter(document));
+}

@@ -4,6 +4,7 @@ import { FreeTools } from '../../features/free-tools/free-tools.tsx';
 import { RulesInWords } from '../../features/free-tools/rules-in-words.tsx';
 import styles from '../../features/free-tools/rules.module.css';
 import { CLAIMS } from '../../shared/claims.ts';
+import page from '../../shared/public-page/page.module.css';
 import { PublicPage } from '../../shared/public-page/public-page.tsx';
 import { ORIGIN, seo } from '../../shared/seo.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -37,9 +38,9 @@ export const meta = () =>
 export default function FreeToolsPage() {
   return (
     <PublicPage header="tools" here={PATH}>
-      <div className={styles.page}>
+      <div className={page.tool}>
         <h1>What if there is no will?</h1>
-        <p className={styles.lead}>
+        <p className={page.lead}>
           Find out who would inherit from you, and what it costs to settle an estate. Two calculators for England and Wales, free and
           without signing in.
         </p>

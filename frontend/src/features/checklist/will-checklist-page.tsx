@@ -1,4 +1,5 @@
 import { CLAIMS } from '../../shared/claims.ts';
+import page from '../../shared/public-page/page.module.css';
 import { PublicPage } from '../../shared/public-page/public-page.tsx';
 import { seo } from '../../shared/seo.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -16,9 +17,9 @@ export const meta = () =>
 export default function WillChecklistPage() {
   return (
     <PublicPage>
-      <div className={styles.page}>
+      <div className={page.tool}>
         <h1>Will checklist</h1>
-        <p className={styles.lead}>
+        <p className={page.lead}>
           What to gather before you make a will, and what makes it count once it is signed. Nobody needs every line: leave out what is not
           yours.
         </p>

@@ -1,6 +1,7 @@
 import { BRAND } from '@willow/contracts/brand/brand';
 import { CLAIMS } from '../../shared/claims.ts';
 import { Faq } from '../../shared/faq/faq.tsx';
+import page from '../../shared/public-page/page.module.css';
 import { PublicPage } from '../../shared/public-page/public-page.tsx';
 import { seo } from '../../shared/seo.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -19,16 +20,16 @@ export const meta = () =>
 export default function ContactPage() {
   return (
     <PublicPage>
-      <section className={styles.section} aria-labelledby="contact-title">
+      <section className={page.page} aria-labelledby="contact-title">
         <h1 id="contact-title">Write to a person</h1>
-        <p className={styles.lead}>
+        <p className={page.lead}>
           Our team in the UK reads every email and replies {CLAIMS.supportReply}, {CLAIMS.supportReplyDays}.
         </p>
         <Cards />
       </section>
       <Comparison />
       <Reasons />
-      <section className={styles.section} aria-labelledby="questions-title">
+      <section className={`${page.page} ${page.joined}`} aria-labelledby="questions-title">
         <div className={styles.questions}>
           <h2 id="questions-title">Before you write</h2>
           <Faq items={QUESTIONS} />
@@ -39,7 +40,7 @@ export default function ContactPage() {
           <a href="/disclaimer">disclaimer</a>.
         </p>
       </section>
-      <section className={styles.section} aria-labelledby="contact-form-title" id="write">
+      <section className={`${page.page} ${page.joined}`} aria-labelledby="contact-form-title" id="write">
         <h2 id="contact-form-title">Write to us here</h2>
         <ContactForm />
       </section>
@@ -81,7 +82,7 @@ function Cards() {
 function Comparison() {
   return (
     <section className={styles.deep} aria-labelledby="needs-title">
-      <div className={styles.section}>
+      <div className={page.page}>
         <h2 id="needs-title">Standard or complex needs?</h2>
         <div className={styles.needs}>
           {[STANDARD, COMPLEX].map((needs) => (
@@ -112,7 +113,7 @@ function Comparison() {
 
 function Reasons() {
   return (
-    <section className={styles.section} aria-labelledby="why-title">
+    <section className={page.page} aria-labelledby="why-title">
       <h2 id="why-title">Why Contact Us</h2>
       <ul className={styles.reasons}>
         {REASONS.map(({ icon, title, text }) => (

@@ -1,5 +1,6 @@
 import { BRAND } from '@willow/contracts/brand/brand';
 import { CLAIMS } from '../../shared/claims.ts';
+import page from '../../shared/public-page/page.module.css';
 import { PublicPage } from '../../shared/public-page/public-page.tsx';
 import { seo } from '../../shared/seo.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -65,14 +66,14 @@ const VALUES: readonly Point[] = [
 export default function AboutPage() {
   return (
     <PublicPage here="/about">
-      <section className={styles.page} aria-labelledby="mission-title">
+      <section className={page.page} aria-labelledby="mission-title">
         <div className={styles.withTree}>
           <div>
             <h1>About {BRAND.name}</h1>
             <h2 id="mission-title" className={styles.mission}>
               Our mission
             </h2>
-            <p className={styles.lead}>
+            <p className={page.lead}>
               Most people know they should write a will, and put it off. It feels like a big, dear and gloomy job. We make it a small one:
               ten plain questions, a draft that people have read, and {CLAIMS.price}.
             </p>
@@ -86,16 +87,16 @@ export default function AboutPage() {
         </div>
       </section>
       <section className={styles.deep} aria-labelledby="credentials-title">
-        <div className={styles.page}>
+        <div className={page.page}>
           <h2 id="credentials-title">Our credentials</h2>
           <Points points={CREDENTIALS} />
         </div>
       </section>
-      <section className={styles.page} aria-labelledby="values-title">
+      <section className={page.page} aria-labelledby="values-title">
         <h2 id="values-title">Our values</h2>
         <Points points={VALUES} />
       </section>
-      <section className={styles.page} aria-labelledby="contact-title">
+      <section className={page.page} aria-labelledby="contact-title">
         <div className={styles.refer}>
           <h2 id="contact-title">Contact</h2>
           <p>

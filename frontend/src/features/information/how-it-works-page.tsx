@@ -1,4 +1,5 @@
 import { CLAIMS } from '../../shared/claims.ts';
+import page from '../../shared/public-page/page.module.css';
 import { PublicPage } from '../../shared/public-page/public-page.tsx';
 import { seo } from '../../shared/seo.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -53,11 +54,11 @@ const WHY: readonly Step[] = [
 export default function HowItWorksPage() {
   return (
     <PublicPage here="/how-it-works">
-      <section className={styles.page} aria-labelledby="how-title">
+      <section className={page.page} aria-labelledby="how-title">
         <div className={styles.withTree}>
           <div>
             <h1 id="how-title">How it works</h1>
-            <p className={styles.lead}>From an empty page to a signed will in five steps. The first two need a quiet quarter of an hour.</p>
+            <p className={page.lead}>From an empty page to a signed will in five steps. The first two need a quiet quarter of an hour.</p>
             <ol className={styles.journey}>
               {STEPS.map(({ icon, title, text }) => (
                 <li key={title}>
@@ -79,7 +80,7 @@ export default function HowItWorksPage() {
         </div>
       </section>
       <section className={styles.deep} aria-labelledby="why-choose-title">
-        <div className={styles.page}>
+        <div className={page.page}>
           <h2 id="why-choose-title">Why choose us</h2>
           <ul className={styles.why}>
             {WHY.map(({ icon, title, text }) => (
@@ -92,7 +93,7 @@ export default function HowItWorksPage() {
           </ul>
         </div>
       </section>
-      <section className={styles.page} aria-labelledby="refer-title">
+      <section className={page.page} aria-labelledby="refer-title">
         <div className={styles.refer}>
           <h2 id="refer-title">Refer a friend and earn {CLAIMS.referralReward}</h2>
           <p>

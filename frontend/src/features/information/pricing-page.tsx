@@ -1,5 +1,6 @@
 import { BRAND } from '@willow/contracts/brand/brand';
 import { CLAIMS } from '../../shared/claims.ts';
+import page from '../../shared/public-page/page.module.css';
 import { PublicPage } from '../../shared/public-page/public-page.tsx';
 import { seo } from '../../shared/seo.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -35,7 +36,7 @@ export default function PricingPage() {
       <section className={styles.split} aria-labelledby="pricing-title">
         <div>
           <h1 id="pricing-title">One price, whoever you are</h1>
-          <p className={styles.lead}>
+          <p className={page.lead}>
             {CLAIMS.price} flat per will, paid once, by card, after you have seen all your answers. A couple pays {CLAIMS.couplePrice} in
             total for two wills.
           </p>

@@ -1,6 +1,7 @@
 import { dateInWords } from '@willow/contracts/dates';
 import { CLAIMS, REVIEW_DATA_PUBLISHED, REVIEWS } from '../../shared/claims.ts';
 import { Letters } from '../../shared/letters/letters.tsx';
+import page from '../../shared/public-page/page.module.css';
 import { PublicPage } from '../../shared/public-page/public-page.tsx';
 import { seo } from '../../shared/seo.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -19,9 +20,9 @@ export const meta = () =>
 export default function ReviewsPage() {
   return (
     <PublicPage header="reviews" here="/testimonials">
-      <section className={styles.section} aria-labelledby="reviews-title">
+      <section className={page.page} aria-labelledby="reviews-title">
         <h1 id="reviews-title">A weight off their minds</h1>
-        <p className={styles.lead}>
+        <p className={page.lead}>
           Writing a will is a small job that is easy to put off. Here is what people say when it is done, and who they did it for.
         </p>
         <Figures figures={TRUST_FIGURES} />
@@ -50,7 +51,7 @@ function Figures({ figures }: { readonly figures: typeof TRUST_FIGURES }) {
 function Trusted() {
   return (
     <section className={styles.deep} aria-labelledby="trusted-title">
-      <div className={styles.section}>
+      <div className={page.page}>
         <h2 id="trusted-title">Trusted by Thousands</h2>
         <Figures figures={STATISTICS} />
         <p className={styles.actions}>
@@ -68,9 +69,9 @@ function Trusted() {
 
 function Comparison() {
   return (
-    <section className={styles.section} aria-labelledby="comparison-title">
+    <section className={page.page} aria-labelledby="comparison-title">
       <h2 id="comparison-title">What it costs, and what it asks of you</h2>
-      <p className={styles.lead}>
+      <p className={page.lead}>
         Against the upper end of what a solicitor charges you save up to {CLAIMS.saveUpTo}. A couple pays {CLAIMS.couplePrice} in total for
         two wills.
       </p>

@@ -42,7 +42,7 @@ export const careFees = article({
     text('If it is not the NHS, the council looks at income and at capital. Capital means savings, investments and property.'),
     LIMITS,
     text(
-      `Wales has one limit for care homes: ${WALES}. Above it you pay in full. Below it, savings are left alone. In both countries you keep a small sum each week for yourself. These limits are as at ${dateInWords(FIGURES.careUpperLimitEngland.asOf)}, and both governments look at them each year.`,
+      `Wales has one limit for care homes: ${WALES}. Above it you pay in full. Below it, savings are left alone. In both countries you keep a small sum each week for yourself. We read these limits on ${dateInWords(FIGURES.careUpperLimitEngland.asOf)}. Both governments look at them each year, so check this year's before you decide anything: on GOV.UK, or on GOV.WALES for Wales.`,
     ),
     heading('When your home counts'),
     text(

@@ -20,7 +20,7 @@ export const guardiansChildren = article({
     ),
     points(
       'The mother who gave birth.',
-      'The father, if he was married to the mother when the child was born, or marries her later.',
+      "The father, if he was the mother's husband or civil partner when the child was born, or becomes so later.",
       'An unmarried father who is on the birth certificate, if the birth was registered on or after 1 December 2003.',
       'A father who has a parental responsibility agreement with the mother, or a court order.',
       'A second female parent, in much the same ways.',
