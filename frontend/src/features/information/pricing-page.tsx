@@ -33,7 +33,7 @@ const OTHERS = [
 export default function PricingPage() {
   return (
     <PublicPage here="/pricing">
-      <section className={styles.split} aria-labelledby="pricing-title">
+      <section className={`${page.page} ${styles.split}`} aria-labelledby="pricing-title">
         <div>
           <h1 id="pricing-title">One price, whoever you are</h1>
           <p className={page.lead}>
