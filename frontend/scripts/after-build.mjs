@@ -32,10 +32,10 @@ function compress(folder) {
 const missing = built.filter((path) => !existsSync(fileOf(path)));
 if (missing.length > 0) throw new Error(`Not prerendered: ${missing.join(', ')}`);
 
-const { app, screens } = JSON.parse(readFileSync(join(BUILD, 'page-files.json'), 'utf8'));
+const { screens } = JSON.parse(readFileSync(join(BUILD, 'page-files.json'), 'utf8'));
 // What a screen needs beside what its page names itself, for the server to announce with the page.
-const named = new Set([app.script, ...app.imports, ...app.styles]);
-const ahead = Object.entries(APP_SCREENS).map(([path, screen]) => [path, screens[screen].filter((file) => !named.has(file))]);
+const appPage = readFileSync(fileOf(APP_PAGE), 'utf8');
+const ahead = Object.entries(APP_SCREENS).map(([path, screen]) => [path, screens[screen].filter((file) => !appPage.includes(`"${file}"`))]);
 write(
   join(BUILD, 'routes.json'),
   json({ prerendered: pages, app: Object.fromEntries(ahead), patterns: { [REFERRAL_PATTERN]: REFERRAL_PAGE } }),

@@ -18,6 +18,9 @@ const SIZES = [
 export type Width = (typeof SIZES)[number]['width'];
 const USUAL: readonly Width[] = [390, 1440];
 
+/** A busy machine, or a page that sends somebody on at once. A file announced in another way than it is asked for has a warning of its own. */
+const LATE = /was preloaded using link preload but not used within a few seconds/;
+
 /** Violations of accessibility and policy, and errors on the console. */
 export class Report {
   readonly #folder: string;
@@ -56,7 +59,7 @@ export class Report {
   }
 
   #hear(message: ConsoleMessage): void {
-    if (!['error', 'warning'].includes(message.type())) return;
+    if (!['error', 'warning'].includes(message.type()) || LATE.test(message.text())) return;
     const url = message.location().url.replace(this.#product.url, '').replace(this.#product.stripeUrl, '');
     this.#problems.push(`${message.type()}: ${message.text()} (${url})`);
   }

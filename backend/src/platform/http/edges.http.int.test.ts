@@ -68,7 +68,7 @@ describe('what is asked for by its address', () => {
     const announced = await Promise.all(
       ['/dashboard', '/dashboard?payment=success', '/checkout', '/'].map(async (path) => (await get(path))?.headers['link']),
     );
-    const files = '</assets/screen.js>; rel=modulepreload, </assets/screen.css>; rel=preload; as=style';
+    const files = '</assets/screen.js>; rel=modulepreload, </assets/screen.css>; rel=preload; as=style; crossorigin';
     expect(announced).toEqual([files, files, undefined, undefined]);
   });
 

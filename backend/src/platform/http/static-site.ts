@@ -78,8 +78,12 @@ export async function serveSite(
   );
 }
 
-/** Fetched together with what the page names: otherwise the app's script has to run first, and ask for them one round trip later. */
-const announced = (file: string): string => (file.endsWith('.css') ? `<${file}>; rel=preload; as=style` : `<${file}>; rel=modulepreload`);
+/**
+ * Fetched together with what the page names: otherwise the app's script has to run first, and ask for them one round trip later.
+ * Vite asks for styles with `crossorigin`, and a browser takes only what was announced in the same way.
+ */
+const announced = (file: string): string =>
+  file.endsWith('.css') ? `<${file}>; rel=preload; as=style; crossorigin` : `<${file}>; rel=modulepreload`;
 
 const isApi = ({ url }: FastifyRequest): boolean => url === '/api' || url.startsWith('/api/');
 
