@@ -29,6 +29,7 @@ export const anOrder = (changes: Partial<AdminOrder> = {}): AdminOrder => ({
   mailFailed: false,
   receiptFailed: false,
   markedSent: null,
+  opened: null,
   openProblems: 0,
   openEnquiries: 0,
   answeredEnquiries: 0,

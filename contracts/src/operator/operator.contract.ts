@@ -32,6 +32,8 @@ export const AdminOrder = z.object({
   receiptFailed: z.boolean(),
   /** Who said, and when, that the will was sent by another way than our mail. Null when it was mailed, or was not sent. */
   markedSent: z.nullable(z.object({ by: NamedOperator, at: z.string() })),
+  /** Who opened the will or its answers last, and when. Null while nobody has. */
+  opened: z.nullable(z.object({ by: NamedOperator, at: z.string() })),
   returned: z.boolean(),
   /** How often the customer said that something is wrong, and nobody has answered yet. */
   openProblems: z.int(),

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
-import { anOrder } from '../../testing/examples.ts';
+import { anOrder, OLIVE } from '../../testing/examples.ts';
 import { catchDownloads } from '../../testing/downloads.ts';
 import { openConsole, signedInServer } from '../../testing/open-console.tsx';
 import { windowWidth } from '../../testing/setup.ts';
@@ -60,6 +60,17 @@ describe('the list of orders', () => {
       'Payment',
       'Actions',
     ]);
+  });
+
+  it.each([
+    ['a colleague opened a little while ago', 'a2', 4, 'Otto Operator opened it 4 minutes ago'],
+    ['a colleague opened long ago', 'a2', 61, null],
+    ['I opened myself', OLIVE.id, 4, null],
+  ])('says of a will that %s who may be at work on it', async (_, id, minutes, said) => {
+    listing(anOrder({ opened: { by: { id, name: 'Otto Operator' }, at: new Date(Date.now() - minutes * 60_000 - 1).toISOString() } }));
+    openConsole('/orders');
+    const row = await rowOf('Jane Smith');
+    expect(within(row).queryByText(/opened it/)?.textContent ?? null).toBe(said);
   });
 
   it('shows the short and the full id, who, and when in London (A-037, A-038, A-039)', async () => {

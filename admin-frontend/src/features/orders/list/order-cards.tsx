@@ -16,6 +16,7 @@ import {
   UpdateMark,
 } from '../order-badges.tsx';
 import { shortId } from '../../../shared/order-words.ts';
+import { OpenedNote } from './opened-note.tsx';
 import { OrderId } from './order-id.tsx';
 import { waitWords } from './wait-words.ts';
 import { useOrderActions } from './use-order-actions.ts';
@@ -68,6 +69,7 @@ function OrderCard({ order, now, onApprove }: OrderCardProps) {
         <Typography variant="body2" sx={{ color: 'text.secondary', '&::first-letter': { textTransform: 'uppercase' } }}>
           {waitWords(order, now)}
         </Typography>
+        <OpenedNote order={order} now={now} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -1 }}>
         {actions.map((action) => (

@@ -15,6 +15,7 @@ import {
   StatusBadge,
   UpdateMark,
 } from '../order-badges.tsx';
+import { OpenedNote } from './opened-note.tsx';
 import { OrderId } from './order-id.tsx';
 import { waitWords } from './wait-words.ts';
 import { useOrderActions } from './use-order-actions.ts';
@@ -25,7 +26,7 @@ type OnApprove = (order: AdminOrder) => void;
 /** `now`: when the rows were read. */
 export const orderColumns = (onApprove: OnApprove, now: number): readonly GridColDef<AdminOrder>[] => [
   { field: 'id', headerName: 'Order ID', width: 148, renderCell: ({ row }: Cell) => <OrderId id={row.id} /> },
-  { field: 'user', headerName: 'User', flex: 1, minWidth: 130, renderCell: ({ row }: Cell) => <Person {...row.user} /> },
+  { field: 'user', headerName: 'User', flex: 1, minWidth: 130, renderCell: ({ row }: Cell) => <UserCell order={row} now={now} /> },
   { field: 'submitted', headerName: 'Submitted', width: 120, renderCell: ({ row }: Cell) => <Submitted order={row} now={now} /> },
   { field: 'status', headerName: 'Status', width: 126, renderCell: ({ row }: Cell) => <StatusCell order={row} /> },
   { field: 'payment', headerName: 'Payment', width: 110, renderCell: ({ row }: Cell) => <PaymentCell order={row} /> },
@@ -39,6 +40,15 @@ export const orderColumns = (onApprove: OnApprove, now: number): readonly GridCo
     renderCell: (cell: Cell) => <ActionsCell cell={cell} onApprove={onApprove} />,
   },
 ];
+
+function UserCell({ order, now }: { readonly order: AdminOrder; readonly now: number }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Person {...order.user} />
+      <OpenedNote order={order} now={now} />
+    </Box>
+  );
+}
 
 function Submitted({ order, now }: { readonly order: AdminOrder; readonly now: number }) {
   return (

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { OrderFlags, OrderReading, WillAnswers } from '@willow/contracts';
+import type { AdminOrder, OrderFlags, OrderReading, WillAnswers } from '@willow/contracts';
 import pg from 'pg';
 import supertest from 'supertest';
 import {
@@ -193,6 +193,21 @@ describe('an approval whose version is another one before the mail leaves', () =
 });
 
 describe('approving without naming a version', () => {
+  it('says in the list who opened it last, once its text or its answers were shown', async () => {
+    const { orderId } = await paidOrder();
+    const opened = async () => {
+      const orders = (await otto.get('/api/admin/orders').expect(200)).body as readonly AdminOrder[];
+      return orders.find(({ id }) => id === orderId)?.opened;
+    };
+    await olive.get(at(orderId, '/flags')).expect(200);
+    expect(await opened()).toBeNull();
+    await olive.get(at(orderId, '/reading')).expect(200);
+    await until(async () => await opened(), 'the opening in the list');
+    expect(await opened()).toEqual({ by: { id: expect.any(String), name: 'Operator 1' }, at: expect.any(String) });
+    await otto.get(at(orderId, '/draft.pdf')).expect(200);
+    await until(async () => (await opened())?.by.name === 'Operator 2', 'the other operator');
+  });
+
   it('is not enough when the headers alone were asked for: nobody has read those (AM-15)', async () => {
     const { orderId } = await paidOrder();
     await settleFlags(otto, orderId);

@@ -62,6 +62,13 @@ export class OrderRow {
   @Column({ name: 'marked_sent_at', type: 'timestamptz', nullable: true })
   markedSentAt: Date | null;
 
+  /** The operator who opened the will or its answers last. */
+  @Column({ name: 'opened_by', type: 'text', nullable: true })
+  openedBy: string | null;
+
+  @Column({ name: 'opened_at', type: 'timestamptz', nullable: true })
+  openedAt: Date | null;
+
   @Column({ type: 'boolean' })
   returned: boolean;
 

@@ -3,6 +3,7 @@ import { streamIdOf } from '../../../event-sourcing/core/stream-name.ts';
 import { defineProjection } from '../../../event-sourcing/projections/projection.ts';
 import { Rows } from '../../../event-sourcing/projections/rows.ts';
 import type { FactOf } from '../../../event-sourcing/core/fact.ts';
+import { RecordViewed, showsTheWill } from '../../operators/index.ts';
 import { DraftFailed, DraftGenerated, DraftRefused, DraftRetried } from '../../wills/index.ts';
 import { orderFacts, type OrderFact } from '../domain/order.facts.ts';
 import { changesHands, stageOf } from '../domain/order.stage.ts';
@@ -12,7 +13,7 @@ import { isOfReview, type ReviewFact, reviewFacts, standingFlags } from './stand
 /** On the stream of the will. */
 const draftFacts = [DraftGenerated, DraftRefused, DraftFailed, DraftRetried] as const;
 type Changing = OrderFact | FactOf<(typeof draftFacts)[number]>;
-type Handled = Changing | ReviewFact;
+type Handled = Changing | ReviewFact | FactOf<typeof RecordViewed>;
 
 type Change = Partial<Omit<OrderRow, 'id' | 'customerId' | 'createdAt' | 'updatedAt' | 'stage' | 'waitingSince'>>;
 type Table = {
@@ -105,6 +106,8 @@ const blank = {
   block: null,
   high: null,
   ...UNMARKED,
+  openedBy: null,
+  openedAt: null,
 } as const;
 
 const orderIdOf = (fact: Recorded<Handled>): string => ('orderId' in fact.data ? fact.data.orderId : streamIdOf(fact));
@@ -118,7 +121,7 @@ function change(orders: Rows<OrderRow>, { id, stage: before }: OrderRow, changed
 
 export const orderListProjection = defineProjection({
   name: 'order-list',
-  on: [...orderFacts, ...draftFacts, ...reviewFacts],
+  on: [...orderFacts, ...draftFacts, ...reviewFacts, RecordViewed],
   tables: ['order_list', 'review_flag'],
   async apply(facts, db) {
     const orders = await Rows.load(db, OrderRow, 'id', facts.map(orderIdOf));
@@ -132,6 +135,10 @@ export const orderListProjection = defineProjection({
         const { customerId, amountPence, partnerRef } = fact.data;
         const placed = { ...blank, id, customerId, amountPence, partnerRef, createdAt: at, updatedAt: at, waitingSince: at };
         orders.set({ ...placed, stage: stageOf(placed) });
+      } else if (fact.type === 'RecordViewed') {
+        // Who looks changes nothing about the order: neither its stage nor when it was last changed.
+        if (row && showsTheWill(fact.data.what))
+          orders.change(id, { openedBy: fact.metadata.actor, openedAt: new Date(fact.metadata.occurredAt) });
       } else if (isOfReview(fact)) {
         const standing = standingFlags(flags, fact);
         if (row && (fact.type === 'WillReviewed' || row.block !== null)) change(orders, row, standing, at);

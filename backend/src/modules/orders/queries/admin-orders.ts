@@ -23,7 +23,7 @@ export class AdminOrders {
   async of(rows: readonly OrderRow[], open = true): Promise<AdminOrder[]> {
     const [customers, names, notes] = await Promise.all([
       open ? this.db.getRepository(CustomerAccount).findBy({ id: In(rows.map(({ customerId }) => customerId)) }) : [],
-      this.queries.execute(new GetOperatorNames(rows.flatMap(({ markedSentBy }) => markedSentBy ?? []))),
+      this.queries.execute(new GetOperatorNames(rows.flatMap(({ markedSentBy, openedBy }) => [markedSentBy ?? [], openedBy ?? []].flat()))),
       Promise.all(rows.map(async ({ id, hasNotes }) => (hasNotes && open ? (await this.orders.load(id)).state.notes : null))),
     ]);
     const byId = new Map(customers.map((customer) => [customer.id, customer]));
@@ -37,8 +37,12 @@ function adminOrderOf(
   notes: string | null,
   names: ReadonlyMap<string, NamedOperator>,
 ): AdminOrder {
-  const { customerId, amountPence, discountPence, createdAt, waitingSince, markedSentBy, markedSentAt, block, high, ...shown } = row;
-  const by = markedSentBy === null ? undefined : names.get(markedSentBy);
+  const { customerId, amountPence, discountPence, createdAt, waitingSince, markedSentBy, markedSentAt, ...others } = row;
+  const { openedBy, openedAt, block, high, ...shown } = others;
+  const done = (actor: string | null, at: Date | null) => {
+    const by = actor === null ? undefined : names.get(actor);
+    return by && at ? { by, at: at.toISOString() } : null;
+  };
   return {
     ...shown,
     // While the answers are with the customer nothing is made of them.
@@ -47,7 +51,8 @@ function adminOrderOf(
     waitingSince: waitingSince.toISOString(),
     user: { id: customerId, fullName: customer?.fullName ?? '', email: customer?.email ?? '' },
     notes,
-    markedSent: by && markedSentAt ? { by, at: markedSentAt.toISOString() } : null,
+    markedSent: done(markedSentBy, markedSentAt),
+    opened: done(openedBy, openedAt),
     amount: poundsOf(amountPence),
     finalAmount: poundsOf(amountPence - discountPence),
     review: block === null || high === null ? null : { block, high },

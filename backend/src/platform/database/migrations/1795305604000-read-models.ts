@@ -121,6 +121,8 @@ export class ReadModels1795305604000 implements MigrationInterface {
         mismatched boolean NOT NULL,
         marked_sent_by text,
         marked_sent_at timestamptz,
+        opened_by text,
+        opened_at timestamptz,
         returned boolean NOT NULL,
         open_problems int NOT NULL,
         open_enquiries int NOT NULL,

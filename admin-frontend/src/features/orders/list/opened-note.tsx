@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { tokens } from '@willow/contracts/brand/tokens';
+import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
+import { useAppSelector } from '../../../shared/store.ts';
+import { openedWords } from './opened-words.ts';
+
+type OpenedNoteProps = { readonly order: AdminOrder; readonly now: number };
+
+/** So that two do not read the same will. */
+export function OpenedNote({ order, now }: OpenedNoteProps) {
+  const readerId = useAppSelector(({ session }) => (session.state === 'in' ? session.admin.id : null));
+  const words = openedWords(order, now, readerId);
+  return words === null ? null : <Box sx={NOTE}>{words}</Box>;
+}
+
+const NOTE = {
+  color: tokens.colour.amber,
+  fontSize: '0.8125rem',
+  lineHeight: 1.25,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+} as const;
