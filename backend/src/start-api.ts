@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client';
 import { createApi } from './create-api.ts';
 import { registerConsumerMetrics } from './event-sourcing/subscriptions/consumer-metrics.ts';
 import { ConsumerMonitor } from './event-sourcing/subscriptions/consumer-monitor.ts';
+import { currentWording } from './modules/wills/index.ts';
 import { MailWatch } from './platform/mail/mail-watch.ts';
 import { assertMigrated } from './platform/database/database-safety.ts';
 import { withClient } from './platform/database/with-client.ts';
@@ -22,6 +23,8 @@ export async function startApi(env: Readonly<Record<string, string | undefined>>
   const logger = new Logger(config.LOG_LEVEL, 'api');
   const site = { storefront: join(ROOT, 'frontend', 'build'), console: join(ROOT, 'admin-frontend', 'dist') };
   const app = await createApi({ config, logger, site });
+  // Drafts every specimen, which takes a quarter of a second: now, and not while the first operator's request keeps everybody waiting.
+  currentWording();
   await listening('PORT', config.PORT, () => app.listen(config.PORT, config.HOST));
   const collect = (registry: Registry): void => {
     registerConsumerMetrics(registry, app.get(ConsumerMonitor));

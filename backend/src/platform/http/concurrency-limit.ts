@@ -1,34 +1,53 @@
 import { setImmediate } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { KeyedMutex } from '../../event-sourcing/concurrency/keyed-mutex.ts';
 import { KeyedSemaphore } from '../../event-sourcing/concurrency/keyed-semaphore.ts';
 import type { Config } from '../config/config.ts';
+import { networkOf } from '../sessions/network-of.ts';
 import { RateLimited } from '../sessions/rate-limiter.ts';
 import { cookieName } from './cookies.ts';
 
+type Settings = Pick<Config, 'secureCookies' | 'RATE_LIMIT_IP_FACTOR'>;
+type Lane = { readonly places: KeyedSemaphore; keyOf(request: FastifyRequest): string | undefined };
+
 /** A page asks for a few things at once; a browser has six connections to one host at the most. */
-const AT_ONCE = 3;
-const MAX_WAITING = 30;
+const CUSTOMER = { atOnce: 3, waiting: 30 };
+/** Approving a will takes up to ten seconds, and the console goes on meanwhile. */
+const OPERATOR = { atOnce: 6, waiting: 60 };
+/** A house or an office, whoever is signed in there, and whoever says so: a session is looked up later than here. */
+const NETWORK = { atOnce: 60, waiting: 300 };
+
+/** In this order: who waits for their own does not take a place from their network. */
+const lanesOf = (config: Settings): readonly Lane[] => [
+  { places: placesFor(CUSTOMER), keyOf: ({ cookies }) => cookies[cookieName(config, 'session')] },
+  { places: placesFor(OPERATOR), keyOf: ({ cookies }) => cookies[cookieName(config, 'operator')] },
+  { places: placesFor(NETWORK, config.RATE_LIMIT_IP_FACTOR), keyOf: ({ ip }) => networkOf(ip) },
+];
+
+const placesFor = ({ atOnce, waiting }: typeof CUSTOMER, factor = 1): KeyedSemaphore =>
+  new KeyedSemaphore(Math.ceil(atOnce * factor), Math.ceil(waiting * factor));
 
 /**
- * So many requests of one customer's session at once. A few more wait before their body is read, parsed and checked, and before anything is
- * asked of the database; the rest are refused, one in a turn: who sends a hundred at the same moment waits for themselves, and everybody
- * else's come in between.
+ * So many requests of one session, and of one network, at once. A few more wait before their body is read, parsed and checked, and before
+ * anything is asked of the database; the rest are refused, one in a turn: who sends a hundred at the same moment waits for themselves, and
+ * everybody else's come in between.
  */
-export function limitConcurrency(fastify: FastifyInstance, config: Pick<Config, 'secureCookies'>): void {
-  const sessions = new KeyedSemaphore(AT_ONCE, MAX_WAITING);
+export function limitConcurrency(fastify: FastifyInstance, config: Settings): void {
+  const lanes = lanesOf(config);
   const refusals = new KeyedMutex();
-  fastify.addHook('onRequest', async ({ cookies }, reply) => {
-    const token = cookies[cookieName(config, 'session')];
-    if (!token) return;
-    const place = sessions.enter(token);
-    if (!place) {
-      await refusals.runExclusive(token, () => setImmediate());
-      throw new RateLimited(1);
-    }
+  fastify.addHook('onRequest', async (request, reply) => {
     // Emitted once, when all is sent and when the other side goes away, however early that is.
     const closed = new Promise<void>((resolve) => reply.raw.once('close', resolve));
-    void place.entered.then(() => closed).then(() => place.leave());
-    await place.entered;
+    for (const { places, keyOf } of lanes) {
+      const key = keyOf(request);
+      if (!key) continue;
+      const place = places.enter(key);
+      if (!place) {
+        await refusals.runExclusive(key, () => setImmediate());
+        throw new RateLimited(1);
+      }
+      void place.entered.then(() => closed).then(() => place.leave());
+      await place.entered;
+    }
   });
 }
