@@ -192,13 +192,15 @@ describe('an approval whose version is another one before the mail leaves', () =
   });
 });
 
-describe('approving without naming a version', () => {
-  it('says in the list who opened it last, once its text or its answers were shown', async () => {
+describe('the list of orders', () => {
+  it('says who opened a will last, once its text or its answers were shown', async () => {
     const { orderId } = await paidOrder();
-    const opened = async () => {
+    const inList = async () => {
       const orders = (await otto.get('/api/admin/orders').expect(200)).body as readonly AdminOrder[];
-      return orders.find(({ id }) => id === orderId)?.opened;
+      return orders.find(({ id }) => id === orderId);
     };
+    const opened = async () => (await inList())?.opened;
+    await until(async () => (await inList()) !== undefined, 'the order in the list');
     await olive.get(at(orderId, '/flags')).expect(200);
     expect(await opened()).toBeNull();
     await olive.get(at(orderId, '/reading')).expect(200);
@@ -207,7 +209,9 @@ describe('approving without naming a version', () => {
     await otto.get(at(orderId, '/draft.pdf')).expect(200);
     await until(async () => (await opened())?.by.name === 'Operator 2', 'the other operator');
   });
+});
 
+describe('approving without naming a version', () => {
   it('is not enough when the headers alone were asked for: nobody has read those (AM-15)', async () => {
     const { orderId } = await paidOrder();
     await settleFlags(otto, orderId);
