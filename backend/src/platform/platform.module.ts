@@ -82,7 +82,7 @@ export class PlatformModule {
       { provide: Logger, useValue: logger },
       { provide: Clock, useValue: clock },
       { provide: Secrets, useFactory: () => new Secrets(config.MASTER_KEY) },
-      { provide: POOLS, useFactory: () => openPools({ databaseUrl: config.DATABASE_URL }) },
+      { provide: POOLS, useFactory: () => openPools({ databaseUrl: config.DATABASE_URL, timeoutFactor: config.TIMEOUT_FACTOR }) },
       WriteGate,
       {
         provide: EventStore,
@@ -102,12 +102,17 @@ export class PlatformModule {
       {
         provide: ProjectionProgress,
         inject: [EventStore, POOLS],
-        useFactory: (store: EventStore, pools: Pools) => new ProjectionProgress({ store, pools, log: logger }),
+        useFactory: (store: EventStore, pools: Pools) =>
+          new ProjectionProgress({ store, pools, log: logger, timeoutFactor: config.TIMEOUT_FACTOR }),
       },
     ];
     return {
       module: PlatformModule,
-      imports: [TypeOrmModule.forRoot(readDbOptions({ databaseUrl: config.DATABASE_URL, entities: [...entities] }))],
+      imports: [
+        TypeOrmModule.forRoot(
+          readDbOptions({ databaseUrl: config.DATABASE_URL, entities: [...entities], timeoutFactor: config.TIMEOUT_FACTOR }),
+        ),
+      ],
       providers: [...providers, PlatformLife],
       exports: providers.map((provider) => ('provide' in provider ? provider.provide : provider)),
     };

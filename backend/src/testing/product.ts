@@ -120,6 +120,7 @@ async function start(started: AsyncDisposableStack, settings: Readonly<Record<st
     SENDGRID_API_BASE: mailbox.url,
     RATE_LIMIT_IP_FACTOR: '1000',
     OPERATOR_MFA: 'off',
+    TIMEOUT_FACTOR: '10',
     // Tests look when they want to: a check of the card provider would use up the fault that a test has planned.
     STATUS_CHECK_SECONDS: '0',
     ...KEYS,

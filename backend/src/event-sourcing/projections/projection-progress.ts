@@ -24,6 +24,8 @@ type ProjectionProgressOptions = {
   readonly log: Pick<ConsumerLog, 'warn'>;
   readonly pools: { readonly app: pg.Pool; readonly connectDirect: ConnectDirect };
   readonly pollMs?: number;
+  /** Multiplies how long each reader waits. */
+  readonly timeoutFactor?: number;
 };
 
 export const READ_WAIT_MS = 2_000;
@@ -38,7 +40,7 @@ export class ProjectionProgress {
   #listening: Promise<void> | null = null;
 
   constructor(options: ProjectionProgressOptions) {
-    this.#options = { pollMs: 250, ...options };
+    this.#options = { pollMs: 250, timeoutFactor: 1, ...options };
   }
 
   start(): void {
@@ -53,7 +55,7 @@ export class ProjectionProgress {
 
   /** Throws ProjectionBehind. A position of a log that has gone back since is not waited for. */
   async waitFor(projection: string, position: Position, timeoutMs: number): Promise<void> {
-    const until = performance.now() + timeoutMs;
+    const until = performance.now() + timeoutMs * this.#options.timeoutFactor;
     for (let misses = 1; !(await this.#hasReached(projection, position)); misses += 1) {
       const left = until - performance.now();
       if (left <= 0 || this.#stop.signal.aborted) throw new ProjectionBehind(projection, position);

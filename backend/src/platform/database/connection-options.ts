@@ -7,24 +7,24 @@ export const POOL_SIZES = {
 } as const;
 
 /** Session settings of everything that api and worker connect with. Milliseconds; the client's own bound is wider than the server's. */
-export const APP_CONNECTION = {
-  connectionTimeoutMillis: 3_000,
-  statement_timeout: 8_000,
-  lock_timeout: 5_000,
-  query_timeout: 10_000,
-  idle_in_transaction_session_timeout: 15_000,
+export const appConnection = (timeoutFactor: number) => ({
+  connectionTimeoutMillis: 3_000 * timeoutFactor,
+  statement_timeout: 8_000 * timeoutFactor,
+  lock_timeout: 5_000 * timeoutFactor,
+  query_timeout: 10_000 * timeoutFactor,
+  idle_in_transaction_session_timeout: 15_000 * timeoutFactor,
   keepAlive: true,
   keepAliveInitialDelayMillis: 5_000,
-} as const;
+});
 
 /** An append waits for nobody long: its caller is a person. */
-export const APPEND_CONNECTION = {
-  ...APP_CONNECTION,
-  connectionTimeoutMillis: 1_500,
-  statement_timeout: 1_800,
-  lock_timeout: 1_500,
-  query_timeout: 2_000,
-} as const;
+export const appendConnection = (timeoutFactor: number) => ({
+  ...appConnection(timeoutFactor),
+  connectionTimeoutMillis: 1_500 * timeoutFactor,
+  statement_timeout: 1_800 * timeoutFactor,
+  lock_timeout: 1_500 * timeoutFactor,
+  query_timeout: 2_000 * timeoutFactor,
+});
 
 /** Startup options: speak UTC, and let the server notice a dead peer within seconds. */
 export const startupOptions = (settings: Readonly<Record<string, string | number>> = {}): string =>

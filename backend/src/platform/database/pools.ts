@@ -1,22 +1,24 @@
 import pg from 'pg';
 import type { ConnectDirect, Pools } from '../../event-sourcing/postgres/connections.ts';
-import { APP_CONNECTION, APPEND_CONNECTION, POOL_SIZES, startupOptions } from './connection-options.ts';
+import { appConnection, appendConnection, POOL_SIZES, startupOptions } from './connection-options.ts';
 import { ignoreErrors } from '../../event-sourcing/postgres/ignore-errors.ts';
 
 export const POOLS = Symbol('pools');
 
-export function openPools({ databaseUrl }: { readonly databaseUrl: string }): Pools {
+type PoolOptions = { readonly databaseUrl: string; readonly timeoutFactor?: number };
+
+export function openPools({ databaseUrl, timeoutFactor = 1 }: PoolOptions): Pools {
   const shared = { connectionString: databaseUrl, options: startupOptions() };
-  const app = openPool({ ...shared, ...APP_CONNECTION, max: POOL_SIZES.app, application_name: 'willow' });
+  const app = openPool({ ...shared, ...appConnection(timeoutFactor), max: POOL_SIZES.app, application_name: 'willow' });
   const append = openPool({
     ...shared,
-    ...APPEND_CONNECTION,
+    ...appendConnection(timeoutFactor),
     max: POOL_SIZES.append,
     idleTimeoutMillis: 0,
     application_name: 'willow append',
   });
   const connectDirect: ConnectDirect = async (name) => {
-    const client = ignoreErrors(new pg.Client({ ...shared, ...APP_CONNECTION, application_name: `willow ${name}` }));
+    const client = ignoreErrors(new pg.Client({ ...shared, ...appConnection(timeoutFactor), application_name: `willow ${name}` }));
     await client.connect();
     return client;
   };

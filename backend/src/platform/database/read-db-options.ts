@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import type { DataSourceOptions } from 'typeorm';
-import { APP_CONNECTION, POOL_SIZES, startupOptions } from './connection-options.ts';
+import { appConnection, POOL_SIZES, startupOptions } from './connection-options.ts';
 import { ignoreErrors } from '../../event-sourcing/postgres/ignore-errors.ts';
 
 export const READ_SCHEMA = 'rm';
@@ -10,14 +10,21 @@ export type ReadDbOptions = {
   readonly entities: NonNullable<DataSourceOptions['entities']>;
   readonly schema?: string;
   readonly poolSize?: number;
+  readonly timeoutFactor?: number;
 };
 
 /**
  * TypeORM over the read models, as the app. The schema comes from the search path and never from an entity, so that a rebuild
  * can run the same code against tables beside the live ones.
  */
-export function readDbOptions({ databaseUrl, entities, schema = READ_SCHEMA, poolSize = POOL_SIZES.readModels }: ReadDbOptions) {
-  const { connectionTimeoutMillis, ...session } = APP_CONNECTION;
+export function readDbOptions({
+  databaseUrl,
+  entities,
+  schema = READ_SCHEMA,
+  poolSize = POOL_SIZES.readModels,
+  timeoutFactor = 1,
+}: ReadDbOptions) {
+  const { connectionTimeoutMillis, ...session } = appConnection(timeoutFactor);
   return {
     type: 'postgres',
     url: databaseUrl,

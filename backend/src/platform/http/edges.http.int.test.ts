@@ -20,7 +20,7 @@ class KeptLogger extends Logger {
   }
 }
 beforeAll(async () => {
-  product = await startProduct({}, { site: smallSite(), logger: new KeptLogger('silent', 'test') });
+  product = await startProduct({ TIMEOUT_FACTOR: '1' }, { site: smallSite(), logger: new KeptLogger('silent', 'test') });
 });
 afterAll(async () => product?.close());
 

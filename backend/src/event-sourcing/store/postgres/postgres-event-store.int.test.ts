@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { APP_CONNECTION } from '../../../platform/database/connection-options.ts';
+import { appConnection } from '../../../platform/database/connection-options.ts';
 import { migratedDatabase } from '../../../platform/database/migrated-database.behaviour.ts';
 import { openPools } from '../../../platform/database/pools.ts';
 import type { Pools } from '../../postgres/connections.ts';
@@ -46,7 +46,7 @@ async function start(): Promise<StoreHarness> {
   const { hostname, port, username } = new URL(database.url);
   return {
     server: { host: hostname, port: Number(port) },
-    silenceBoundMs: APP_CONNECTION.query_timeout + 60_000,
+    silenceBoundMs: appConnection(1).query_timeout + 60_000,
     answerBoundMs: 30_000,
     // Over a line that is going to break, somebody waits for the answer.
     open: (via) => {

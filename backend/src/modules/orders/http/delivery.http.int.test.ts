@@ -17,7 +17,7 @@ import { until } from '../../../testing/until.ts';
 let product: Product;
 let operator: Browser;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({ TIMEOUT_FACTOR: '1' });
   operator = await signedInOperator(product);
 });
 afterAll(async () => product?.close());

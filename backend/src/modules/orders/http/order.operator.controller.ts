@@ -1,4 +1,4 @@
-import { Body, Controller, HttpStatus, Param, Query, Res } from '@nestjs/common';
+import { Body, Controller, HttpStatus, Inject, Param, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   type AdminOrder,
@@ -23,6 +23,7 @@ import {
 } from '@willow/contracts';
 import type { FastifyReply } from 'fastify';
 import { type Context, trackPosition } from '../../../event-sourcing/context.ts';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { ReadAfter, Ctx, Contract, OperatorSubject, SubjectId } from '../../../platform/http/decorators.ts';
 import type { SignedInOperator } from '../../../platform/http/subject.ts';
 import { IfMatch } from '../../../platform/http/version.ts';
@@ -52,6 +53,7 @@ export class OrderOperatorController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly shown: ShownOrders,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Contract(listOrders)
@@ -132,7 +134,7 @@ export class OrderOperatorController {
     const { outcome: approvalId, position } = await trackPosition(context, (tracked) =>
       this.commands.execute(new SendDraft(id, approver, tracked)),
     );
-    const delivery = await waitForDelivery(this.queries, id, { approvalId });
+    const delivery = await waitForDelivery(this.queries, id, { approvalId }, this.config);
     if (delivery === 'failed') {
       // An order put away or a flag opened again while the mail was being made is the reason to name, not the mail.
       await this.commands.execute(new ClearDraft(id, approver, context));
@@ -173,7 +175,7 @@ export class OrderOperatorController {
   @Contract(reconcileOrder)
   async reconcile(@Param() { id }: OrderId, @Ctx() context: Context) {
     const { paymentStatus, newlyPaid } = await this.commands.execute(new ReconcileOrder(id, context));
-    const emailSent = newlyPaid && (await waitForDelivery(this.queries, id, { receiptRequestId: null })) === 'sent';
+    const emailSent = newlyPaid && (await waitForDelivery(this.queries, id, { receiptRequestId: null }, this.config)) === 'sent';
     return { orderStatus: paymentStatus, emailSent };
   }
 
@@ -182,7 +184,7 @@ export class OrderOperatorController {
     const { outcome: receiptRequestId, position } = await trackPosition(context, (tracked) =>
       this.commands.execute(new RequestReceipt(id, tracked)),
     );
-    const delivery = await waitForDelivery(this.queries, id, { receiptRequestId });
+    const delivery = await waitForDelivery(this.queries, id, { receiptRequestId }, this.config);
     const { user } = await this.queries.execute(new GetAdminOrder(id, position));
     if (delivery === 'failed') throw new RequestRefused(502, MESSAGES.mailFailed);
     if (delivery === 'queued') void reply.status(HttpStatus.ACCEPTED);
