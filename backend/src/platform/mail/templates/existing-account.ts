@@ -12,8 +12,8 @@ const render = mailTemplate({
 {{#> paragraph}}To carry on where you left off, log in with this link.{{/paragraph}}
 {{> button label="Log in"}}
 {{> code}}
-{{#> note}}The link works once, and for {{minutes}} minutes{{#if code}}, and so does the code{{/if}}. If you ask for another email, this one stops working. Please do not forward this email.{{/note}}
-{{#> note}}If it was not you, you can ignore this email. Nobody can log in without this email.{{/note}}
+{{#> note}}The link works once, and for {{minutes}} minutes{{#if code}}, and so does the code{{/if}}. If you ask for another email, this one stops working. Please do not forward it.{{/note}}
+{{#> note}}If it was not you, you can ignore this email. Nobody can log in without it.{{/note}}
 {{> bareLink}}`,
   text: `
 {{> greeting}}
@@ -26,11 +26,9 @@ To carry on where you left off, log in with this link:
 
 {{> code}}
 The link works once, and for {{minutes}} minutes{{#if code}}, and so does the code{{/if}}.
-If you ask for another email, this one stops working. Please do not forward this
-email.
+If you ask for another email, this one stops working. Please do not forward it.
 
-If it was not you, you can ignore this email. Nobody can log in without this
-email.`,
+If it was not you, you can ignore this email. Nobody can log in without it.`,
 });
 
 export const existingAccount = ({ firstName, href, code }: LinkMail): MailContent =>

@@ -67,7 +67,7 @@ const bareLink = `<p class="quiet line" style="${SMALL_TEXT} margin-top: 22px; p
 
 const code = `{{#if code}}<p class="ink" style="${BODY_TEXT} margin-bottom: 6px;">Or type this code where you asked for this email:</p>
 <p class="ink" style="margin: 0 0 8px; font: 600 30px/1.3 ${font.text}; letter-spacing: 6px; color: ${colour.ink};">{{code}}</p>
-<p class="quiet" style="${SMALL_TEXT} margin-bottom: 26px;">The code works in that browser only. Nobody at {{brand.name}} ever asks you for it.</p>{{/if}}`;
+<p class="quiet" style="${SMALL_TEXT} margin-bottom: 26px;">The code works in that browser only. Nobody at {{brand.name}} ever asks for it.</p>{{/if}}`;
 
 const step = `<table ${TABLE} width="100%" style="margin: 0 0 16px;"><tr>
 <td width="44" valign="top"><div class="mark" style="width: 30px; height: 30px; border-radius: 15px; background-color: ${colour.leafPale}; font: 600 15px/30px ${font.text}; text-align: center; color: ${colour.leaf};">{{number}}</div></td>
@@ -101,8 +101,7 @@ Or type this code where you asked for this email:
 
     {{code}}
 
-The code works in that browser only. Nobody at {{brand.name}} ever asks you for
-it.
+The code works in that browser only. Nobody at {{brand.name}} ever asks for it.
 
 {{/if}}`,
   greeting: 'Hello{{#if name}} {{name}}{{/if}},\n',

@@ -11,8 +11,8 @@ const render = mailTemplate({
 {{#> paragraph}}Here is the login link you asked for. There is no password to remember.{{/paragraph}}
 {{> button label="Log in"}}
 {{> code}}
-{{#> note}}The link works once, and for {{minutes}} minutes{{#if code}}, and so does the code{{/if}}. If you ask for another email, this one stops working. Please do not forward this email.{{/note}}
-{{#> note}}If you did not ask to log in, you can ignore this email. Nobody can log in without this email.{{/note}}
+{{#> note}}The link works once, and for {{minutes}} minutes{{#if code}}, and so does the code{{/if}}. If you ask for another email, this one stops working. Please do not forward it.{{/note}}
+{{#> note}}If you did not ask to log in, you can ignore this email. Nobody can log in without it.{{/note}}
 {{> bareLink}}`,
   text: `
 {{> greeting}}
@@ -24,11 +24,10 @@ Log in:
 
 {{> code}}
 The link works once, and for {{minutes}} minutes{{#if code}}, and so does the code{{/if}}.
-If you ask for another email, this one stops working. Please do not forward this
-email.
+If you ask for another email, this one stops working. Please do not forward it.
 
 If you did not ask to log in, you can ignore this email. Nobody can log in
-without this email.`,
+without it.`,
 });
 
 export const loginLink = ({ firstName, href, code }: LinkMail): MailContent =>

@@ -132,6 +132,7 @@ describe.each(everyMail('Amelia'))('$what', ({ what, mail, href }) => {
     const lines = mail.text.split('\n').filter((line) => !line.includes('://'));
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
     expect(mail.text).not.toMatch(/[<>{}]|&\w+;|&#|\n{3}|[ \t]\n/);
+    expect(lines).not.toContainEqual(expect.stringMatching(/^\w{1,6}\.$/));
   });
 
   it('leaves no template mark behind', () => {
