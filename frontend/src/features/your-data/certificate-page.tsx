@@ -23,6 +23,8 @@ export default function CertificatePage() {
       <PageHeading>Certificate of erasure</PageHeading>
       {id === '' ? (
         <p>This address is not complete. Please open the one in our email.</p>
+      ) : hasStatus(certificate.error, 404) ? (
+        <p>There is no certificate at this address. Please check it against the one in our email.</p>
       ) : (
         <Read of={certificate} label="We are looking up the certificate...">
           {(data) => <Certificate certificate={data} />}

@@ -196,6 +196,12 @@ describe('a certificate of erasure', () => {
     expect(kept() === null).toBe(status === 401);
   });
 
+  it('that nobody knows is told from one that cannot be read: there is nothing to try again', async () => {
+    renderApp(ROUTES, '/erased?certificate=no', new FakeServer().fail(getErasureCertificate, 404, 'There is no such request.', { id: 'no' }));
+    expect(await screen.findByText(/^There is no certificate at this address\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('asks for the whole address when a part is missing', () => {
     renderApp(ROUTES, '/erased', new FakeServer());
     expect(screen.getByText(/not complete/)).toBeVisible();
