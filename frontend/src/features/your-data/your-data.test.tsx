@@ -197,7 +197,11 @@ describe('a certificate of erasure', () => {
   });
 
   it('that nobody knows is told from one that cannot be read: there is nothing to try again', async () => {
-    renderApp(ROUTES, '/erased?certificate=no', new FakeServer().fail(getErasureCertificate, 404, 'There is no such request.', { id: 'no' }));
+    renderApp(
+      ROUTES,
+      '/erased?certificate=no',
+      new FakeServer().fail(getErasureCertificate, 404, 'There is no such request.', { id: 'no' }),
+    );
     expect(await screen.findByText(/^There is no certificate at this address\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
