@@ -7,7 +7,10 @@ const BASE = {
   name: 'base',
   test: /vite[/]preload-helper|contracts[/]dist[/]constants|src[/](features[/](consent[/](enhance|preferences)|partner-code|referral[/]remember)|shared[/](signed-in-hint|storage|account-request|canonical))/,
 };
-const LOOK = { name: 'look', test: /contracts[/]dist[/]brand[/](brand|support)|src[/]ui[/](button|icon|leaf|logo|opening|crash|notice)/ };
+const LOOK = {
+  name: 'look',
+  test: /virtual:tokens|contracts[/]dist[/]brand[/](brand|support)|src[/](web[/]fonts|styles|features[/]consent[/]consent-banner[.]css|ui[/](button|icon|leaf|logo|opening|crash|notice))/,
+};
 // What the pages of the calculators share with their island, so that it brings nothing else along.
 const TOOLS = {
   name: 'tools',

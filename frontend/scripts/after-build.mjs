@@ -1,4 +1,5 @@
 // What the server needs to know about the build, and what it need not do itself: the list of paths, the site map, compressed copies.
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -27,6 +28,29 @@ function compress(folder) {
     write(`${file}.gz`, gzipSync(content, { level: 9 }));
     write(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
   }
+}
+
+const ASSETS = join(CLIENT, 'assets');
+const SHEET = /<link rel="stylesheet" href="\/assets\/([^"#]+)#?"[^>]*>/g;
+const lateScripts = readdirSync(ASSETS)
+  .filter((file) => /^(late-)?islands-.*\.js$/.test(file))
+  .map((file) => readFileSync(join(ASSETS, file), 'utf8'))
+  .join('');
+
+/**
+ * One sheet for what a page alone looks like: a slow network answers one request sooner than six. What every page looks like, and what a script
+ * of the page may ask for later, by its address, stay alone, or they would come twice; they come first, so that the page has the last word.
+ */
+function joinStyles(path) {
+  const page = readFileSync(fileOf(path), 'utf8');
+  const sheets = [...page.matchAll(SHEET)].map(([link, file]) => ({ link, file, alone: lateScripts.includes(file) }));
+  const own = sheets.filter(({ alone }) => !alone);
+  if (own.length === 0) return;
+  const text = own.map(({ file }) => readFileSync(join(ASSETS, file), 'utf8').trim()).join('\n');
+  const name = `page-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`;
+  write(join(ASSETS, name), text);
+  const links = [...sheets.filter(({ alone }) => alone).map(({ link }) => link), `<link rel="stylesheet" href="/assets/${name}"/>`].join('');
+  write(fileOf(path), page.replace(SHEET, (link) => (link === sheets[0].link ? links : '')));
 }
 
 const missing = built.filter((path) => !existsSync(fileOf(path)));
@@ -63,4 +87,5 @@ write(
   ].join('\n'),
 );
 write(join(CLIENT, FEED_PATH), atomFeed(ARTICLES, ORIGIN));
+pages.forEach(joinStyles);
 compress(CLIENT);

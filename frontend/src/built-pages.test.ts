@@ -64,6 +64,13 @@ describe.each(PAGES)('the built page %s', (path) => {
     expect(inline).toHaveLength(0);
   });
 
+  it('asks for three sheets at most, none of them twice, and its own last', () => {
+    const sheets = stylesOf(page);
+    expect(sheets.length).toBeLessThanOrEqual(3);
+    expect(new Set(sheets).size).toBe(sheets.length);
+    expect([sheets[0], sheets.at(-1)]).toEqual([expect.stringMatching(/[/]look-/), expect.stringMatching(/[/]page-/)]);
+  });
+
   it('links to the styles of everything on it', () => {
     const styles = stylesOf(page)
       .map((path) => built(`client/${path}`))
