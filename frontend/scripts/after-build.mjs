@@ -37,20 +37,32 @@ const lateScripts = readdirSync(ASSETS)
   .map((file) => readFileSync(join(ASSETS, file), 'utf8'))
   .join('');
 
+const read = (sheet) => readFileSync(join(ASSETS, sheet), 'utf8').trim();
+const link = (sheet) => `<link rel="stylesheet" href="/assets/${sheet}"/>`;
+const isUsed = (sheet, page) => [...read(sheet).matchAll(/\.(_[\w-]+)/g)].some(([, name]) => page.includes(name));
+
 /**
  * One sheet for what a page alone looks like: a slow network answers one request sooner than six. What every page looks like, and what a script
  * of the page may ask for later, by its address, stay alone, or they would come twice; they come first, so that the page has the last word.
+ * One of those of which nothing is on the page waits until it is asked for.
  */
 function joinStyles(path) {
   const page = readFileSync(fileOf(path), 'utf8');
-  const sheets = [...page.matchAll(SHEET)].map(([link, file]) => ({ link, file, alone: lateScripts.includes(file) }));
-  const own = sheets.filter(({ alone }) => !alone);
-  if (own.length === 0) return;
-  const text = own.map(({ file }) => readFileSync(join(ASSETS, file), 'utf8').trim()).join('\n');
-  const name = `page-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`;
-  write(join(ASSETS, name), text);
-  const links = [...sheets.filter(({ alone }) => alone).map(({ link }) => link), `<link rel="stylesheet" href="/assets/${name}"/>`].join('');
-  write(fileOf(path), page.replace(SHEET, (link) => (link === sheets[0].link ? links : '')));
+  const sheets = [...page.matchAll(SHEET)].map(([, sheet]) => sheet);
+  const isAskedFor = (sheet) => lateScripts.includes(sheet);
+  const text = sheets
+    .filter((sheet) => !isAskedFor(sheet))
+    .map(read)
+    .join('\n');
+  const own = `page-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`;
+  write(join(ASSETS, own), text);
+  const alone = sheets.filter((sheet) => isAskedFor(sheet) && isUsed(sheet, page));
+  const links = [...alone, own].map(link).join('');
+  const [first] = page.match(SHEET) ?? [];
+  write(
+    fileOf(path),
+    page.replace(SHEET, (each) => (each === first ? links : '')),
+  );
 }
 
 const missing = built.filter((path) => !existsSync(fileOf(path)));

@@ -64,11 +64,15 @@ describe.each(PAGES)('the built page %s', (path) => {
     expect(inline).toHaveLength(0);
   });
 
-  it('asks for three sheets at most, none of them twice, and its own last', () => {
+  it('asks for three sheets at most, each once and each with something for it, and its own last', () => {
     const sheets = stylesOf(page);
     expect(sheets.length).toBeLessThanOrEqual(3);
     expect(new Set(sheets).size).toBe(sheets.length);
     expect([sheets[0], sheets.at(-1)]).toEqual([expect.stringMatching(/[/]look-/), expect.stringMatching(/[/]page-/)]);
+    for (const sheet of sheets) {
+      const names = [...built(`client/${sheet}`).matchAll(/\.(_[\w-]+)/g)].map(([, name]) => name);
+      expect(names.some((name) => page.querySelector(`.${name}`))).toBe(true);
+    }
   });
 
   it('links to the styles of everything on it', () => {
