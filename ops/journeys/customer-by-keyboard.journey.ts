@@ -16,7 +16,6 @@ describe('a customer who lives alone, without a mouse', () => {
     await signUp(product, kay.caller, newAddress('kay'));
     await kay.opens('/wizard');
     await kay.seesHeading('Is this will for you?');
-    await kay.presses('Reject');
     await kay.opens('/wizard');
     await kay.seesHeading('Is this will for you?');
   });
@@ -79,7 +78,6 @@ describe('a customer whose marriage ended', () => {
     await signUp(product, kim.caller, newAddress('kim'));
     await bodyOf(kim.caller.post('/api/will', { data: { step: 10, answers: familyAnswers } }));
     await kim.opens('/wizard/2?return=check');
-    await kim.presses('Reject');
   });
 
   it('is told what went with it, and asked about her former husband', async () => {

@@ -25,7 +25,6 @@ describe('a customer who wants to know what her will does', () => {
   it('is told which question comes first while the answers make none', async () => {
     await save({ ...familyAnswers, partnerSubstituteRule: undefined });
     await jane.opens('/your-will');
-    await jane.presses('Reject');
     await jane.seesHeading('There is one thing to finish first');
     await jane.looksAround('not yet');
     await jane.presses('Go to question 7');
@@ -129,7 +128,6 @@ describe('a customer who wants to know what her will does', () => {
     await jane.opens('/checkout');
     await jane.seesHeading('Checkout');
     expect(await jane.page.getByRole('heading', { name: 'What could go wrong' }).count()).toBe(0);
-    await jane.looksAround('checkout');
     await payByCard(product, { caller: jane.caller });
     await eventually('the draft', async () => (await willStatus({ caller: jane.caller })) === 'draft_generated');
     await jane.opens('/your-will');

@@ -24,7 +24,6 @@ beforeAll(async () => {
 describe('a customer with a code for the whole price, on a telephone', () => {
   it('goes on with the will where it was left (C-182, C-183, C-292)', async () => {
     await sam.opens('/dashboard');
-    await sam.presses('Reject');
     await sam.sees('Completion: 9 of 10 questions');
     await sam.sees('In Progress');
     await sam.looksAround('dashboard, in progress');

@@ -4,6 +4,7 @@ import base from '../jest.config.mjs';
 export default {
   ...base,
   testMatch: ['**/*.journey.ts', '!**/crash.journey.ts'],
+  testEnvironment: './testing/environment.mjs',
   globalSetup: './testing/start-shared-product.mjs',
   globalTeardown: './testing/stop-shared-product.mjs',
   testTimeout: 300_000,

@@ -1,3 +1,9 @@
 import base from '../jest.config.mjs';
 
-export default { ...base, testMatch: ['**/crash.journey.ts'], testTimeout: 300_000 };
+export default {
+  ...base,
+  testMatch: ['**/crash.journey.ts'],
+  testEnvironment: './testing/environment.mjs',
+  globalTeardown: './testing/stop-shared-product.mjs',
+  testTimeout: 300_000,
+};

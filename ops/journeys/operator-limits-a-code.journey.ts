@@ -1,14 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { newAddress, signUp, submitWill } from './testing/accounts.ts';
+import { newAddress, signInToConsole, signUp, submitWill } from './testing/accounts.ts';
 import { PHONE, usePeople } from './testing/browser.ts';
 import { eventually } from './testing/eventually.ts';
 import { linkIn, mailTo } from './testing/mailbox.ts';
 import type { Person } from './testing/person.ts';
-import { OPERATOR } from './testing/product.ts';
 import { sharedProduct } from './testing/shared-product.ts';
 
 const product = sharedProduct();
-const { newPerson, report } = usePeople('operator-limits-a-code', product);
+const { newPerson, newVisitor, report } = usePeople('operator-limits-a-code', product);
 const NEEDS_LIMIT = /is easily guessed\. Say how often it may be used/;
 
 let olive: Person;
@@ -18,10 +17,8 @@ beforeAll(async () => {
   report.expectRefusal(401, '/api/admin/me');
   report.expectRefusal(404, '/api/my-order');
   olive = await newPerson();
+  await signInToConsole(olive.caller);
   await olive.opens('/admin/discount-codes');
-  await olive.fills('Email', OPERATOR.email);
-  await olive.fills('Password', OPERATOR.password);
-  await olive.presses('Sign in');
   await olive.seesHeading('Discount Codes');
   first = await newPerson(PHONE);
   second = await newPerson(PHONE);
@@ -93,7 +90,7 @@ describe('an operator makes a partner', () => {
     await olive.sees('Partner created');
     await olive.sees(refCode);
     await olive.looksAround('partners');
-    const visitor = await newPerson(PHONE);
+    const visitor = await newVisitor(PHONE);
     await visitor.opens(`/?ref=${refCode}`);
     await eventually('the code of the partner', async () => (await visitor.remembers('partnerRef')) === refCode);
   });

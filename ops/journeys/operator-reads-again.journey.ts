@@ -8,6 +8,7 @@ import {
   payByCard,
   settleFlags,
   signInOperator,
+  signInToConsole,
   signUp,
   submitWill,
 } from './testing/accounts.ts';
@@ -16,7 +17,6 @@ import { eventually } from './testing/eventually.ts';
 import { countOf } from './testing/facts.ts';
 import { mailTo } from './testing/mailbox.ts';
 import type { Person } from './testing/person.ts';
-import { OPERATOR } from './testing/product.ts';
 import { sharedProduct } from './testing/shared-product.ts';
 
 const product = sharedProduct();
@@ -31,13 +31,8 @@ beforeAll(async () => {
   await submitWill(jane, familyAnswers);
   orderId = await payByCard(product, jane);
   await drafts(1);
-  report.expectRefusal(401, '/api/admin/me');
   olive = await newPerson(PHONE);
-  await olive.opens('/admin');
-  await olive.fills('Email', OPERATOR.email);
-  await olive.fills('Password', OPERATOR.password);
-  await olive.presses('Sign in');
-  await olive.seesHeading('Will Orders');
+  await signInToConsole(olive.caller);
 });
 
 const drafts = (count: number) =>

@@ -2,11 +2,12 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { WillAnswers } from '@willow/contracts';
 import { familyAnswers } from '@willow/contracts/will/family.examples';
 import {
-  addOperator,
+  joins,
   newAddress,
   newCaller,
   payByCard,
   SECOND_OPERATOR,
+  signInToConsole,
   signUp,
   submitWill,
   type Account,
@@ -17,7 +18,6 @@ import { eventually } from './testing/eventually.ts';
 import { countOf } from './testing/facts.ts';
 import { mailTo } from './testing/mailbox.ts';
 import type { Person } from './testing/person.ts';
-import { OPERATOR } from './testing/product.ts';
 import { sharedProduct } from './testing/shared-product.ts';
 
 const product = sharedProduct();
@@ -63,26 +63,14 @@ beforeAll(async () => {
     paidOrder('waiting', familyAnswers),
     paidOrder('referred', REFERRED),
   ]);
-  report.expectRefusal(401, '/api/admin/me');
   olive = await newPerson();
-  await signsIn(olive);
   onTheTrain = await newPerson(PHONE);
-  await signsIn(onTheTrain);
+  for (const operator of [olive, onTheTrain]) await signInToConsole(operator.caller);
 });
-
-async function signsIn(
-  operator: Person,
-  { email, password }: { readonly email: string; readonly password: string } = OPERATOR,
-): Promise<void> {
-  await operator.opens('/admin');
-  await operator.fills('Email', email);
-  await operator.fills('Password', password);
-  await operator.presses('Sign in');
-  await operator.seesHeading('Will Orders');
-}
 
 describe('a will that a review flag blocks', () => {
   it('is marked in the list, and found by its mark (AM-9)', async () => {
+    await olive.opens('/admin');
     await olive.page.getByLabel('Review flags').selectOption('blocked');
     await olive.presses('Apply Filters');
     await olive.sees(blocked.email);
@@ -148,7 +136,7 @@ describe('the same will, back with its customer', () => {
     const changes = olive.page.getByRole('region', { name: 'Changes since the last review' });
     await olive.sees('Jane Margaret Roe is no longer an executor.', changes);
     expect(await olive.page.getByText('Blocks the will').count()).toBe(0);
-    await olive.looksAround('reviewed anew');
+    await olive.looksAround('reviewed anew', [1440]);
   });
 
   it('and what Jane changed can be read on a telephone (AM-9)', async () => {
@@ -156,13 +144,12 @@ describe('the same will, back with its customer', () => {
     const changes = onTheTrain.page.getByRole('region', { name: 'Changes since the last review' });
     await onTheTrain.sees('Jane Margaret Roe is no longer an executor.', changes);
     await changes.evaluate((region) => region.scrollIntoView({ block: 'start' }));
-    await onTheTrain.looksAround('reviewed anew, on a telephone');
+    await onTheTrain.looksAround('reviewed anew, on a telephone', [390]);
   });
 });
 
 describe('a question to Jane', () => {
   it('is asked by the operator (A-093)', async () => {
-    await olive.opens(`/admin/orders/${blocked.orderId}/actions`);
     await olive.presses('Request Additional Information');
     await olive.fills('Your question', 'Is John your husband, or your civil partner?');
     await olive.looksAround('asking');
@@ -239,9 +226,8 @@ describe('a will that goes to a specialist', () => {
   });
 
   it('is agreed to by a second operator, who was added for that (AM-9)', async () => {
-    addOperator(product, SECOND_OPERATOR);
     const otto = await newPerson(PHONE);
-    await signsIn(otto, SECOND_OPERATOR);
+    await joins(product, otto.caller, olive.caller, SECOND_OPERATOR);
     await otto.opens(`/admin/orders/${referred.orderId}/actions`);
     await otto.sees(/A second operator has to agree before sending: R30/);
     await inCard(otto).evaluate((card) => card.scrollIntoView({ block: 'start' }));

@@ -3,15 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { OrderFlags, WillAnswers } from '@willow/contracts';
 import { confirmed, jane } from '@willow/contracts/will/family.examples';
-import { request, type APIRequestContext, type APIResponse } from 'playwright-core';
+import type { APIRequestContext, APIResponse } from 'playwright-core';
+import { requests } from './browsers.ts';
 import { linkIn, mailTo } from './mailbox.ts';
 import { environmentOf, OPERATOR, type Addresses } from './product.ts';
 
 /** Talks to the product without a screen, with cookies of its own. */
 export type Caller = APIRequestContext;
+type Login = Readonly<Record<'email' | 'password', string>>;
 export type Account = { readonly caller: Caller; readonly email: string; readonly id: string };
 
-export const newCaller = ({ url }: Addresses): Promise<Caller> => request.newContext({ baseURL: url });
+export const newCaller = async ({ url }: Addresses): Promise<Caller> => (await requests()).newContext({ baseURL: url });
 
 export const newAddress = (name: string): string => `${name}.${randomUUID().slice(0, 8)}@example.test`;
 
@@ -80,24 +82,31 @@ export const willStatus = async ({ caller }: Pick<Account, 'caller'>): Promise<s
 export const referralStatuses = async (caller: Caller): Promise<readonly string[]> =>
   (await bodyOf<{ referrals: readonly { status: string }[] }>(caller.get('/api/referrals'))).referrals.map(({ status }) => status);
 
+/** A browser's own caller takes the session into the browser. */
+export const signInToConsole = async (caller: Caller): Promise<void> =>
+  void (await bodyOf(caller.post('/api/admin/login', { data: OPERATOR })));
+
 export const signInOperator = async (product: Addresses): Promise<Caller> => {
   const caller = await newCaller(product);
-  await bodyOf(caller.post('/api/admin/login', { data: OPERATOR }));
+  await signInToConsole(caller);
   return caller;
 };
 
 const CLI = fileURLToPath(new URL('../../../backend/dist/cli.main.js', import.meta.url));
 
 /** As whoever runs the product does it. */
-export function addOperator(
-  product: Addresses,
-  { email, password }: Readonly<Record<'email' | 'password', string>>,
-  role = 'operator',
-): void {
+export function addOperator(product: Addresses, { email, password }: Login, role = 'operator'): void {
   const args = [CLI, 'operators', 'create', email, role, ...(role === 'auditor' ? ['Ada', 'Auditor'] : ['Otto', 'Operator'])];
   const { status, stderr } = spawnSync(process.execPath, args, { input: password, env: environmentOf(product), encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
 }
+
+/** By the link in the mail, as the console does it. A browser's own caller takes the session into the browser. */
+export const joins = async (product: Addresses, caller: Caller, admin: Caller, { email, password }: Login): Promise<void> => {
+  await bodyOf(admin.post('/api/admin/people', { data: { name: 'Otto Operator', email, role: 'operator' } }));
+  const token = new URL(linkIn(await mailTo(product, email, /Join/), 'admin/invitation#')).hash.slice(1);
+  await bodyOf(caller.post('/api/admin/invitation/acceptance', { data: { token, password } }));
+};
 
 export const SECOND_OPERATOR = { email: 'otto@willow.example', password: 'another password of some length' } as const;
 

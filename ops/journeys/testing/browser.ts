@@ -1,21 +1,10 @@
-import { afterAll, beforeAll } from '@jest/globals';
-import chromium from '@sparticuz/chromium';
-import { chromium as playwright, type Browser, type BrowserContextOptions } from 'playwright-core';
+import { afterAll } from '@jest/globals';
+import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
+import { sharedBrowser } from './browsers.ts';
 import { Person } from './person.ts';
 import type { Addresses } from './product.ts';
 import { Report } from './report.ts';
 
-// The package's own list switches web security off, which would hide exactly what these journeys look for.
-const ARGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 /** Long, because a busy machine takes its time. */
 const DEFAULT_TIMEOUT_MS = 60_000;
 
@@ -29,8 +18,14 @@ const EVERYBODY: BrowserContextOptions = {
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
+// The offer to whoever leaves opens once, at a moment that depends on how long a look around takes: everybody has seen it.
+const SAW_EXIT_OFFER = 'exitIntentShown';
+const ANSWERED_ABOUT_COOKIES = 'cookieConsent';
+
 export type People = {
-  /** No cookies, and nothing stored but that they have seen the exit offer. */
+  /** No cookies, and no answer about them yet. */
+  readonly newVisitor: (options?: BrowserContextOptions) => Promise<Person>;
+  /** Has rejected cookies before. */
   readonly newPerson: (options?: BrowserContextOptions) => Promise<Person>;
   readonly report: Report;
 };
@@ -38,19 +33,23 @@ export type People = {
 /** `name` is the folder of its pictures. */
 export function usePeople(name: string, product: Addresses): People {
   const report = new Report(name, product);
-  let browser: Browser | undefined;
-  beforeAll(async () => {
-    browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: ARGS });
+  const contexts: BrowserContext[] = [];
+  afterAll(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
   });
-  afterAll(async () => browser?.close());
-  const newPerson = async (options: BrowserContextOptions = DESKTOP): Promise<Person> => {
-    if (!browser) throw new Error('The browser has not started yet');
-    // The offer to whoever leaves opens once, at a moment that depends on how long a look around takes: everybody has seen it.
-    const storageState = { cookies: [], origins: [{ origin: product.url, localStorage: [{ name: 'exitIntentShown', value: 'true' }] }] };
+  const open = async (remembered: readonly string[], options: BrowserContextOptions = DESKTOP): Promise<Person> => {
+    const localStorage = remembered.map((name) => ({ name, value: 'true' }));
+    const storageState = { cookies: [], origins: [{ origin: product.url, localStorage }] };
+    const browser = await sharedBrowser();
     const context = await browser.newContext({ ...EVERYBODY, storageState, baseURL: product.url, ...options });
+    contexts.push(context);
     context.setDefaultTimeout(DEFAULT_TIMEOUT_MS);
     await report.listenTo(context);
     return new Person(await context.newPage(), product, report);
   };
-  return { newPerson, report };
+  return {
+    newVisitor: (options) => open([SAW_EXIT_OFFER], options),
+    newPerson: (options) => open([SAW_EXIT_OFFER, ANSWERED_ABOUT_COOKIES], options),
+    report,
+  };
 }

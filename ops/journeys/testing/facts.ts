@@ -1,27 +1,28 @@
 import pg from 'pg';
-import { factsIn } from './event-store.ts';
 import { environmentOf, type Addresses } from './product.ts';
 
 type Kept = Pick<Addresses, 'dataDir'>;
 
-const query = async <Row extends pg.QueryResultRow>(
-  product: Kept,
-  sql: string,
-  values: readonly unknown[] = [],
-): Promise<readonly Row[]> => {
-  const client = new pg.Client({ connectionString: environmentOf(product)['DATABASE_URL'], connectionTimeoutMillis: 5000 });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql, [...values])).rows;
-  } finally {
-    await client.end();
-  }
+const pools = new Map<string, pg.Pool>();
+
+/** Kept open between the questions of somebody who waits; lets the tests end, and outlives the database. */
+const poolOf = (product: Kept): pg.Pool => {
+  const connectionString = environmentOf(product)['DATABASE_URL'] ?? '';
+  const known = pools.get(connectionString);
+  if (known) return known;
+  const pool = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 5000, query_timeout: 10_000, allowExitOnIdle: true });
+  pool.on('error', () => undefined);
+  pools.set(connectionString, pool);
+  return pool;
 };
+
+const query = async <Row extends pg.QueryResultRow>(product: Kept, sql: string, values: readonly unknown[] = []): Promise<readonly Row[]> =>
+  (await poolOf(product).query<Row>(sql, [...values])).rows;
 
 export const factsOf = async (product: Kept, stream: string): Promise<readonly string[]> => {
   const { EVENTSTORE_URL } = environmentOf(product);
-  if (EVENTSTORE_URL) return factsIn(EVENTSTORE_URL, stream);
+  // Its client is large, and most journeys never ask it.
+  if (EVENTSTORE_URL) return (await import('./event-store.ts')).factsIn(EVENTSTORE_URL, stream);
   const rows = await query<{ type: string }>(product, 'SELECT type FROM es.event WHERE stream = $1 ORDER BY revision', [stream]);
   return rows.map(({ type }) => type);
 };

@@ -1,3 +1,4 @@
 export default async function stopSharedProduct() {
+  await globalThis.sharedBrowser?.close();
   await globalThis.stopSharedProduct?.();
 }
