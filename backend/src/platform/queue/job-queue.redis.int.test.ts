@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { freePort } from '../../../../ops/local/kit/free-port.ts';
 import { describeJobQueue } from './job-queue.behaviour.ts';
-import type { QueueBed } from './job-queue.behaviour.ts';
+import type { QueueBed } from './queue-bench.behaviour.ts';
 
 const DURABLE = ['--appendonly', 'yes', '--appendfsync', 'always', '--save', '', '--maxmemory-policy', 'noeviction'];
 
