@@ -49,14 +49,14 @@ const isUsed = (sheet, page) => [...read(sheet).matchAll(/\.(_[\w-]+)/g)].some((
 function joinStyles(path) {
   const page = readFileSync(fileOf(path), 'utf8');
   const sheets = [...page.matchAll(SHEET)].map(([, sheet]) => sheet);
-  const isAskedFor = (sheet) => lateScripts.includes(sheet);
+  const isCommon = (sheet) => sheet.startsWith('look-') || lateScripts.includes(sheet);
   const text = sheets
-    .filter((sheet) => !isAskedFor(sheet))
+    .filter((sheet) => !isCommon(sheet))
     .map(read)
     .join('\n');
   const own = `page-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`;
   write(join(ASSETS, own), text);
-  const alone = sheets.filter((sheet) => isAskedFor(sheet) && isUsed(sheet, page));
+  const alone = sheets.filter((sheet) => isCommon(sheet) && isUsed(sheet, page));
   const links = [...alone, own].map(link).join('');
   const [first] = page.match(SHEET) ?? [];
   write(

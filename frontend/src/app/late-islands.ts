@@ -2,8 +2,8 @@ import { enhanceChecklist } from '../features/checklist/enhance-checklist.ts';
 import { enhanceRiskCalculator } from '../features/risk-calculator/enhance-risk-calculator.ts';
 
 // What a public page needs only once somebody does something, in one file; and the way to what single pages need at once.
-export { armExitOffer } from '../features/exit-offer/arm-exit-offer.ts';
-export { prefetchWizard } from '../shared/prefetch-wizard.ts';
+export { armExitOffer as startOffer } from '../features/exit-offer/arm-exit-offer.ts';
+export { prefetchWizard as startWizard } from '../shared/prefetch-wizard.ts';
 
 /** The form of the page that somebody is about to fill in. */
 export function startForm(document: Document): void {

@@ -7,6 +7,9 @@ import { setCanonical } from '../shared/canonical.ts';
 import { seemsSignedIn } from '../shared/signed-in-hint.ts';
 import { KEYS, read } from '../shared/storage.ts';
 
+/** Browsers hold the first frame for the faces so long at most: what is read comes before what is pressed. */
+const AFTER_FIRST_FRAME_MS = 100;
+
 const loadAccount = () => import('../features/account/mount-account.tsx');
 type Late = typeof import('./late-islands.ts');
 /** By name: each of them finds its own place on the page. */
@@ -20,9 +23,9 @@ export function startIslands(document: Document, location: Location): void {
   welcomeBack(document);
   startAccount(document);
   onFirstTouch(document.querySelectorAll('[data-risk],[data-contact]'), () => late('startForm'));
-  if (document.querySelector('[data-exit-offer]')) setTimeout(() => late('armExitOffer'), EXIT_INTENT_ARMING_MS);
-  if (document.querySelector('[data-island]')) late('startPage');
-  onFirstTouch(document.querySelectorAll('[data-start]'), () => late('prefetchWizard'));
+  if (document.querySelector('[data-exit-offer]')) setTimeout(() => late('startOffer'), EXIT_INTENT_ARMING_MS);
+  if (document.querySelector('[data-island]')) setTimeout(() => late('startPage'), AFTER_FIRST_FRAME_MS);
+  onFirstTouch(document.querySelectorAll('[data-start]'), () => late('startWizard'));
 }
 
 function onFirstTouch(elements: Iterable<Element>, wake: () => void): void {
