@@ -3,6 +3,8 @@ import { environmentOf, type Addresses } from './product.ts';
 
 type Kept = Pick<Addresses, 'dataDir'>;
 
+/** Long, because a busy machine takes its time. */
+const WITHIN_MS = 60_000;
 const pools = new Map<string, pg.Pool>();
 
 /** Kept open between the questions of somebody who waits; lets the tests end, and outlives the database. */
@@ -10,7 +12,13 @@ const poolOf = (product: Kept): pg.Pool => {
   const connectionString = environmentOf(product)['DATABASE_URL'] ?? '';
   const known = pools.get(connectionString);
   if (known) return known;
-  const pool = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 5000, query_timeout: 10_000, allowExitOnIdle: true });
+  const pool = new pg.Pool({
+    connectionString,
+    max: 1,
+    connectionTimeoutMillis: WITHIN_MS,
+    query_timeout: WITHIN_MS,
+    allowExitOnIdle: true,
+  });
   pool.on('error', () => undefined);
   pools.set(connectionString, pool);
   return pool;
