@@ -104,7 +104,7 @@ describe('an order that an operator marks as sent', () => {
     await change(orderId, { status: 'sent' }).expect(200);
     const { body } = await olive.post(`/api/admin/orders/${orderId}/send`).expect(200);
     expect(body.order).toMatchObject({ status: 'sent', markedSent: null, mailFailed: false });
-    expect((await detailOf(orderId)).order.markedSent).toBeNull();
+    await until(async () => (await detailOf(orderId)).order.markedSent === null, 'the mail in the place of the mark');
     await change(orderId, { status: 'new' }).expect(409, {
       message: 'This will was sent. The order becomes new when the customer submits new answers.',
     });

@@ -230,10 +230,10 @@ describe('a friend', () => {
     await makesWill(friend.agent);
     const { body } = await friend.agent.post('/api/create-payment-intent').send({ discountCode: 'WHOLEPRICE' }).expect(200);
     await succeeds(agent);
-    const { body: orders } = await operator.get('/api/admin/orders').expect(200);
-    expect((orders as { id: string; partnerRef: string | null }[]).find(({ id: order }) => order === body.orderId)?.partnerRef).toBe(
-      'SPRING26',
-    );
+    await until(async () => {
+      const orders = (await operator.get('/api/admin/orders').expect(200)).body as { id: string; partnerRef: string | null }[];
+      return orders.some(({ id: order, partnerRef }) => order === body.orderId && partnerRef === 'SPRING26');
+    }, 'the order of a partner in the list');
   });
 
   it('who never proves the address brings nothing', async () => {
