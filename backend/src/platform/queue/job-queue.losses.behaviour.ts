@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -93,6 +94,12 @@ export const describeLosses = (bench: QueueBench): void => {
   });
 
   describe('when processes die', () => {
+    const kill = async (doomed: ChildProcess): Promise<void> => {
+      const died = once(doomed, 'exit');
+      doomed.kill('SIGKILL');
+      await died;
+    };
+
     it('finishes the job of a killed worker in the next one, with one effect', async () => {
       const job = freshJob();
       const logFile = newDiary();
@@ -100,9 +107,7 @@ export const describeLosses = (bench: QueueBench): void => {
       const doomed = await startProcess({ job: job.name, workMs: 60_000, logFile });
       await queue.add(job, 'fact-1', { orderId: 'o-1' });
       await until('it began', () => entries(logFile, 'began').length === 1);
-      const died = once(doomed, 'exit');
-      doomed.kill('SIGKILL');
-      await died;
+      await kill(doomed);
       await startProcess({ job: job.name, workMs: 10, logFile });
       await until('it completed', async () => (await queue.counts())[job.name]?.completed === 1);
       await sleep(500);
@@ -117,9 +122,7 @@ export const describeLosses = (bench: QueueBench): void => {
       const doomed = await startProcess({ job: job.name, workMs: 60_000, logFile });
       await queue.add(job, 'fact-1', { orderId: 'o-1' });
       await until('it began', () => entries(logFile, 'began').length === 1);
-      const died = once(doomed, 'exit');
-      doomed.kill('SIGKILL');
-      await died;
+      await kill(doomed);
       const { runner } = await open([job], { maxStalled: 0 });
       let runs = 0;
       runner.register(job, async () => void (runs += 1));
