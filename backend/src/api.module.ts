@@ -15,6 +15,7 @@ import { OrdersModule } from './modules/orders/index.ts';
 import { PartnersModule } from './modules/partners/index.ts';
 import { ReferralsModule } from './modules/referrals/index.ts';
 import { PrivacyModule } from './modules/privacy/index.ts';
+import { SettingsModule } from './modules/settings/index.ts';
 import { StatusModule } from './modules/status/index.ts';
 import { WillsModule } from './modules/wills/index.ts';
 import type { Config } from './platform/config/config.ts';
@@ -51,6 +52,7 @@ export class ApiModule {
         PrivacyModule,
         ContactModule,
         LaunchModule,
+        SettingsModule,
         ReferralsModule,
         StatusModule,
         PartnersModule,

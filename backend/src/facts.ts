@@ -8,6 +8,7 @@ import { orderFacts } from './modules/orders/index.ts';
 import { partnerFacts, refCodeFacts } from './modules/partners/index.ts';
 import { inviteeFacts, referralFacts } from './modules/referrals/index.ts';
 import { erasureFacts } from './modules/privacy/index.ts';
+import { settingsFacts } from './modules/settings/index.ts';
 import { componentFacts } from './modules/status/index.ts';
 import { willFacts } from './modules/wills/index.ts';
 import type { FactShape } from './event-sourcing/core/fact.ts';
@@ -30,6 +31,7 @@ const FACTS = [
   ...erasureFacts,
   ...messageFacts,
   ...componentFacts,
+  ...settingsFacts,
 ] as const;
 
 /** Every fact there is. A fact that is not on this list cannot be stored or read. */

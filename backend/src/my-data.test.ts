@@ -69,6 +69,11 @@ const ELSEWHERE: Readonly<Record<Exclude<FactName, keyof typeof OWN>, string>> =
   JobSkipRequested: OF_US,
   ParkedRetryRequested: OF_US,
   ParkedSkipRequested: OF_US,
+  NoticePublished: OF_US,
+  NoticeWithdrawn: OF_US,
+  PaymentsPaused: OF_US,
+  PaymentsResumed: OF_US,
+  ReviewTargetSet: OF_US,
   ComponentDegraded: OF_US,
   ComponentRecovered: OF_US,
 };

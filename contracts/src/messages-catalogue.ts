@@ -92,6 +92,10 @@ export const notInvited = 'This person has set a password already and needs no l
 export const teamLinkInvalid =
   'This link does not work any more. It works once, and for three days. Ask whoever invited you for a new one.';
 export const skipReason = 'Say why it may be given up.';
+export const noticeEmpty = 'Write what customers are to read.';
+export const pauseReason = 'Say why nobody can pay for the time being.';
+export const reviewHours = 'Give a whole number of hours from 1 to 336.';
+export const paymentsPaused = 'We are not taking payments at the moment. Your answers are safe. Please come back later.';
 export const jobNotFailed = 'This job is not on the failed list any more. Look again.';
 export const nothingParked = 'Nothing like that is parked any more. Look again.';
 export const failedAgain = 'It failed again, and stays parked. The list says why.';

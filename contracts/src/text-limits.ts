@@ -9,5 +9,6 @@ export const TEXT_LIMITS = {
   email: 254,
   reason: 2000,
   message: 5000,
+  notice: 300,
   flagKey: 100,
 } as const;

@@ -17,6 +17,7 @@ const AccountPage = lazy(async () => ({ default: (await import('../features/acco
 const OperationsPage = lazy(async () => ({ default: (await import('../features/operations/operations-page.tsx')).OperationsPage }));
 const PeoplePage = lazy(async () => ({ default: (await import('../features/people/people-page.tsx')).PeoplePage }));
 const MessagesPage = lazy(async () => ({ default: (await import('../features/messages/messages-page.tsx')).MessagesPage }));
+const SettingsPage = lazy(async () => ({ default: (await import('../features/settings/settings-page.tsx')).SettingsPage }));
 
 export function Console() {
   return (
@@ -41,7 +42,7 @@ export function Console() {
           <Route path="people" element={<PeoplePage />} />
           <Route path="users" element={<ComingSoonPage title="Users" />} />
           <Route path="analytics" element={<AnalyticsPage />} />
-          <Route path="settings" element={<ComingSoonPage title="Settings" />} />
+          <Route path="settings" element={<SettingsPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>

@@ -32,7 +32,14 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-export const getMe = endpoint({ method: 'GET', path: '/api/me', audience: 'customer', status: 200, response: z.object({ user: User }) });
+export const getMe = endpoint({
+  method: 'GET',
+  path: '/api/me',
+  audience: 'customer',
+  status: 200,
+  /** `notice`: what the team wants every customer to know at the moment. */
+  response: z.object({ user: User, notice: z.optional(z.nullable(z.string())) }),
+});
 
 export const ContactDetails = z.partial(
   z.object({

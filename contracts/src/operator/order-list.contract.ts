@@ -43,8 +43,8 @@ export const listOrders = endpoint({
   response: z.array(AdminOrder),
 });
 
-/** How many orders are in a queue, and since when the one waits that has waited longest; null when there is none. */
-export const QueueCount = z.object({ count: z.int(), oldest: z.nullable(z.string()) });
+/** How many orders are in a queue, how many of them wait longer than the team's target, and since when the longest does; null when there is none. */
+export const QueueCount = z.object({ count: z.int(), late: z.int(), oldest: z.nullable(z.string()) });
 export type QueueCount = z.infer<typeof QueueCount>;
 
 export const countQueues = endpoint({

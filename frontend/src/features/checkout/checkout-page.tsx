@@ -2,6 +2,7 @@ import { PRICE_PENCE } from '@willow/contracts/constants';
 import { poundsOf } from '@willow/contracts/money';
 import { useEffect, useRef } from 'react';
 import { AppPage } from '../../shared/app-page/app-page.tsx';
+import { TeamNotice } from '../../shared/app-page/team-notice.tsx';
 import { ReadFailed } from '../../shared/app-page/read-failed.tsx';
 import { useBrowser } from '../../shared/browser.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
@@ -35,6 +36,7 @@ export default function CheckoutPage() {
   return (
     <AppPage still aside={<a href="/dashboard">Back to Dashboard</a>}>
       <h1>Checkout</h1>
+      <TeamNotice text={me.data?.notice} />
       <div className={styles.columns}>
         <div>
           <OrderSummary discount={discount} />
@@ -55,6 +57,10 @@ function Payment({ system, order, amount }: PaymentProps) {
   if (system.state === 'unavailable')
     return (
       <Failure title="Payment System Unavailable" text="Cards cannot be taken at the moment. Your will is safe and nothing was charged." />
+    );
+  if (order.state === 'paused')
+    return (
+      <Failure title="Payments Are Paused" text="We are not taking payments at the moment. Your answers are safe and nothing was charged: please come back later." />
     );
   if (order.state === 'failed')
     return <Failure title="Payment Setup Failed" text="We could not set up the payment. Your will is safe and nothing was charged." />;

@@ -285,6 +285,14 @@ describe('when the payment cannot be set up', () => {
     expect(browser.reload).toHaveBeenCalled();
   });
 
+  it('says that payments are paused, with the notice of the team and no error', async () => {
+    const closed = 'Our card provider is away until noon.';
+    open(serverFor().on(getMe, { user: jane, notice: closed }).fail(createPaymentIntent, 409, MESSAGES.paymentsPaused));
+    expect(await screen.findByRole('heading', { name: 'Payments Are Paused' })).toBeVisible();
+    expect(screen.getByRole('complementary', { name: 'Notice' })).toHaveTextContent(closed);
+    expect(toast().queryByText('Payment Setup Error')).toBeNull();
+  });
+
   it('an answer without client secret and order id is a failure (C-377)', async () => {
     open(serverFor().raw(createPaymentIntent, () => Response.json({})));
     expect(await screen.findByRole('heading', { name: 'Payment Setup Failed' })).toBeVisible();

@@ -12,7 +12,7 @@ import { useCreateIntentMutation, useDropKeptMutation, useLazyKeptCodeQuery, use
 export type AppliedDiscount = { readonly code: string; readonly discountPercent: number; readonly finalAmount: number };
 
 export type OrderState =
-  | { readonly state: 'idle' | 'loading' | 'failed' | 'complete' }
+  | { readonly state: 'idle' | 'loading' | 'failed' | 'paused' | 'complete' }
   | { readonly state: 'ready'; readonly clientSecret: string; readonly orderId: string };
 
 const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -53,6 +53,7 @@ export function useCheckout(config: { readonly paymentPublicKey: string | null }
       showError('Error', serverMessage);
       return prepare(null);
     }
+    if (serverMessage === MESSAGES.paymentsPaused) return setOrder({ state: 'paused' });
     showError('Payment Setup Error', 'Unable to setup payment. Please try again later.');
     return setOrder({ state: 'failed' });
   };

@@ -4,6 +4,7 @@ import { hasStatus } from '../../web/api/failure.ts';
 import { useWillQuery } from '../../shared/api/will.api.ts';
 import { AppPage } from '../../shared/app-page/app-page.tsx';
 import { LoadGuard } from '../../shared/load-guard.tsx';
+import { TeamNotice } from '../../shared/app-page/team-notice.tsx';
 import { ReadFailed } from '../../shared/app-page/read-failed.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useMe } from '../../shared/use-me.ts';
@@ -51,6 +52,7 @@ export default function DashboardPage() {
   return (
     <AppPage aside={<LogoutButton />}>
       <PageHeading className={styles.welcome}>Welcome, {user.fullName.trim().split(/\s+/)[0] || 'User'}</PageHeading>
+      <TeamNotice text={me.data.notice} />
       {settled && (
         <div className={styles.track}>
           <WillTrack stage={stage} />

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { getMe, logout, updateMe } from '@willow/contracts/account/account.contract';
 import { type CustomerOrder, getMyOrder, getOrder } from '@willow/contracts/order/order.contract';
 import { getAfterSending } from '@willow/contracts/will/after-sending.contract';
@@ -83,6 +83,15 @@ describe('coming to the dashboard', () => {
     server.on(getWill, { willAnswers: noWill });
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'Welcome, Jane' })).toBeVisible();
+  });
+
+  it('says what the team wants every customer to know, and nothing else', async () => {
+    const closed = 'We are closed from 24 to 27 December.';
+    await open(noWill, { server: serverFor(noWill).on(getMe, { user: jane, notice: closed }) });
+    expect(screen.getByRole('complementary', { name: 'Notice' })).toHaveTextContent(closed);
+    cleanup();
+    await open(noWill, { server: serverFor(noWill).on(getMe, { user: jane, notice: null }) });
+    expect(screen.queryByRole('complementary', { name: 'Notice' })).toBeNull();
   });
 
   it('verified=true shows its toast once and leaves the address (C-282, C-283)', async () => {

@@ -56,6 +56,25 @@ describe('the work queues', () => {
     expect(section.getByRole('link', { name: 'Open the first' })).toHaveAttribute('href', '/admin/orders/one/read?queue=to_decide');
   });
 
+  it.each([
+    [{ count: 9, late: 2 }, '2 of them wait longer than the team’s target.'],
+    [{ count: 9, late: 1 }, '1 of them waits longer than the team’s target.'],
+    [{ count: 9, late: 9 }, 'They all wait longer than the team’s target.'],
+    [{ count: 1, late: 1 }, 'It waits longer than the team’s target.'],
+  ])('say how many wait too long (%j)', async (counts, words) => {
+    desk(queuesOf({ to_decide: { ...counts, oldest: ago(30) } }));
+    openConsole('/orders');
+    const section = within(await screen.findByRole('region', { name: 'Work queues' }));
+    expect(await section.findByText(new RegExp(`The first has waited 1 day. ${words}$`))).toBeInTheDocument();
+  });
+
+  it('call nothing late that waits for its customer', async () => {
+    desk(queuesOf({ waiting: { count: 2, late: 2, oldest: ago(300) } }));
+    openConsole('/orders?queue=waiting');
+    const section = within(await screen.findByRole('region', { name: 'Work queues' }));
+    expect(await section.findByText(/The first has waited 12 days.$/)).toBeInTheDocument();
+  });
+
   it('say when nothing waits for the team', async () => {
     desk(queuesOf({ sent: { count: 3, oldest: ago(9) } }));
     openConsole('/orders');

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { tokens } from '@willow/contracts/brand/tokens';
 import type { OrderQueue } from '@willow/contracts/operator/order-queue';
+import type { QueueCount } from '@willow/contracts/operator/order-list.contract';
 import { getAdminOrder } from '@willow/contracts/operator/operator.contract';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -80,7 +81,7 @@ function NextStep({ chosen, counts, now, list }: NextStepProps) {
   const next = TO_DO.find((queue) => counts[queue].count > 0);
   if (chosen)
     return (
-      <Line text={QUEUE_WORDS[chosen].why} wait={waitOf(counts[chosen].oldest, now)}>
+      <Line text={QUEUE_WORDS[chosen].why} wait={waitOf(counts[chosen], now, TO_DO.includes(chosen))}>
         <First list={list} />
         <Changed list={list} count={counts[chosen].count} />
       </Line>
@@ -91,9 +92,8 @@ function NextStep({ chosen, counts, now, list }: NextStepProps) {
         <Changed list={list} count={sum(counts)} />
       </Line>
     );
-  const { count, oldest } = counts[next];
   return (
-    <Line text={`Next: ${count.toLocaleString('en-GB')} × ${QUEUE_WORDS[next].name}. ${QUEUE_WORDS[next].why}`} wait={waitOf(oldest, now)}>
+    <Line text={`Next: ${counts[next].count.toLocaleString('en-GB')} × ${QUEUE_WORDS[next].name}. ${QUEUE_WORDS[next].why}`} wait={waitOf(counts[next], now, true)}>
       <Button component={Link} to={`/orders?queue=${next}`} size="small" variant="contained">
         Start with these
       </Button>
@@ -102,8 +102,13 @@ function NextStep({ chosen, counts, now, list }: NextStepProps) {
   );
 }
 
-const waitOf = (oldest: string | null, now: number): string | undefined =>
-  oldest === null ? undefined : `The first has waited ${ageInWords(oldest, now)}.`;
+function waitOf({ count, late, oldest }: QueueCount, now: number, isOurs: boolean): string | undefined {
+  if (oldest === null) return undefined;
+  const wait = `The first has waited ${ageInWords(oldest, now)}.`;
+  if (!isOurs || late === 0) return wait;
+  const which = late < count ? `${late.toLocaleString('en-GB')} of them wait` : count === 1 ? 'It waits' : 'They all wait';
+  return `${wait} ${late === 1 && count > 1 ? which.replace('wait', 'waits') : which} longer than the team’s target.`;
+}
 
 function Line({ text, wait, children }: { readonly text: string; readonly wait?: string | undefined; readonly children: ReactNode }) {
   return (

@@ -24,6 +24,7 @@ import { Limited } from '../../../platform/http/rate-limit.guard.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import type { Subject } from '../../../platform/http/subject.ts';
 import type { Limit } from '../../../platform/sessions/rate-limiter.ts';
+import { GetSettings } from '../../settings/index.ts';
 import { ChangeContactDetails } from '../commands/change-contact-details.ts';
 import { LogOut } from '../commands/log-out.ts';
 import { RequestLink } from '../commands/request-link.ts';
@@ -86,9 +87,12 @@ export class AccountController {
   @Contract(getMe)
   @Limited(READS)
   async me(@SubjectId() customerId: string) {
-    const customer = await this.queries.execute(new GetCustomer(customerId));
+    const [customer, { notice }] = await Promise.all([
+      this.queries.execute(new GetCustomer(customerId)),
+      this.queries.execute(new GetSettings()),
+    ]);
     if (!customer?.details) throw new RequestRefused(401, MESSAGES.notAuthenticated);
-    return { user: userOf(customerId, customer.details) };
+    return { user: userOf(customerId, customer.details), notice };
   }
 
   @Contract(updateMe)

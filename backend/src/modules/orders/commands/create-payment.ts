@@ -5,6 +5,7 @@ import { Orders } from '../orders.repository.ts';
 import { accepted, isRefusedFor, RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import { GetCustomer } from '../../customers/index.ts';
 import { type HeldDiscount, HoldUse } from '../../discounts/index.ts';
+import { GetSettings } from '../../settings/index.ts';
 import { GetSubmission } from '../../wills/index.ts';
 import type { Quote, OrderRefusal } from '../domain/order.commands.ts';
 import { quoted } from '../domain/order.decider.ts';
@@ -40,6 +41,7 @@ export class CreatePaymentHandler implements ICommandHandler<CreatePayment> {
   ) {}
 
   async execute({ customerId, discountCode, context }: CreatePayment): Promise<PaymentStart> {
+    if ((await this.queries.execute(new GetSettings())).paymentsPaused) throw new RefusedError<OrderRefusal>('PaymentsPaused');
     const orderId = orderIdOf(customerId);
     const { state } = await this.orders.load(orderId);
     const { quote, customerRevision } = await this.#quote(customerId, state, discountCode, context);

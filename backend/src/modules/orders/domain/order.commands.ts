@@ -100,6 +100,7 @@ export type OrderRefusal =
   | 'PayerUnknown'
   | 'WillNotSubmitted'
   | 'DiscountInvalid'
+  | 'PaymentsPaused'
   | 'PaymentUnavailable'
   | 'NothingToReconcile'
   | 'ProblemUnknown'

@@ -22,6 +22,7 @@ export const ORDER_REFUSALS: RefusalAnswers<OrderRefusal> = {
   PayerUnknown: [401, MESSAGES.notAuthenticated],
   WillNotSubmitted: [409, MESSAGES.willIncomplete],
   DiscountInvalid: [400, MESSAGES.discountInvalid],
+  PaymentsPaused: [409, MESSAGES.paymentsPaused],
   PaymentUnavailable: [502, MESSAGES.providerFailed],
   NothingToReconcile: [409, MESSAGES.nothingToReconcile],
   ProblemUnknown: [404, MESSAGES.problemUnknown],

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { MESSAGES } from '@willow/contracts/messages';
+import { TEXT_LIMITS } from '@willow/contracts/text-limits';
+import { type FormEvent, useState } from 'react';
+import { Field } from '../../shared/ui/field.tsx';
+import { Panel } from './panel.tsx';
+import { sayOutcome } from './say-outcome.ts';
+import { usePublishNoticeMutation, useWithdrawNoticeMutation } from './settings.api.ts';
+
+type NoticePanelProps = { readonly notice: string | null; readonly mayChange: boolean };
+
+export function NoticePanel({ notice, mayChange }: NoticePanelProps) {
+  return (
+    <Panel title="Notice to customers" note="Stands at the head of every customer's dashboard and of the checkout until it is withdrawn.">
+      {mayChange ? <NoticeForm notice={notice} /> : <Typography>{notice ?? 'There is no notice.'}</Typography>}
+    </Panel>
+  );
+}
+
+function NoticeForm({ notice }: Pick<NoticePanelProps, 'notice'>) {
+  const [text, setText] = useState(notice ?? '');
+  const [problem, setProblem] = useState<string>();
+  const [publish, { isLoading: publishing }] = usePublishNoticeMutation();
+  const [withdraw, { isLoading: withdrawing }] = useWithdrawNoticeMutation();
+  const busy = publishing || withdrawing;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (text.trim() === '') setProblem(MESSAGES.noticeEmpty);
+    else void sayOutcome(publish({ text: text.trim() }), 'Notice published');
+  };
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+      <Field
+        label="Text"
+        hint={`${text.length} of ${TEXT_LIMITS.notice} characters`}
+        multiline
+        minRows={2}
+        value={text}
+        error={problem}
+        onChange={({ target }) => {
+          setText(target.value);
+          setProblem(undefined);
+        }}
+        inputProps={{ maxLength: TEXT_LIMITS.notice }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button type="submit" variant="contained" disabled={busy || text.trim() === notice}>
+          {publishing ? 'Publishing…' : 'Publish Notice'}
+        </Button>
+        {notice !== null && (
+          <Button variant="outlined" disabled={busy} onClick={() => void sayOutcome(withdraw(), 'Notice withdrawn')}>
+            {withdrawing ? 'Withdrawing…' : 'Withdraw Notice'}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import type { BodyOf, Endpoint } from '@willow/contracts/endpoint';
+import {
+  pausePayments,
+  publishNotice,
+  readSettings,
+  resumePayments,
+  type Settings,
+  setReviewTarget,
+  withdrawNotice,
+} from '@willow/contracts/operator/settings.contract';
+import { api } from '../../shared/api/api.ts';
+
+const change = <E extends Endpoint>(endpoint: E) => ({
+  query: (body: BodyOf<E>) => ({ endpoint, body }),
+  responseSchema: readSettings.response,
+  invalidatesTags: ['Settings' as const],
+});
+
+const settingsApi = api.enhanceEndpoints({ addTagTypes: ['Settings'] }).injectEndpoints({
+  endpoints: (build) => ({
+    settings: build.query<Settings, void>({
+      query: () => ({ endpoint: readSettings }),
+      responseSchema: readSettings.response,
+      providesTags: ['Settings'],
+    }),
+    publishNotice: build.mutation<Settings, BodyOf<typeof publishNotice>>(change(publishNotice)),
+    withdrawNotice: build.mutation<Settings, void>({ ...change(withdrawNotice), query: () => ({ endpoint: withdrawNotice }) }),
+    pausePayments: build.mutation<Settings, BodyOf<typeof pausePayments>>(change(pausePayments)),
+    resumePayments: build.mutation<Settings, void>({ ...change(resumePayments), query: () => ({ endpoint: resumePayments }) }),
+    setReviewTarget: build.mutation<Settings, BodyOf<typeof setReviewTarget>>(change(setReviewTarget)),
+  }),
+});
+
+export const {
+  useSettingsQuery,
+  usePublishNoticeMutation,
+  useWithdrawNoticeMutation,
+  usePausePaymentsMutation,
+  useResumePaymentsMutation,
+  useSetReviewTargetMutation,
+} = settingsApi;

@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { MESSAGES } from '@willow/contracts/messages';
+import type { Settings } from '@willow/contracts/operator/settings.contract';
+import { OLIVE } from '../../testing/examples.ts';
+import { findToast, openConsole, signedInServer } from '../../testing/open-console.tsx';
+
+const READ = 'GET /api/admin/settings';
+const PUBLISH = 'POST /api/admin/settings/notice';
+const WITHDRAW = 'POST /api/admin/settings/notice/withdraw';
+const PAUSE = 'POST /api/admin/settings/payments/pause';
+const RESUME = 'POST /api/admin/settings/payments/resume';
+const TARGET = 'POST /api/admin/settings/review-target';
+const CLOSED = 'We are closed from 24 to 27 December.';
+const INITIAL: Settings = { notice: null, paymentsPaused: false, reviewHours: 24, changes: [] };
+
+function open(settings: Settings = INITIAL, role: 'operator' | 'admin' = 'admin') {
+  const server = signedInServer().answer({
+    'GET /api/admin/me': { json: { admin: { ...OLIVE, role }, enrolment: null } },
+    [READ]: { json: settings },
+  });
+  return { server, ...openConsole('/settings') };
+}
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('settings', () => {
+  it('stand where “coming soon” stood: notice, payments, target, and who changed what (A-017)', async () => {
+    open({ ...INITIAL, changes: [{ at: '2026-11-20T09:00:00.000Z', by: 'Olive', words: 'set the target to 24 hours' }] });
+    expect(await screen.findByRole('heading', { name: 'Settings' })).toHaveFocus();
+    expect(screen.queryByText('Coming soon')).toBeNull();
+    expect((await section('Notice to customers')).getByLabelText('Text')).toHaveValue('');
+    expect((await section('Payments')).getByText('Taken')).toBeVisible();
+    expect((await section('Target for what waits')).getByLabelText('Hours')).toHaveValue('24');
+    expect((await section('Changes')).getByRole('listitem')).toHaveTextContent('Olive set the target to 24 hours.');
+  });
+
+  it('are only read by who is no admin', async () => {
+    open({ ...INITIAL, notice: CLOSED, paymentsPaused: true }, 'operator');
+    expect((await section('Notice to customers')).getByText(CLOSED)).toBeVisible();
+    expect((await section('Payments')).getByText('Paused')).toBeVisible();
+    expect((await section('Target for what waits')).getByText('24 hours')).toBeVisible();
+    expect(within(screen.getByRole('main')).queryByRole('button')).toBeNull();
+  });
+
+  it('publish a notice and withdraw it', async () => {
+    const { server, user } = open();
+    const notice = await section('Notice to customers');
+    await user.click(notice.getByRole('button', { name: 'Publish Notice' }));
+    expect(notice.getByLabelText('Text')).toHaveAccessibleDescription(MESSAGES.noticeEmpty);
+    await user.type(notice.getByLabelText('Text'), CLOSED);
+    server.answer({ [PUBLISH]: { json: { ...INITIAL, notice: CLOSED } }, [READ]: { json: { ...INITIAL, notice: CLOSED } } });
+    await user.click(notice.getByRole('button', { name: 'Publish Notice' }));
+    await findToast('Notice published');
+    expect(server.calls(PUBLISH)[0]?.body).toEqual({ text: CLOSED });
+    server.answer({ [WITHDRAW]: { json: INITIAL }, [READ]: { json: INITIAL } });
+    await user.click(await screen.findByRole('button', { name: 'Withdraw Notice' }));
+    await findToast('Notice withdrawn');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw Notice' })).toBeNull());
+    expect(screen.getByLabelText('Text')).toHaveValue('');
+  });
+
+  it('pause payments for a reason, and take them again', async () => {
+    const { server, user } = open();
+    await user.click((await section('Payments')).getByRole('button', { name: 'Pause Payments…' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Pause payments?' }));
+    await user.click(dialog.getByRole('button', { name: 'Pause Payments' }));
+    expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(MESSAGES.pauseReason);
+    const paused = { ...INITIAL, paymentsPaused: true };
+    server.answer({ [PAUSE]: { json: paused }, [READ]: { json: paused } });
+    await user.type(dialog.getByLabelText('Reason'), 'Provider away');
+    await user.click(dialog.getByRole('button', { name: 'Pause Payments' }));
+    await findToast('Payments are paused');
+    expect(server.calls(PAUSE)[0]?.body).toEqual({ reason: 'Provider away' });
+    server.answer({ [RESUME]: { json: INITIAL }, [READ]: { json: INITIAL } });
+    await user.click(await screen.findByRole('button', { name: 'Take Payments Again' }));
+    await findToast('Payments are taken again');
+    expect(await screen.findByRole('button', { name: 'Pause Payments…' })).toBeVisible();
+  });
+
+  it.each(['0', '337', '1.5', 'soon'])('refuse %s as a target before it is sent', async (typed) => {
+    const { server, user } = open();
+    const target = await section('Target for what waits');
+    await user.clear(target.getByLabelText('Hours'));
+    await user.type(target.getByLabelText('Hours'), `${typed}{Enter}`);
+    expect(target.getByLabelText('Hours')).toHaveAccessibleDescription(MESSAGES.reviewHours);
+    expect(server.calls(TARGET)).toEqual([]);
+  });
+
+  it('keep what was typed when it cannot be saved, and say so', async () => {
+    const { server, user } = open();
+    server.answer({ [TARGET]: { status: 500, json: { message: 'Something went wrong. Please try again.' } } });
+    const target = await section('Target for what waits');
+    await user.clear(target.getByLabelText('Hours'));
+    await user.type(target.getByLabelText('Hours'), '48{Enter}');
+    await findToast('ErrorSomething went wrong. Please try again.');
+    expect(target.getByLabelText('Hours')).toHaveValue('48');
+  });
+
+  it('say when they cannot be read, and read them again', async () => {
+    const server = signedInServer().answer({ [READ]: { status: 500, json: { message: 'Something went wrong. Please try again.' } } });
+    const { user } = openConsole('/settings');
+    await screen.findByText('Failed to fetch the settings');
+    server.answer({ [READ]: { json: INITIAL } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nothing was changed yet.')).toBeVisible();
+  });
+});

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { MESSAGES } from '@willow/contracts/messages';
+import { REVIEW_HOURS } from '@willow/contracts/operator/settings.contract';
+import { type FormEvent, useState } from 'react';
+import { Field } from '../../shared/ui/field.tsx';
+import { Panel } from './panel.tsx';
+import { sayOutcome } from './say-outcome.ts';
+import { useSetReviewTargetMutation } from './settings.api.ts';
+
+type TargetPanelProps = { readonly hours: number; readonly mayChange: boolean };
+
+export function TargetPanel({ hours, mayChange }: TargetPanelProps) {
+  return (
+    <Panel title="Target for what waits" note="The queues of the team say how many orders wait longer.">
+      {mayChange ? <TargetForm hours={hours} /> : <Typography>{hours === 1 ? '1 hour' : `${hours} hours`}</Typography>}
+    </Panel>
+  );
+}
+
+function TargetForm({ hours }: Pick<TargetPanelProps, 'hours'>) {
+  const [typed, setTyped] = useState(String(hours));
+  const [problem, setProblem] = useState<string>();
+  const [save, { isLoading: busy }] = useSetReviewTargetMutation();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const number = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : NaN;
+    if (!(number >= REVIEW_HOURS.least && number <= REVIEW_HOURS.most)) setProblem(MESSAGES.reviewHours);
+    else void sayOutcome(save({ hours: number }), 'Target saved');
+  };
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 2 }}>
+      <Box sx={{ width: '12rem' }}>
+        <Field
+          label="Hours"
+          hint={`From ${REVIEW_HOURS.least} to ${REVIEW_HOURS.most}`}
+          value={typed}
+          error={problem}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setProblem(undefined);
+          }}
+          inputProps={{ inputMode: 'numeric', maxLength: 3 }}
+        />
+      </Box>
+      <Button type="submit" variant="contained" disabled={busy || typed.trim() === String(hours)} sx={{ mt: '1.75rem' }}>
+        {busy ? 'Saving…' : 'Save Target'}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { given } from '../../../event-sourcing/core/given.ts';
+import { NoticePublished, NoticeWithdrawn, PaymentsPaused, PaymentsResumed, ReviewTargetSet, settings } from './settings.ts';
+
+const CLOSED = 'We are closed from 24 to 27 December.';
+
+describe('what the team sets for the whole service', () => {
+  it('publishes a notice, another in its place, and withdraws it', () => {
+    expect(given(settings).when({ type: 'PublishNotice', text: CLOSED })).toEqual([NoticePublished.of({ text: CLOSED })]);
+    const published = given(settings, NoticePublished.of({ text: CLOSED }));
+    expect(published.when({ type: 'PublishNotice', text: 'Open again' })).toEqual([NoticePublished.of({ text: 'Open again' })]);
+    expect(published.when({ type: 'WithdrawNotice' })).toEqual([NoticeWithdrawn.of({})]);
+  });
+
+  it('pauses payments for a reason, which is sealed, and takes them again', () => {
+    const paused = PaymentsPaused.of({}, { reason: 'The card provider is away' });
+    expect(given(settings).when({ type: 'PausePayments', reason: 'The card provider is away' })).toEqual([paused]);
+    expect(JSON.stringify(paused.data)).not.toContain('provider');
+    expect(given(settings, paused).when({ type: 'ResumePayments' })).toEqual([PaymentsResumed.of({})]);
+  });
+
+  it('sets within how many hours the team wants to see to what waits', () => {
+    expect(given(settings).when({ type: 'SetReviewTarget', hours: 48 })).toEqual([ReviewTargetSet.of({ hours: 48 })]);
+  });
+
+  it('keeps nothing when what is set is set again', () => {
+    expect(given(settings).when({ type: 'WithdrawNotice' })).toEqual([]);
+    expect(given(settings).when({ type: 'ResumePayments' })).toEqual([]);
+    expect(given(settings).when({ type: 'SetReviewTarget', hours: 24 })).toEqual([]);
+    expect(given(settings, NoticePublished.of({ text: CLOSED })).when({ type: 'PublishNotice', text: CLOSED })).toEqual([]);
+    const paused = given(settings, PaymentsPaused.of({}, { reason: 'A test' }));
+    expect(paused.when({ type: 'PausePayments', reason: 'Another' })).toEqual([]);
+  });
+});

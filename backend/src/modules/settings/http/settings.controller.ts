@@ -1,0 +1,65 @@
+import { Body, Controller } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import {
+  type BodyOf,
+  pausePayments,
+  publishNotice,
+  readSettings,
+  resumePayments,
+  setReviewTarget,
+  type Settings,
+  withdrawNotice,
+} from '@willow/contracts';
+import type { Context } from '../../../event-sourcing/context.ts';
+import { Contract, Ctx } from '../../../platform/http/decorators.ts';
+import { ChangeSettings } from '../commands/change-settings.ts';
+import type { SettingsCommand } from '../domain/settings.ts';
+import { GetSettings } from '../queries/get-settings.ts';
+import { ListSettingChanges } from '../queries/list-setting-changes.ts';
+
+@Controller()
+export class SettingsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Contract(readSettings)
+  async read(): Promise<Settings> {
+    const [settings, changes] = await Promise.all([
+      this.queries.execute(new GetSettings()),
+      this.queries.execute(new ListSettingChanges()),
+    ]);
+    return { ...settings, changes };
+  }
+
+  @Contract(publishNotice)
+  publish(@Body() { text }: BodyOf<typeof publishNotice>, @Ctx() context: Context) {
+    return this.#change({ type: 'PublishNotice', text }, context);
+  }
+
+  @Contract(withdrawNotice)
+  withdraw(@Ctx() context: Context) {
+    return this.#change({ type: 'WithdrawNotice' }, context);
+  }
+
+  @Contract(pausePayments)
+  pause(@Body() { reason }: BodyOf<typeof pausePayments>, @Ctx() context: Context) {
+    return this.#change({ type: 'PausePayments', reason }, context);
+  }
+
+  @Contract(resumePayments)
+  resume(@Ctx() context: Context) {
+    return this.#change({ type: 'ResumePayments' }, context);
+  }
+
+  @Contract(setReviewTarget)
+  target(@Body() { hours }: BodyOf<typeof setReviewTarget>, @Ctx() context: Context) {
+    return this.#change({ type: 'SetReviewTarget', hours }, context);
+  }
+
+  async #change(change: SettingsCommand, context: Context): Promise<Settings> {
+    await this.commands.execute(new ChangeSettings(change, context));
+    return this.read();
+  }
+}

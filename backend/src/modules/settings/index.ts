@@ -1,0 +1,3 @@
+export { settingsFacts } from './domain/settings.ts';
+export { GetSettings } from './queries/get-settings.ts';
+export { SettingsModule } from './settings.module.ts';
