@@ -150,6 +150,24 @@ describe('an admin invites a colleague', () => {
     await olive.looksAround('all consumers');
   });
 
+  it('tells every customer something, until she takes it back (A-017)', async () => {
+    const notice = 'Our office is closed from 24 to 27 December. Wills paid for by then are reviewed from the 28th.';
+    await olive.opens('/admin/settings');
+    await olive.fills('Text', notice);
+    await olive.presses('Publish Notice');
+    await olive.sees('Notice published');
+    await olive.looksAround('settings');
+    await second.opens('/dashboard');
+    await second.sees(notice);
+    await second.looksAround('notice on the dashboard');
+    await olive.presses('Withdraw Notice');
+    await olive.sees('Notice withdrawn');
+    // Others pay at this product meanwhile: asked, and not done.
+    await olive.presses('Pause Payments…');
+    await olive.looksAround('pause payments');
+    await olive.presses('Cancel', olive.dialog('Pause payments?'));
+  });
+
   it('and nothing on the way was out of reach, out of policy or in error', () => {
     expect(report.problems).toEqual([]);
   });
