@@ -12,7 +12,7 @@ export function ChangesPanel({ changes }: { readonly changes: readonly SettingCh
           {changes.map(({ at, by, words }) => (
             <Box component="li" key={`${at} ${words}`}>
               <Typography sx={{ overflowWrap: 'anywhere' }}>
-                {by} {words}.
+                {by} {words}
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 <time dateTime={at}>{timeInWords(at)}</time>

@@ -31,7 +31,7 @@ describe('settings', () => {
     expect((await section('Notice to customers')).getByLabelText('Text')).toHaveValue('');
     expect((await section('Payments')).getByText('Taken')).toBeVisible();
     expect((await section('Target for what waits')).getByLabelText('Hours')).toHaveValue('24');
-    expect((await section('Changes')).getByRole('listitem')).toHaveTextContent('Olive set the target to 24 hours.');
+    expect((await section('Changes')).getByRole('listitem')).toHaveTextContent('Olive set the target to 24 hours');
   });
 
   it('are only read by who is no admin', async () => {
