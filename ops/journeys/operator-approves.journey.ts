@@ -52,7 +52,12 @@ describe('an operator approves a will', () => {
   it("finds Jane's order by her address (A-024, A-027, A-028, A-037, A-038, A-040, A-045)", async () => {
     await olive.fills('Search by name, email or order ID', email);
     await olive.presses('Apply Filters');
-    await olive.sees(email);
+    await eventually(
+      'the list with her order alone',
+      async () =>
+        (await olive.page.getByText(email).filter({ visible: true }).count()) === 1 &&
+        (await olive.page.getByRole('link', { name: 'View', exact: true }).count()) === 1,
+    );
     await olive.sees('Paid');
     await olive.sees('New');
     await olive.sees(orderId.slice(0, 8));

@@ -36,9 +36,7 @@ describe('the frame', () => {
     expect(screen.getByText(OLIVE.name)).toBeInTheDocument();
   });
 
-  it.each([
-    ['Users', '/users', 'A-015'],
-  ])('says that %s is coming soon (%#: A-015)', async (title, path) => {
+  it.each([['Users', '/users', 'A-015']])('says that %s is coming soon (%#: A-015)', async (title, path) => {
     signedInServer();
     openConsole(path);
     expect(await screen.findByRole('heading', { name: title })).toHaveFocus();

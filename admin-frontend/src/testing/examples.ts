@@ -41,9 +41,10 @@ export const anOrder = (changes: Partial<AdminOrder> = {}): AdminOrder => ({
 });
 
 export const queuesOf = (counts: Partial<Record<OrderQueue, Partial<QueueCount>>> = {}): Readonly<Record<OrderQueue, QueueCount>> =>
-  Object.fromEntries(
-    OrderQueue.options.map((queue) => [queue, { count: 0, late: 0, oldest: null, ...counts[queue] }]),
-  ) as Record<OrderQueue, QueueCount>;
+  Object.fromEntries(OrderQueue.options.map((queue) => [queue, { count: 0, late: 0, oldest: null, ...counts[queue] }])) as Record<
+    OrderQueue,
+    QueueCount
+  >;
 
 export const aDetail = (
   order: Partial<AdminOrder> = {},

@@ -69,7 +69,9 @@ export const setReviewTarget = endpoint({
   path: '/api/admin/settings/review-target',
   audience: 'admin',
   body: z.object({
-    hours: z.int(MESSAGES.reviewHours).check(z.minimum(REVIEW_HOURS.least, MESSAGES.reviewHours), z.maximum(REVIEW_HOURS.most, MESSAGES.reviewHours)),
+    hours: z
+      .int(MESSAGES.reviewHours)
+      .check(z.minimum(REVIEW_HOURS.least, MESSAGES.reviewHours), z.maximum(REVIEW_HOURS.most, MESSAGES.reviewHours)),
   }),
   status: 200,
   response: Settings,

@@ -60,7 +60,10 @@ function Payment({ system, order, amount }: PaymentProps) {
     );
   if (order.state === 'paused')
     return (
-      <Failure title="Payments Are Paused" text="We are not taking payments at the moment. Your answers are safe and nothing was charged: please come back later." />
+      <Failure
+        title="Payments Are Paused"
+        text="We are not taking payments at the moment. Your answers are safe and nothing was charged: please come back later."
+      />
     );
   if (order.state === 'failed')
     return <Failure title="Payment Setup Failed" text="We could not set up the payment. Your will is safe and nothing was charged." />;

@@ -93,7 +93,10 @@ function NextStep({ chosen, counts, now, list }: NextStepProps) {
       </Line>
     );
   return (
-    <Line text={`Next: ${counts[next].count.toLocaleString('en-GB')} × ${QUEUE_WORDS[next].name}. ${QUEUE_WORDS[next].why}`} wait={waitOf(counts[next], now, true)}>
+    <Line
+      text={`Next: ${counts[next].count.toLocaleString('en-GB')} × ${QUEUE_WORDS[next].name}. ${QUEUE_WORDS[next].why}`}
+      wait={waitOf(counts[next], now, true)}
+    >
       <Button component={Link} to={`/orders?queue=${next}`} size="small" variant="contained">
         Start with these
       </Button>

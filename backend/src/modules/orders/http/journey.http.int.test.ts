@@ -292,7 +292,9 @@ describe('from the answers to a will that is sent', () => {
     for (const [queue, told] of Object.entries(counts)) {
       const { body } = await operator.get('/api/admin/orders').query({ queue, sort: 'waiting.asc' }).expect(200);
       const [first] = body as AdminOrder[];
-      expect({ [queue]: { count: (body as AdminOrder[]).length, late: 0, oldest: first?.waitingSince ?? null } }).toEqual({ [queue]: told });
+      expect({ [queue]: { count: (body as AdminOrder[]).length, late: 0, oldest: first?.waitingSince ?? null } }).toEqual({
+        [queue]: told,
+      });
       inQueues.push(...(body as AdminOrder[]).map(({ id }) => id));
     }
     expect(inQueues.toSorted()).toEqual((all as AdminOrder[]).map(({ id }) => id).toSorted());

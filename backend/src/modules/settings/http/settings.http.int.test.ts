@@ -36,11 +36,23 @@ describe('the settings of the service', () => {
   });
 
   it('refuse what is no setting, in words', async () => {
-    await admin.post(`${PATH}/notice`).send({ text: '  ' }).expect(400, /Write what customers are to read/);
-    await admin.post(`${PATH}/notice`).send({ text: 'x'.repeat(301) }).expect(400);
-    await admin.post(`${PATH}/payments/pause`).send({}).expect(400, /Say why nobody can pay/);
+    await admin
+      .post(`${PATH}/notice`)
+      .send({ text: '  ' })
+      .expect(400, /Write what customers are to read/);
+    await admin
+      .post(`${PATH}/notice`)
+      .send({ text: 'x'.repeat(301) })
+      .expect(400);
+    await admin
+      .post(`${PATH}/payments/pause`)
+      .send({})
+      .expect(400, /Say why nobody can pay/);
     for (const hours of [0, 337, 1.5, '2', null])
-      await admin.post(`${PATH}/review-target`).send({ hours }).expect(400, /whole number of hours from 1 to 336/);
+      await admin
+        .post(`${PATH}/review-target`)
+        .send({ hours })
+        .expect(400, /whole number of hours from 1 to 336/);
   });
 
   it('show every customer a notice until it is withdrawn, and say who published it', async () => {
