@@ -17,6 +17,7 @@ import { ReferralsModule } from './modules/referrals/index.ts';
 import { PrivacyModule } from './modules/privacy/index.ts';
 import { SettingsModule } from './modules/settings/index.ts';
 import { StatusModule } from './modules/status/index.ts';
+import { UsersModule } from './modules/users/index.ts';
 import { WillsModule } from './modules/wills/index.ts';
 import type { Config } from './platform/config/config.ts';
 import { AudienceGuard } from './platform/http/audience.guard.ts';
@@ -58,6 +59,7 @@ export class ApiModule {
         PartnersModule,
         AnalyticsModule,
         AuditModule,
+        UsersModule,
         // Their names are watched; nothing runs them here.
         ...reactionModules,
       ],

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation, useParams } from 'react-router';
-import { ComingSoonPage, NotFoundPage } from './plain-pages.tsx';
+import { NotFoundPage } from './plain-pages.tsx';
 import { Shell } from './shell.tsx';
 
 const OrdersPage = lazy(async () => ({ default: (await import('../features/orders/orders-page.tsx')).OrdersPage }));
@@ -18,6 +18,7 @@ const OperationsPage = lazy(async () => ({ default: (await import('../features/o
 const PeoplePage = lazy(async () => ({ default: (await import('../features/people/people-page.tsx')).PeoplePage }));
 const MessagesPage = lazy(async () => ({ default: (await import('../features/messages/messages-page.tsx')).MessagesPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('../features/settings/settings-page.tsx')).SettingsPage }));
+const UsersPage = lazy(async () => ({ default: (await import('../features/users/users-page.tsx')).UsersPage }));
 
 export function Console() {
   return (
@@ -40,7 +41,7 @@ export function Console() {
           <Route path="account" element={<AccountPage />} />
           <Route path="queues" element={<OperationsPage />} />
           <Route path="people" element={<PeoplePage />} />
-          <Route path="users" element={<ComingSoonPage title="Users" />} />
+          <Route path="users" element={<UsersPage />} />
           <Route path="analytics" element={<AnalyticsPage />} />
           <Route path="settings" element={<SettingsPage />} />
           <Route path="*" element={<NotFoundPage />} />

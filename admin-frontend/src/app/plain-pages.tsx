@@ -1,17 +1,7 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { EmptyNotice } from '../shared/ui/notice.tsx';
 import { PageHeading } from '../shared/ui/page-heading.tsx';
-
-export function ComingSoonPage({ title }: { readonly title: string }) {
-  return (
-    <>
-      <PageHeading title={title} />
-      <Typography sx={{ color: 'text.secondary' }}>Coming soon</Typography>
-    </>
-  );
-}
 
 export function NotFoundPage() {
   return (

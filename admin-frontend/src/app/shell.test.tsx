@@ -5,6 +5,7 @@ import { listMessages } from '@willow/contracts/contact/contact.contract';
 import { listDiscountCodes } from '@willow/contracts/discount/discount.contract';
 import { listOrders } from '@willow/contracts/operator/order-list.contract';
 import { readOperations } from '@willow/contracts/operator/operations.contract';
+import { searchCustomers } from '@willow/contracts/operator/customers.contract';
 import { getAnalytics } from '@willow/contracts/operator/analytics.contract';
 import { readSettings } from '@willow/contracts/operator/settings.contract';
 import { listPeople } from '@willow/contracts/operator/people.contract';
@@ -34,14 +35,6 @@ describe('the frame', () => {
     ]);
     expect(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
     expect(screen.getByText(OLIVE.name)).toBeInTheDocument();
-  });
-
-  it.each([['Users', '/users', 'A-015']])('says that %s is coming soon (%#: A-015)', async (title, path) => {
-    signedInServer();
-    openConsole(path);
-    expect(await screen.findByRole('heading', { name: title })).toHaveFocus();
-    expect(screen.getByText('Coming soon')).toBeInTheDocument();
-    expect(document.title).toBe(`${title} | Willow operator console`);
   });
 
   it('opens the orders at its bare address, and says when an address is none', async () => {
@@ -79,6 +72,7 @@ describe('the frame', () => {
     ['/queues', readOperations],
     ['/analytics', getAnalytics],
     ['/settings', readSettings],
+    ['/users', searchCustomers],
   ])('shows %s to those who may ask for what it lists', (path, { audience }) => {
     expect(SECTIONS.find((section) => section.path === path)?.audience).toEqual(audience);
   });

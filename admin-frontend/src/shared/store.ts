@@ -4,11 +4,18 @@ import { useDispatch, useSelector } from 'react-redux';
 import { api } from './api/api.ts';
 import { draftsReducer } from './drafts/drafts.slice.ts';
 import { versionsReducer } from './versions/versions.slice.ts';
+import { searchesReducer } from './searches/searches.slice.ts';
 import { sessionReducer } from './session/session.slice.ts';
 
 export const makeStore = () =>
   configureStore({
-    reducer: { [api.reducerPath]: api.reducer, session: sessionReducer, drafts: draftsReducer, versions: versionsReducer },
+    reducer: {
+      [api.reducerPath]: api.reducer,
+      session: sessionReducer,
+      drafts: draftsReducer,
+      versions: versionsReducer,
+      searches: searchesReducer,
+    },
     middleware: (defaults) => defaults({ thunk: { extraArgument: browserNetwork } }).concat(api.middleware),
   });
 

@@ -32,8 +32,8 @@ export async function fillOrders(ownerUrl: string, orders: number): Promise<void
     `(ARRAY[${texts.map((text) => `'${text}'`).join(', ')}])[1 + (${index}) % ${texts.length}]`;
   await query(
     ownerUrl,
-    `INSERT INTO rm.customer_account (id, full_name, email, search, verified, partner_ref, created_at)
-     SELECT md5('customer ' || n)::uuid::text, name, email, lower(translate(name, 'ë', 'e')) || E'\\n' || email, true, NULL, at
+    `INSERT INTO rm.customer_account (id, full_name, email, search, verified, erased, referral_id, partner_ref, created_at)
+     SELECT md5('customer ' || n)::uuid::text, name, email, lower(translate(name, 'ë', 'e')) || E'\\n' || email, true, false, NULL, NULL, at
      FROM (SELECT n, ${choice(GIVEN, 'n')} || ' ' || ${choice(FAMILY, 'n / 7')} || ' ' || upper(substr(md5(n::text), 1, 6)) AS name,
        'person.' || n || '@example.test' AS email, now() - n * interval '5 minutes' AS at FROM generate_series(1, ${orders}) n) people`,
     `INSERT INTO rm.order_list (id, customer_id, status, payment_status, amount_pence, discount_pence, has_notes, sending, mail_failed,

@@ -10,17 +10,19 @@ type DataTableProps<Row extends GridValidRowModel, Field extends string> = {
   readonly rows: readonly Row[];
   readonly columns: readonly GridColDef<Row>[];
   readonly rowHeight: number;
-  readonly sort: Sort<Field>;
-  readonly onSort: (sort: Sort<Field>) => void;
+  /** Both are left out where there is one order. */
+  readonly sort?: Sort<Field>;
+  readonly onSort?: (sort: Sort<Field>) => void;
   readonly onOpen?: (row: Row) => void;
 };
 
 /** A table to walk with the arrow keys. Order and page belong to the address, so the grid only reports what is asked of it. */
 export function DataTable<Row extends GridValidRowModel, Field extends string>(props: DataTableProps<Row, Field>) {
   const { label, rows, columns, rowHeight, sort, onSort, onOpen } = props;
-  const sortBy = ([asked]: GridSortModel) => onSort({ field: (asked?.field ?? sort.field) as Field, direction: asked?.sort ?? 'asc' });
+  const sortBy = ([asked]: GridSortModel) =>
+    sort && onSort?.({ field: (asked?.field ?? sort.field) as Field, direction: asked?.sort ?? 'asc' });
   // The usual order may be that of no column at all, and the grid takes offence at a field it does not know.
-  const sortModel = columns.some(({ field }) => field === sort.field) ? [{ field: sort.field, sort: sort.direction }] : [];
+  const sortModel = sort && columns.some(({ field }) => field === sort.field) ? [{ field: sort.field, sort: sort.direction }] : [];
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column' }}>
       <DataGrid
@@ -35,6 +37,7 @@ export function DataTable<Row extends GridValidRowModel, Field extends string>(p
         paginationMode="server"
         rowCount={rows.length}
         hideFooter
+        disableColumnSorting={sort === undefined}
         disableColumnMenu
         disableColumnResize
         disableColumnFilter

@@ -16,6 +16,7 @@ export { OrdersCoreModule, OrdersModule, OrdersWorkerModule } from './orders.mod
 export { customerAccountProjection } from './projections/customer-account.projection.ts';
 export { orderListProjection } from './projections/order-list.projection.ts';
 export { CountFlags } from './queries/count-flags.ts';
+export { type Account, type ListedAccounts, ListAccounts } from './queries/list-accounts.ts';
 export { GetOrderData } from './queries/get-order-data.ts';
 export { GetOrderAt } from './queries/get-order-at.ts';
 export { finalPence, type Order } from './domain/order.state.ts';

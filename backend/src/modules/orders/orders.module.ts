@@ -68,6 +68,7 @@ import { TakesPaymentsHandler } from './queries/takes-payments.ts';
 import { HasPaidHandler } from './queries/has-paid.ts';
 import { CountFlagsHandler } from './queries/count-flags.ts';
 import { CountQueuesHandler } from './queries/count-queues.ts';
+import { ListAccountsHandler } from './queries/list-accounts.ts';
 import { ListEnquiriesHandler } from './queries/list-enquiries.ts';
 import { ListOrdersHandler } from './queries/list-orders.ts';
 import { OrderReactions } from './reactions/order.reactions.ts';
@@ -138,6 +139,7 @@ export class OrdersCoreModule {}
     ListOrderDocumentsHandler,
     CountFlagsHandler,
     ListOrdersHandler,
+    ListAccountsHandler,
     CountQueuesHandler,
     AdminOrders,
   ],

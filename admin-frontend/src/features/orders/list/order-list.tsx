@@ -9,7 +9,7 @@ import { EmptyNotice, ErrorNotice } from '../../../shared/ui/notice.tsx';
 import { Pager } from '../../../shared/ui/pager.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
 import { isFiltered } from './order-filters.ts';
-import { useListKeys } from './use-list-keys.ts';
+import { useListKeys } from '../../../shared/keys/use-list-keys.ts';
 import type { useOrders } from './use-orders.ts';
 
 const OrderCards = lazy(async () => ({ default: (await import('./order-cards.tsx')).OrderCards }));

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AdminOrder, Analytics, FunnelStage } from '@willow/contracts';
+import type { AdminOrder, Analytics, CustomerPage, FunnelStage } from '@willow/contracts';
 import {
   type Browser,
   browser,
+  colleague,
   customerWithSentWill,
   customerWithWill,
   familyAnswers,
@@ -62,5 +63,48 @@ describe('analytics', () => {
     expect((await analytics({ days: '7' })).days).toHaveLength(7);
     await operator.get('/api/admin/analytics').query({ days: '8' }).expect(400);
     await browser(product).get('/api/admin/analytics').expect(401);
+  });
+});
+
+describe('the customers one by one', () => {
+  const list = async (body: object = {}, who = operator) =>
+    (await who.post('/api/admin/customers/search').send(body).expect(200)).body as CustomerPage;
+  const names = ({ customers }: CustomerPage) => customers.map(({ person }) => person?.fullName);
+
+  it('are listed newest first, each with how far they came and what brought them, as many as the figures count (A-015)', async () => {
+    const gwen = await signedInCustomer(product, { fullName: 'Gwén Unpaid-Pryce', partnerRef: 'SPRING26' });
+    const { customers, total, more } = await until(async () => {
+      const page = await list();
+      return page.customers[0]?.id === gwen.id && page.customers[0].verified ? page : undefined;
+    }, 'the newest customer');
+    expect({ total, more }).toEqual({ total: reached(await analytics(), 'signed-up'), more: false });
+    expect(customers.map(({ stage }) => stage)).toEqual(['signed-up', 'sent', 'paid', 'submitted', 'signed-up', 'signed-up']);
+    expect(customers[0]).toMatchObject({
+      person: { fullName: 'Gwén Unpaid-Pryce', email: gwen.email },
+      orderId: null,
+      cameBy: { referred: false, partnerRef: 'SPRING26' },
+    });
+    const orders = (await operator.get('/api/admin/orders').expect(200)).body as AdminOrder[];
+    expect(customers.flatMap(({ orderId }) => orderId ?? []).toSorted()).toEqual(orders.map(({ id }) => id).toSorted());
+    expect(customers.filter(({ verified }) => !verified)).toHaveLength(1);
+  });
+
+  it('are found by any part of a name or an address, in any case and without accents; nobody by a single letter', async () => {
+    expect(names(await list({ search: ' gwen u ' }))).toEqual(['Gwén Unpaid-Pryce']);
+    const [gwen] = (await list({ search: 'UNPAID' })).customers;
+    expect(names(await list({ search: gwen!.person!.email.toUpperCase() }))).toEqual(['Gwén Unpaid-Pryce']);
+    expect(await list({ search: '%' .repeat(2) })).toEqual({ customers: [], total: 0, more: false });
+    expect(await list({ search: 'all' })).toMatchObject({ total: 0 });
+    for (const body of [{ search: 'a' }, { search: ' b ' }, { page: 0 }, { page: 1.5 }, { page: '2' }, { search: 'x'.repeat(301) }])
+      await operator.post('/api/admin/customers/search').send(body).expect(400);
+    expect(await list({ search: '\u0301\u0301' })).toMatchObject({ total: 0 });
+    expect(await list({ page: 2 })).toMatchObject({ customers: [], total: 6 });
+  });
+
+  it('are shown to nobody but the team: not to auditors, who read no names', async () => {
+    const auditor = await colleague(product, 'Ada Auditor', 'auditor');
+    const customer = await signedInCustomer(product);
+    for (const [who, status] of [[auditor, 403], [customer.agent, 401], [browser(product), 401]] as const)
+      await who.post('/api/admin/customers/search').send({}).expect(status);
   });
 });

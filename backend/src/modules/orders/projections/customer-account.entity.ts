@@ -1,7 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Whose orders they are, for the console's list: the only personal data that stands in clear, because the list searches it. */
+/** Who our customers are, for the console's lists: the only personal data that stands in clear, because the lists search it. */
 @Entity({ name: 'customer_account' })
+@Index('customer_account_created', ['createdAt', 'id'])
 @Index('customer_account_search', ['search', 'id'])
 // Any part of a name or an address is found by it. TypeORM does not know trigrams.
 @Index('customer_account_parts', { synchronize: false })
@@ -15,12 +16,19 @@ export class CustomerAccount {
   @Column({ type: 'text' })
   email: string;
 
-  /** Name, then address, as `searchable` writes them. */
+  /** Name, then address, as `searchable` writes them; empty after erasure. */
   @Column({ type: 'text' })
   search: string;
 
   @Column({ type: 'boolean' })
   verified: boolean;
+
+  @Column({ type: 'boolean' })
+  erased: boolean;
+
+  /** The invitation that the customer came by. */
+  @Column({ name: 'referral_id', type: 'text', nullable: true })
+  referralId: string | null;
 
   @Column({ name: 'partner_ref', type: 'text', nullable: true })
   partnerRef: string | null;

@@ -17,10 +17,10 @@ export const customerAccountProjection = defineProjection({
     const accounts = new WriteOnlyRows(db, CustomerAccount);
     for (const fact of facts) {
       const id = streamIdOf(fact);
-      if (fact.type === 'PersonalDataErased') accounts.change(id, named(ERASED, ERASED));
+      if (fact.type === 'PersonalDataErased') accounts.change(id, { ...named(ERASED, ERASED), search: '', erased: true });
       else if (fact.type === 'EmailVerified') accounts.change(id, { ...details(fact), verified: true });
       else if (fact.type === 'SignupDetailsReplaced') accounts.change(id, details(fact));
-      else accounts.set({ id, ...details(fact), verified: false, createdAt: new Date(fact.recordedAt) });
+      else accounts.set({ id, ...details(fact), verified: false, erased: false, createdAt: new Date(fact.recordedAt) });
     }
     await accounts.save();
   },
@@ -31,6 +31,7 @@ const details = ({
   data,
 }: Recorded<FactOf<typeof CustomerSignedUp> | FactOf<typeof SignupDetailsReplaced> | FactOf<typeof EmailVerified>>) => ({
   ...named(personal?.fullName ?? ERASED, personal?.email ?? ERASED),
+  referralId: data.referralId,
   partnerRef: data.partnerRef,
 });
 

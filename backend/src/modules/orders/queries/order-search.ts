@@ -11,7 +11,11 @@ export type Search = { readonly pattern: string; readonly customerIds: readonly 
 /** Any part of a name, an address or an id, in any case; no character is a wildcard. Null: not searched for anything. */
 export async function lookUp(db: DataSource, text: string | undefined): Promise<Search | null> {
   const pattern = patternOf(text);
-  if (pattern === null) return null;
+  return pattern === null ? null : { pattern, customerIds: await customersLike(db, pattern) };
+}
+
+/** Ids of those whose name or address has it; null when they are more than `BROAD`. */
+export async function customersLike(db: DataSource, pattern: string): Promise<readonly string[] | null> {
   const found = await db
     .getRepository(CustomerAccount)
     .createQueryBuilder('c')
@@ -19,7 +23,7 @@ export async function lookUp(db: DataSource, text: string | undefined): Promise<
     .where('c.search LIKE :pattern', { pattern })
     .limit(BROAD + 1)
     .getRawMany<{ readonly id: string }>();
-  return { pattern, customerIds: found.length > BROAD ? null : found.map(({ id }) => id) };
+  return found.length > BROAD ? null : found.map(({ id }) => id);
 }
 
 /** For whoever may not read names. */
@@ -28,8 +32,10 @@ export function byIdAlone(text: string | undefined): Search | null {
   return pattern === null ? null : { pattern, customerIds: [] };
 }
 
-const patternOf = (text: string | undefined): string | null =>
-  !text || text === 'all' ? null : `%${searchable(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+const patternOf = (text: string | undefined): string | null => (!text || text === 'all' ? null : anywhere(text));
+
+/** What is LIKE it has the text somewhere, in any case; no character is a wildcard. */
+export const anywhere = (text: string): string => `%${searchable(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** A few are fetched by their customers; of many, those are kept that match on the way. */
 export function searched(query: SelectQueryBuilder<OrderRow>, { pattern, customerIds }: Search): void {

@@ -120,6 +120,9 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
     expect(await queried('SELECT status FROM rm.contact_message')).toEqual([{ status: 'erased' }, { status: 'erased' }]);
     expect(mailsTo(message.email)).toEqual([]);
     expect(await queried('SELECT id FROM documents.my_data')).toEqual([]);
+    const users = async (search?: string) => (await operator.post('/api/admin/customers/search').send({ search }).expect(200)).body;
+    for (const words of [canary, person.email, 'erased']) expect(await users(words)).toMatchObject({ total: 0, customers: [] });
+    expect((await users()).customers).toContainEqual(expect.objectContaining({ id: person.id, person: null }));
     // What is sealed is there still, and there is no key for it.
     const rows = await queried<{ wrapped: Buffer | null }>('SELECT wrapped FROM vault.subject_key WHERE subject LIKE $1', [
       `%-${person.id}`,

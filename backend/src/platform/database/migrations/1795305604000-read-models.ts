@@ -18,10 +18,13 @@ export class ReadModels1795305604000 implements MigrationInterface {
         email text NOT NULL,
         search text NOT NULL,
         verified boolean NOT NULL,
+        erased boolean NOT NULL,
+        referral_id text,
         partner_ref text,
         created_at timestamptz NOT NULL,
         CONSTRAINT "PK_875fa8dea881cc80d36eb5e0c68" PRIMARY KEY (id)
       );
+      CREATE INDEX customer_account_created ON rm.customer_account (created_at, id);
       CREATE INDEX customer_account_search ON rm.customer_account (search, id);
       CREATE INDEX customer_account_parts ON rm.customer_account USING gin (search gin_trgm_ops);
       CREATE TABLE rm.discount_code (

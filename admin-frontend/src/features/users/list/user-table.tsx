@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
+import { shortDate } from '@willow/contracts/dates';
+import type { ListedCustomer } from '@willow/contracts/operator/customers.contract';
+import { DataTable } from '../../../shared/ui/data-table.tsx';
+import { cameByWords, ERASED } from '../user-words.ts';
+import { OrderLink, Stage } from './user-parts.tsx';
+
+type Cell = GridRenderCellParams<ListedCustomer>;
+
+export function UserTable({ customers }: { readonly customers: readonly ListedCustomer[] }) {
+  return <DataTable<ListedCustomer, never> label="Users" rows={customers} columns={COLUMNS} rowHeight={68} />;
+}
+
+const COLUMNS: readonly GridColDef<ListedCustomer>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 180, renderCell: ({ row }: Cell) => <Name customer={row} /> },
+  { field: 'email', headerName: 'Email', flex: 1.2, minWidth: 200, renderCell: ({ row }: Cell) => <Wrapped text={row.person?.email ?? ''} /> },
+  { field: 'signedUp', headerName: 'Signed up', width: 124, valueGetter: (_, row) => shortDate(row.signedUpAt) },
+  { field: 'stage', headerName: 'How far', width: 170, renderCell: ({ row }: Cell) => <Stage customer={row} /> },
+  {
+    field: 'order',
+    headerName: 'Order',
+    width: 124,
+    renderCell: ({ row, tabIndex }: Cell) => <OrderLink id={row.orderId} tabIndex={tabIndex} />,
+  },
+  { field: 'cameBy', headerName: 'Came by', width: 170, renderCell: ({ row }: Cell) => <Wrapped text={cameByWords(row.cameBy)} /> },
+];
+
+function Name({ customer: { person } }: { readonly customer: ListedCustomer }) {
+  return person ? <Wrapped text={person.fullName} /> : <Typography sx={{ color: 'text.secondary' }}>{ERASED}</Typography>;
+}
+
+function Wrapped({ text }: { readonly text: string }) {
+  return (
+    <Box title={text} sx={TWO_LINES}>
+      {text}
+    </Box>
+  );
+}
+
+const TWO_LINES = {
+  lineHeight: 1.3,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;
