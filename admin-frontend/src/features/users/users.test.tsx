@@ -34,8 +34,22 @@ describe('the list of users', () => {
     open(
       pageOf([
         aCustomer(),
-        aCustomer({ id: 'c2', person: { fullName: 'Sam Poole', email: 'sam@example.test' }, stage: 'answering', answered: 4, orderId: null, cameBy: { referred: true, partnerRef: null } }),
-        aCustomer({ id: 'c3', person: { fullName: 'Kim Roe', email: 'kim@example.test' }, verified: false, stage: 'signed-up', orderId: null, cameBy: { referred: false, partnerRef: null } }),
+        aCustomer({
+          id: 'c2',
+          person: { fullName: 'Sam Poole', email: 'sam@example.test' },
+          stage: 'answering',
+          answered: 4,
+          orderId: null,
+          cameBy: { referred: true, partnerRef: null },
+        }),
+        aCustomer({
+          id: 'c3',
+          person: { fullName: 'Kim Roe', email: 'kim@example.test' },
+          verified: false,
+          stage: 'signed-up',
+          orderId: null,
+          cameBy: { referred: false, partnerRef: null },
+        }),
         aCustomer({ id: 'c4', person: null, stage: 'sent' }),
       ]),
     );
@@ -43,8 +57,20 @@ describe('the list of users', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Users' })).toHaveFocus();
     expect(document.title).toBe('Users | Willow operator console');
     expect(screen.queryByText('Coming soon')).toBeNull();
-    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Name', 'Email', 'Signed up', 'How far', 'Order', 'Came by']);
-    expect(table.getAllByRole('row').slice(1).map(({ textContent }) => textContent)).toEqual([
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Email',
+      'Signed up',
+      'How far',
+      'Order',
+      'Came by',
+    ]);
+    expect(
+      table
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ textContent }) => textContent),
+    ).toEqual([
       'Jane Smithjane@example.test18/11/2026Paid0193aaaaPartner ELM26',
       'Sam Poolesam@example.test18/11/2026Answering4 of 10 questionsNo order yetA friend’s invitation',
       'Kim Roekim@example.test18/11/2026Signed upEmail not confirmedNo order yetOn their own',

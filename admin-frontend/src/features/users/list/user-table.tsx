@@ -15,7 +15,13 @@ export function UserTable({ customers }: { readonly customers: readonly ListedCu
 
 const COLUMNS: readonly GridColDef<ListedCustomer>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 180, renderCell: ({ row }: Cell) => <Name customer={row} /> },
-  { field: 'email', headerName: 'Email', flex: 1.2, minWidth: 200, renderCell: ({ row }: Cell) => <Wrapped text={row.person?.email ?? ''} /> },
+  {
+    field: 'email',
+    headerName: 'Email',
+    flex: 1.2,
+    minWidth: 200,
+    renderCell: ({ row }: Cell) => <Wrapped text={row.person?.email ?? ''} />,
+  },
   { field: 'signedUp', headerName: 'Signed up', width: 124, valueGetter: (_, row) => shortDate(row.signedUpAt) },
   { field: 'stage', headerName: 'How far', width: 170, renderCell: ({ row }: Cell) => <Stage customer={row} /> },
   {

@@ -93,7 +93,7 @@ describe('the customers one by one', () => {
     expect(names(await list({ search: ' gwen u ' }))).toEqual(['Gwén Unpaid-Pryce']);
     const [gwen] = (await list({ search: 'UNPAID' })).customers;
     expect(names(await list({ search: gwen!.person!.email.toUpperCase() }))).toEqual(['Gwén Unpaid-Pryce']);
-    expect(await list({ search: '%' .repeat(2) })).toEqual({ customers: [], total: 0, more: false });
+    expect(await list({ search: '%'.repeat(2) })).toEqual({ customers: [], total: 0, more: false });
     expect(await list({ search: 'all' })).toMatchObject({ total: 0 });
     for (const body of [{ search: 'a' }, { search: ' b ' }, { page: 0 }, { page: 1.5 }, { page: '2' }, { search: 'x'.repeat(301) }])
       await operator.post('/api/admin/customers/search').send(body).expect(400);
@@ -104,7 +104,11 @@ describe('the customers one by one', () => {
   it('are shown to nobody but the team: not to auditors, who read no names', async () => {
     const auditor = await colleague(product, 'Ada Auditor', 'auditor');
     const customer = await signedInCustomer(product);
-    for (const [who, status] of [[auditor, 403], [customer.agent, 401], [browser(product), 401]] as const)
+    for (const [who, status] of [
+      [auditor, 403],
+      [customer.agent, 401],
+      [browser(product), 401],
+    ] as const)
       await who.post('/api/admin/customers/search').send({}).expect(status);
   });
 });
