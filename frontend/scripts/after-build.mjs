@@ -1,5 +1,4 @@
 // What the server needs to know about the build, and what it need not do itself: the list of paths, the site map, compressed copies.
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -8,9 +7,11 @@ import { ARTICLES } from '../src/features/help-center/articles.ts';
 import { atomFeed } from '../src/features/help-center/feed.ts';
 import { FEED_PATH } from '../src/features/help-center/paths.ts';
 import { APP_PAGE, APP_SCREENS, NOT_FOUND_PATH, PUBLIC_PATHS, REFERRAL_PAGE, REFERRAL_PATTERN } from '../src/shared/paths.ts';
+import { joinStyles } from './join-styles.mjs';
 
 const BUILD = join(import.meta.dirname, '../build');
 const CLIENT = join(BUILD, 'client');
+const ASSETS = join(CLIENT, 'assets');
 const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt)$/;
 const ORIGIN = process.env.SITE_ORIGIN || `https://${BRAND.domain}`;
 
@@ -30,41 +31,6 @@ function compress(folder) {
   }
 }
 
-const ASSETS = join(CLIENT, 'assets');
-const SHEET = /<link rel="stylesheet" href="\/assets\/([^"#]+)#?"[^>]*>/g;
-const lateScripts = readdirSync(ASSETS)
-  .filter((file) => /^(late-)?islands-.*\.js$/.test(file))
-  .map((file) => readFileSync(join(ASSETS, file), 'utf8'))
-  .join('');
-
-const read = (sheet) => readFileSync(join(ASSETS, sheet), 'utf8').trim();
-const link = (sheet) => `<link rel="stylesheet" href="/assets/${sheet}"/>`;
-const isUsed = (sheet, page) => [...read(sheet).matchAll(/\.(_[\w-]+)/g)].some(([, name]) => page.includes(name));
-
-/**
- * One sheet for what a page alone looks like: a slow network answers one request sooner than six. What every page looks like, and what a script
- * of the page may ask for later, by its address, stay alone, or they would come twice; they come first, so that the page has the last word.
- * One of those of which nothing is on the page waits until it is asked for.
- */
-function joinStyles(path) {
-  const page = readFileSync(fileOf(path), 'utf8');
-  const sheets = [...page.matchAll(SHEET)].map(([, sheet]) => sheet);
-  const isCommon = (sheet) => sheet.startsWith('look-') || lateScripts.includes(sheet);
-  const text = sheets
-    .filter((sheet) => !isCommon(sheet))
-    .map(read)
-    .join('\n');
-  const own = `page-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`;
-  write(join(ASSETS, own), text);
-  const alone = sheets.filter((sheet) => isCommon(sheet) && isUsed(sheet, page));
-  const links = [...alone, own].map(link).join('');
-  const [first] = page.match(SHEET) ?? [];
-  write(
-    fileOf(path),
-    page.replace(SHEET, (each) => (each === first ? links : '')),
-  );
-}
-
 const missing = built.filter((path) => !existsSync(fileOf(path)));
 if (missing.length > 0) throw new Error(`Not prerendered: ${missing.join(', ')}`);
 
@@ -77,7 +43,7 @@ write(
   json({ prerendered: pages, app: Object.fromEntries(ahead), patterns: { [REFERRAL_PATTERN]: REFERRAL_PAGE } }),
 );
 // For the public pages to fetch ahead when somebody is about to start.
-write(join(CLIENT, 'assets/wizard-files.json'), json(screens.wizard));
+write(join(ASSETS, 'wizard-files.json'), json(screens.wizard));
 // The router builds it whether or not anything is drawn with it.
 rmSync(join(CLIENT, '__spa-fallback.html'));
 write(
@@ -99,5 +65,5 @@ write(
   ].join('\n'),
 );
 write(join(CLIENT, FEED_PATH), atomFeed(ARTICLES, ORIGIN));
-pages.forEach(joinStyles);
+joinStyles(ASSETS, pages.map(fileOf));
 compress(CLIENT);

@@ -1,23 +1,10 @@
-import chromium from '@sparticuz/chromium';
 import { TestEnvironment } from 'jest-environment-node';
-import { chromium as playwright, request } from 'playwright-core';
-
-// The package's own list switches web security off, which would hide exactly what these journeys look for.
-const ARGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { request } from 'playwright-core';
+import { launchChromium } from '../../local/kit/launch-chromium.ts';
 
 /** Ended with the shared product. */
 const sharedBrowser = async () => {
-  if (!globalThis.sharedBrowser?.isConnected())
-    globalThis.sharedBrowser = await playwright.launch({ executablePath: await chromium.executablePath(), args: ARGS });
+  if (!globalThis.sharedBrowser?.isConnected()) globalThis.sharedBrowser = await launchChromium();
   return globalThis.sharedBrowser;
 };
 

@@ -1,20 +1,9 @@
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
-import chromium from '@sparticuz/chromium';
-import { chromium as playwright, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchChromium } from './launch-chromium.ts';
 
-// The package's own list switches web security off, which would hide exactly what these tests look for.
-const ARGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // Lets a test play a foreign site: any name under .test leads back to this machine.
-  '--host-resolver-rules=MAP *.test 127.0.0.1',
-];
+// Lets a test play a foreign site: any name under .test leads back to this machine.
+const FOREIGN_SITES = '--host-resolver-rules=MAP *.test 127.0.0.1';
 
 export type Opened = { readonly page: Page; readonly problems: readonly string[] };
 
@@ -23,7 +12,7 @@ export function useChromium(): { readonly open: (url: string, viewport?: { width
   let browser: Browser;
   let contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: ARGS });
+    browser = await launchChromium(FOREIGN_SITES);
   }, 60_000);
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));

@@ -63,11 +63,13 @@ describe('the list of orders', () => {
   });
 
   it.each([
-    ['a colleague opened a little while ago', 'a2', 4, 'Otto Operator opened it 4 minutes ago'],
-    ['a colleague opened long ago', 'a2', 61, null],
-    ['I opened myself', OLIVE.id, 4, null],
-  ])('says of a will that %s who may be at work on it', async (_, id, minutes, said) => {
-    listing(anOrder({ opened: { by: { id, name: 'Otto Operator' }, at: new Date(Date.now() - minutes * 60_000 - 1).toISOString() } }));
+    ['a colleague opened a little while ago', 'a2', 4, 'ready', 'Otto Operator opened it 4 minutes ago'],
+    ['a colleague opened long ago', 'a2', 61, 'ready', null],
+    ['I opened myself', OLIVE.id, 4, 'ready', null],
+    ['a colleague opened and has been sent', 'a2', 4, 'sent', null],
+  ] as const)('says of a will that %s who may be at work on it', async (_, id, minutes, stage, said) => {
+    const opened = { by: { id, name: 'Otto Operator' }, at: new Date(Date.now() - minutes * 60_000 - 1).toISOString() };
+    listing(anOrder({ stage, opened }));
     openConsole('/orders');
     const row = await rowOf('Jane Smith');
     expect(within(row).queryByText(/opened it/)?.textContent ?? null).toBe(said);
