@@ -18,6 +18,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'POST /api/verify-code': 'counted by mailbox, device and network; five wrong ones void a code (code-attempts.ts)',
   'POST /api/payments/webhook': BY_SIGNATURE,
   'POST /api/admin/login': 'counted by account, device and network (login-attempts.ts)',
+  'POST /api/admin/login/passkey/challenge': 'counted by network and all together (passkey-attempts.ts)',
+  'POST /api/admin/login/passkey': 'counted by network (passkey-attempts.ts); a signature is checked',
   'POST /api/admin/invitation': 'counted by network (invitation-attempts.ts); a secret is checked',
   'POST /api/admin/invitation/acceptance': 'counted by network (invitation-attempts.ts); a link works once',
   'POST /api/logout': 'reads a session, and there is none after the first time',

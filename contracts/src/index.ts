@@ -65,6 +65,8 @@ export * from './operator/enquiries.contract.ts';
 export * from './operator/my-account.contract.ts';
 export * from './operator/operations.contract.ts';
 export * from './operator/settings.contract.ts';
+export * from './operator/passkey-answer.ts';
+export * from './operator/passkeys.contract.ts';
 export * from './operator/session.contract.ts';
 export * from './operator/history.contract.ts';
 export * from './operator/export-purpose.ts';

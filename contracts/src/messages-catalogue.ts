@@ -82,6 +82,20 @@ export const credentials = 'Invalid credentials';
 export const tooManyLogins = 'Too many wrong tries. Please wait a while before you try again.';
 export const codeNeeded = 'Enter the 6-digit code from your authenticator app.';
 export const codeWrong = 'That code is not right. Codes change every 30 seconds: try the next one.';
+export const factorNeeded = 'Confirm that it is you by a code or a passkey.';
+export const passkeyNeeded = 'Confirm that it is you by your passkey.';
+export const passkeyName = 'Enter a name, such as Work laptop';
+export const passkeyUnreadable = 'The passkey gave no answer that can be checked. Try again, or sign in another way.';
+export const passkeyUnknown = 'This passkey was removed already.';
+export const passkeyKnown = 'This passkey is on the list already.';
+export const passkeysFull = 'You have ten passkeys. Remove one first.';
+export const passkeyNotKnown =
+  'This passkey opens no account here. It may have been removed, or the account disabled. Sign in another way, or ask an admin.';
+export const passkeyOtherSite = 'This passkey was used at another address. Open the console at its own address and try again.';
+export const passkeyTooLate = 'This took longer than five minutes, or was used already. Try again.';
+export const passkeyCopied =
+  'This passkey was refused: its counter went back, as if there were a copy of it. Sign in another way, remove it, and tell an admin.';
+export const lastSecondFactor = 'This is your only second factor. Add another passkey before you remove it.';
 export const enrolFirst = 'Set up your second factor to go on.';
 export const personName = 'Enter a name';
 export const personExists = 'Somebody of the team has this email address already.';

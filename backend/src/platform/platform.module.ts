@@ -19,6 +19,7 @@ import { KeyVault } from './keys/key-vault.ts';
 import { Secrets } from './keys/secrets.ts';
 import { Logger } from './logging/logger.ts';
 import { ProjectionProgress } from '../event-sourcing/projections/projection-progress.ts';
+import { ChallengeStore } from './sessions/challenge-store.ts';
 import { EarlyRefusals } from './sessions/early-refusals.ts';
 import { RateLimiter } from './sessions/rate-limiter.ts';
 import { SessionStore } from './sessions/session-store.ts';
@@ -93,6 +94,7 @@ export class PlatformModule {
       { provide: KeyVault, inject: [POOLS, Secrets], useFactory: ({ app }: Pools, secrets: Secrets) => new KeyVault(app, secrets) },
       { provide: FactCodec, inject: [KeyVault], useFactory: (vault: KeyVault) => new FactCodec(facts, vault) },
       { provide: SessionStore, inject: [POOLS], useFactory: ({ app }: Pools) => new SessionStore(app) },
+      { provide: ChallengeStore, inject: [POOLS], useFactory: ({ app }: Pools) => new ChallengeStore(app) },
       { provide: EarlyRefusals, inject: [Clock], useFactory: (time: Clock) => new EarlyRefusals(time) },
       {
         provide: RateLimiter,

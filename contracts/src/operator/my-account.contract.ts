@@ -3,7 +3,7 @@ import { Id } from '../primitives.ts';
 import { z } from '../zod.ts';
 import { Password } from './people.contract.ts';
 
-const EVERYBODY = ['operator', 'auditor', 'admin'] as const;
+export const EVERYBODY = ['operator', 'auditor', 'admin'] as const;
 
 /** One browser in which somebody is signed in. */
 export const OpenSession = z.object({
@@ -18,11 +18,22 @@ export const OpenSession = z.object({
 });
 export type OpenSession = z.infer<typeof OpenSession>;
 
+/** A key on a device or in a password manager that signs somebody in. */
+export const Passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  addedAt: z.string(),
+  lastUsedAt: z.nullable(z.string()),
+});
+export type Passkey = z.infer<typeof Passkey>;
+
 export const MyAccount = z.object({
   /** The newest use first. */
   sessions: z.array(OpenSession),
   /** Whether an authenticator app is set up. */
   authenticator: z.boolean(),
+  /** The oldest first. */
+  passkeys: z.array(Passkey),
 });
 export type MyAccount = z.infer<typeof MyAccount>;
 

@@ -20,6 +20,8 @@ export const Person = z.object({
   state: z.enum(['invited', 'active', 'disabled']),
   /** Whether an authenticator app is set up. */
   secondFactor: z.boolean(),
+  /** How many they have. */
+  passkeys: z.int(),
   lastSignInAt: z.nullable(z.string()),
   /** Until when the link that is out is good; null when there is none. */
   invitedUntil: z.nullable(z.string()),
@@ -69,7 +71,7 @@ export const changePerson = endpoint({
   response: Person,
 });
 
-/** The next sign-in sets a new one up. Ends the sessions of that person. */
+/** Of the app and of all passkeys. The next sign-in sets a new one up. Ends the sessions of that person. */
 export const resetSecondFactor = endpoint({
   method: 'DELETE',
   path: '/api/admin/people/:id/second-factor',

@@ -2,6 +2,7 @@ import { endpoint } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
 import { Email } from '../primitives.ts';
 import { z } from '../zod.ts';
+import { PasskeyAnswer } from './passkey-answer.ts';
 
 export const Role = z.enum(['operator', 'auditor', 'admin']);
 export type Role = z.infer<typeof Role>;
@@ -19,8 +20,13 @@ export const adminLogin = endpoint({
   method: 'POST',
   path: '/api/admin/login',
   audience: 'visitor',
-  /** `code` is asked for (401 with an error at the path `code`) once a second factor is set up. */
-  body: z.object({ email: Email, password: z.string().check(z.minLength(1), z.maxLength(1000)), code: z.optional(code) }),
+  /** `code` or `passkey` is asked for (401 with errors at these paths) once a second factor is set up. */
+  body: z.object({
+    email: Email,
+    password: z.string().check(z.minLength(1), z.maxLength(1000)),
+    code: z.optional(code),
+    passkey: z.optional(PasskeyAnswer),
+  }),
   status: 200,
   response: AdminEnvelope,
 });

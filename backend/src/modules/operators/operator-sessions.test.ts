@@ -13,10 +13,10 @@ const context = { actor: 'operator:o1', correlationId: 'test', causationId: 'tes
 /** Signs in while something else happens to the account; gives what is left of the session. */
 async function signInWhile(...facts: readonly OperatorFact[]): Promise<{ readonly open: number; readonly refused: boolean }> {
   let open = 0;
-  const store = { start: async () => ({ token: `t${(open += 1)}`, maxAgeSeconds: 1 }), revokeAll: async () => void (open = 0) };
+  const store = { start: async () => ({ id: 's', token: `t${(open += 1)}`, maxAgeSeconds: 1 }), revoke: async () => void (open = 0) };
   const operators = { load: async () => ({ state: fold(operator, [created, ...facts]) }) };
   const sessions = new OperatorSessions(store as unknown as SessionStore, operators as unknown as Operators);
-  const started = sessions.start('o1', fold(operator, [created]), context, { pending: false, device: '' });
+  const started = sessions.start('o1', fold(operator, [created]), context, { pending: false, device: '', holds: () => true });
   const refused = await started.then(
     () => false,
     (error: unknown) => isRefusedFor(error, 'CredentialsWrong'),

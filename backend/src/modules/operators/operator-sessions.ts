@@ -8,8 +8,14 @@ import { Operators } from './operators.repository.ts';
 
 export type StartedSession = { readonly token: string; readonly maxAgeSeconds: number };
 
-/** `pending`: the second factor is still to be set up. `device`: of which kind the browser is, in words. */
-type NewSession = { readonly pending: boolean; readonly device: string };
+type NewSession = {
+  /** The second factor is still to be set up. */
+  readonly pending: boolean;
+  /** Of which kind the browser is, in words. */
+  readonly device: string;
+  /** Whether what somebody signed in with still opens this account. */
+  readonly holds: (operator: Operator) => boolean;
+};
 
 @Injectable()
 export class OperatorSessions {
@@ -18,12 +24,15 @@ export class OperatorSessions {
     private readonly operators: Operators,
   ) {}
 
-  /** Whoever was disabled, or got another role, while they signed in has no session: those that were there are ended before this one begins. */
-  async start(id: string, { role }: Operator, { now }: Context, { pending, device }: NewSession): Promise<StartedSession> {
+  /**
+   * Who was disabled, got another role or another password while they signed in has no session. What changes an account ends the sessions that
+   * are there after it: one that begins looks again once it is there.
+   */
+  async start(id: string, { role }: Operator, { now }: Context, { pending, device, holds }: NewSession): Promise<StartedSession> {
     const session = await this.sessions.start({ kind: 'operator', subjectId: id, role }, now, { pending, device });
     const { state } = await this.operators.load(id);
-    if (state.standing === 'active' && state.role === role) return session;
-    await this.sessions.revokeAll('operator', id);
+    if (state.standing === 'active' && state.role === role && holds(state)) return session;
+    await this.sessions.revoke(session.id);
     throw new RefusedError<OperatorRefusal>('CredentialsWrong');
   }
 }

@@ -4,6 +4,13 @@ import { AccessTrace } from './access-trace.ts';
 import { Team } from './administration.ts';
 import { Admins } from './admins.ts';
 import { AcceptInvitationHandler } from './commands/accept-invitation.ts';
+import { AddPasskeyHandler, BeginPasskeyHandler } from './commands/add-passkey.ts';
+import { ChangePasskeyHandler } from './commands/change-passkey.ts';
+import { SignInByPasskeyHandler } from './commands/sign-in-by-passkey.ts';
+import { PasskeyController } from './http/passkey.controller.ts';
+import { PasskeyAttempts } from './passkeys/passkey-attempts.ts';
+import { PasskeyChallenges } from './passkeys/passkey-challenges.ts';
+import { Webauthn } from './passkeys/webauthn.ts';
 import { ChangeOperatorHandler } from './commands/change-operator.ts';
 import { ChangePasswordHandler } from './commands/change-password.ts';
 import { EndSessionsHandler } from './commands/end-sessions.ts';
@@ -36,7 +43,7 @@ export class OperatorsCoreModule {}
 
 @Module({
   imports: [OperatorsCoreModule],
-  controllers: [OperatorController, PeopleController, InvitationController, MyAccountController],
+  controllers: [OperatorController, PeopleController, InvitationController, MyAccountController, PasskeyController],
   providers: [
     AccessTrace,
     Admins,
@@ -52,6 +59,13 @@ export class OperatorsCoreModule {}
     EndSessionsHandler,
     ChangePasswordHandler,
     EnrolSecondFactorHandler,
+    Webauthn,
+    PasskeyChallenges,
+    PasskeyAttempts,
+    SignInByPasskeyHandler,
+    BeginPasskeyHandler,
+    AddPasskeyHandler,
+    ChangePasskeyHandler,
     RecordViewHandler,
     RecordExportHandler,
     GetOpenedVersionsHandler,

@@ -5,6 +5,7 @@ import type { Pools } from '../../event-sourcing/postgres/connections.ts';
 import { PostgresSendLedger } from '../mail/postgres-send-ledger.ts';
 import { POOLS } from '../database/pools.ts';
 import { defineJob, JobQueue, JobRunner } from '../queue/index.ts';
+import { ChallengeStore } from '../sessions/challenge-store.ts';
 import { RateLimiter } from '../sessions/rate-limiter.ts';
 import { SessionStore } from '../sessions/session-store.ts';
 
@@ -19,6 +20,7 @@ class Cleanup implements OnModuleInit, OnApplicationBootstrap {
     private readonly runner: JobRunner,
     private readonly jobs: JobQueue,
     private readonly sessions: SessionStore,
+    private readonly challenges: ChallengeStore,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
     @Inject(POOLS) private readonly pools: Pools,
@@ -27,6 +29,7 @@ class Cleanup implements OnModuleInit, OnApplicationBootstrap {
   onModuleInit(): void {
     this.runner.register(cleanup, async () => {
       await this.sessions.sweep(this.clock.now());
+      await this.challenges.sweep(this.clock.now());
       await this.limiter.sweep();
       await new PostgresSendLedger(this.pools.app).forgetOlderThan(MAIL_KEYS_DAYS);
     });

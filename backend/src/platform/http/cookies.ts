@@ -2,7 +2,7 @@ import '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../config/config.ts';
 
-type CookieName = 'session' | 'operator' | 'position' | 'browser' | 'device' | 'customer-device';
+type CookieName = 'session' | 'operator' | 'position' | 'browser' | 'device' | 'customer-device' | 'passkey';
 
 /** `__Host-`: a sister domain cannot set such a cookie for us. */
 export const cookieName = (config: Pick<Config, 'secureCookies'>, name: CookieName): string =>

@@ -53,16 +53,17 @@ export class SessionStore {
     subject: SessionSubject,
     now: Date,
     { pending = false, device = '' }: { readonly pending?: boolean; readonly device?: string } = {},
-  ): Promise<{ token: string; maxAgeSeconds: number }> {
+  ): Promise<{ id: string; token: string; maxAgeSeconds: number }> {
     const token = randomBytes(32).toString('base64url');
     const maxAgeSeconds = SESSION[subject.kind].absoluteMinutes * 60;
     const role = subject.kind === 'operator' ? subject.role : null;
+    const id = idOf(token);
     await this.#pool.query(
       `INSERT INTO auth.session (id_hash, kind, subject_id, role, pending, device, created_at, last_seen_at, expires_at)
        VALUES ($1, $2, $3, $4, $7, $8, $5, $5, $6)`,
-      [bytesOf(idOf(token)), subject.kind, subject.subjectId, role, now, new Date(now.getTime() + maxAgeSeconds * 1000), pending, device],
+      [bytesOf(id), subject.kind, subject.subjectId, role, now, new Date(now.getTime() + maxAgeSeconds * 1000), pending, device],
     );
-    return { token, maxAgeSeconds };
+    return { id, token, maxAgeSeconds };
   }
 
   async find(kind: SessionKind, token: string, now: Date): Promise<Session | null> {

@@ -5,6 +5,7 @@ import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import type { OperatorRefusal } from '../domain/operator.commands.ts';
+import type { Operator } from '../domain/operator.ts';
 import { InvitationAttempts } from '../invitation-attempts.ts';
 import { InvitationLinks } from '../links/invitation-links.ts';
 import { OperatorSessions } from '../operator-sessions.ts';
@@ -54,7 +55,8 @@ export class AcceptInvitationHandler implements ICommandHandler<AcceptInvitation
       newSecret: pending ? newSecret() : null,
     } as const;
     const after = await this.operators.handle(id, accept, { ...context, actor: `operator:${id}` });
-    const session = await this.sessions.start(id, after.state, context, { pending, device: from.browser });
+    const holds = (now: Operator) => now.passwordHash === passwordHash;
+    const session = await this.sessions.start(id, after.state, context, { pending, device: from.browser, holds });
     return { admin: signedInAs(id, after.state, pending), session };
   }
 }

@@ -4,6 +4,7 @@ import type { Context } from '../../../event-sourcing/context.ts';
 import { Operators } from '../operators.repository.ts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import type { OperatorRefusal } from '../domain/operator.commands.ts';
+import { hasSecondFactor } from '../domain/passkeys.ts';
 import { SessionStore } from '../../../platform/sessions/session-store.ts';
 import { timeStepOf } from '../second-factor.ts';
 import { signedInAs } from '../signed-in-as.ts';
@@ -29,7 +30,7 @@ export class EnrolSecondFactorHandler implements ICommandHandler<EnrolSecondFact
   async execute({ operatorId, sessionId, code, context }: EnrolSecondFactor): Promise<ResponseOf<typeof enrolSecondFactor>> {
     const { state } = await this.operators.load(operatorId);
     // Somebody enrolled in the meantime: this session has not shown that factor, so it has to sign in again.
-    if (state.factor.enrolled) throw new RefusedError<OperatorRefusal>('AlreadyEnrolled');
+    if (hasSecondFactor(state)) throw new RefusedError<OperatorRefusal>('AlreadyEnrolled');
     const timeStep = state.factor.secret ? timeStepOf(state.factor.secret, code, context.now) : null;
     const after = await this.operators.handle(operatorId, { type: 'EnrolSecondFactor', timeStep }, context);
     await this.sessions.settle(sessionId);

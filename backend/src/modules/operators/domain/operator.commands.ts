@@ -8,6 +8,19 @@ export type NewInvitation = {
   readonly delivery: 'mailed' | 'printed';
 };
 
+/** A passkey that has just been made; its bytes in base64url. */
+export type NewPasskey = {
+  readonly passkeyId: string;
+  readonly credentialId: string;
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
+  readonly name: string;
+};
+
+/** What a passkey of the operator has rightly signed, with its counter at that moment. */
+export type UsedPasskey = { readonly passkeyId: string; readonly counter: number };
+
 /** Whether whoever gives the command is this operator. */
 type Given = { readonly own: boolean };
 
@@ -29,11 +42,17 @@ export type OperatorCommand =
       readonly factorRequired: boolean;
       /** `none` when no code was given, null when it is wrong, else the time step it is right for. */
       readonly code: 'none' | number | null;
+      /** `none` when none was used, null when it is not one of the operator's. */
+      readonly passkey: 'none' | UsedPasskey | null;
       readonly newSecret: string;
       /** Wrong tries in a row, should this be one. */
       readonly count: number;
       readonly today: string;
     }
+  | ({ readonly type: 'LogInByPasskey' } & UsedPasskey)
+  | ({ readonly type: 'AddPasskey' } & NewPasskey)
+  | { readonly type: 'RenamePasskey'; readonly passkeyId: string; readonly name: string }
+  | { readonly type: 'RemovePasskey'; readonly passkeyId: string; readonly factorRequired: boolean }
   | { readonly type: 'EnrolSecondFactor'; readonly timeStep: number | null }
   | ({ readonly type: 'ChangeRole'; readonly role: Role } & Given)
   | ({ readonly type: 'ResetSecondFactor' } & Given)
@@ -56,4 +75,13 @@ export type OperatorRefusal =
   | 'CredentialsWrong'
   | 'CodeNeeded'
   | 'CodeWrong'
-  | 'LoginCodeWrong';
+  | 'LoginCodeWrong'
+  | 'PasskeyUnreadable'
+  | 'PasskeyUnknown'
+  | 'PasskeyKnown'
+  | 'PasskeysFull'
+  | 'PasskeyNotKnown'
+  | 'PasskeyOtherSite'
+  | 'PasskeyTooLate'
+  | 'PasskeyCopied'
+  | 'LastSecondFactor';

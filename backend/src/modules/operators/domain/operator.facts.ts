@@ -33,7 +33,31 @@ export const OperatorDisabled = defineFact('OperatorDisabled', { data: z.object(
 export const OperatorEnabled = defineFact('OperatorEnabled', { data: z.object({}) });
 export const SecondFactorProposed = defineFact('SecondFactorProposed', { data: z.object({}), personal: z.object({ secret: z.string() }) });
 export const SecondFactorEnrolled = defineFact('SecondFactorEnrolled', { data: z.object({ timeStep: z.number().int() }) });
+/** Of the app and of all passkeys. */
 export const SecondFactorReset = defineFact('SecondFactorReset', { data: z.object({}) });
+
+/** What its answers are checked with: nothing of it is secret. `counter`: how often it had signed; 0 where it does not count. */
+export const PasskeyAdded = defineFact('PasskeyAdded', {
+  data: z.object({
+    passkeyId: z.string(),
+    credentialId: z.string(),
+    publicKey: z.string(),
+    counter: z.number().int(),
+    transports: z.array(z.string()),
+  }),
+  personal: z.object({ name: z.string() }),
+});
+export const PasskeyRenamed = defineFact('PasskeyRenamed', {
+  data: z.object({ passkeyId: z.string() }),
+  personal: z.object({ name: z.string() }),
+});
+export const PasskeyRemoved = defineFact('PasskeyRemoved', { data: z.object({ passkeyId: z.string() }) });
+/** With it somebody signed in. */
+export const PasskeyUsed = defineFact('PasskeyUsed', { data: z.object({ passkeyId: z.string(), counter: z.number().int() }) });
+/** It signed rightly, but its counter is not above the last: there may be a copy of it. Nobody was signed in. */
+export const PasskeyCounterWentBack = defineFact('PasskeyCounterWentBack', {
+  data: z.object({ passkeyId: z.string(), counter: z.number().int(), last: z.number().int() }),
+});
 
 export const PasswordChanged = defineFact('PasswordChanged', { data: z.object({}), personal: z.object({ passwordHash: z.string() }) });
 /** `all`: an admin ended them. */
@@ -51,6 +75,11 @@ export const operatorFacts = [
   SecondFactorProposed,
   SecondFactorEnrolled,
   SecondFactorReset,
+  PasskeyAdded,
+  PasskeyRenamed,
+  PasskeyRemoved,
+  PasskeyUsed,
+  PasskeyCounterWentBack,
   PasswordChanged,
   OperatorSessionsEnded,
 ] as const;

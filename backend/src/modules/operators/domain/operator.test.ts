@@ -12,6 +12,11 @@ import {
   OperatorLoginFailed,
   OperatorRoleChanged,
   OperatorSessionsEnded,
+  PasskeyAdded,
+  PasskeyCounterWentBack,
+  PasskeyRemoved,
+  PasskeyRenamed,
+  PasskeyUsed,
   PasswordChanged,
   SecondFactorEnrolled,
   SecondFactorProposed,
@@ -29,6 +34,7 @@ const logIn = (changes: object = {}) =>
     passwordRight: true,
     factorRequired: true,
     code: 'none',
+    passkey: 'none',
     newSecret: 'S1',
     count: 1,
     today: '2026-11-22',
@@ -168,5 +174,66 @@ describe('what an admin does to a colleague', () => {
       expect(given(operator).when({ ...command, own: false })).toEqual(new Refusal('PersonUnknown'));
     }
     expect(given(operator).when({ type: 'EnableOperator' })).toEqual(new Refusal('PersonUnknown'));
+  });
+});
+
+describe('passkeys of an operator', () => {
+  const key = { passkeyId: 'k1', credentialId: 'c1', publicKey: 'pk', counter: 0, transports: ['internal'] };
+  const added = PasskeyAdded.of(key, { name: 'Laptop' });
+  const byKey = (counter: number, passkeyId = 'k1') => ({ type: 'LogInByPasskey', passkeyId, counter }) as const;
+  const remove = { type: 'RemovePasskey', passkeyId: 'k1', factorRequired: true } as const;
+  const signedIn = (counter: number) => [OperatorLoggedIn.of({ timeStep: null }), PasskeyUsed.of({ passkeyId: 'k1', counter })];
+
+  it('are added once each, ten at most, while the account is active', () => {
+    const add = { type: 'AddPasskey', ...key, name: 'Laptop' } as const;
+    expect(given(operator, created).when(add)).toEqual([added]);
+    expect(given(operator, created, added).when(add)).toEqual(new Refusal('PasskeyKnown'));
+    const ten = Array.from({ length: 10 }, (_, n) =>
+      PasskeyAdded.of({ ...key, passkeyId: `k${n}`, credentialId: `d${n}` }, { name: 'Key' }),
+    );
+    expect(given(operator, created, ...ten).when(add)).toEqual(new Refusal('PasskeysFull'));
+    expect(given(operator, created, OperatorDisabled.of({})).when(add)).toEqual(new Refusal('OperatorUnknown'));
+  });
+
+  it('sign in alone, with a counter that goes up or is always 0 (AM-4)', () => {
+    expect(given(operator, created, added).when(byKey(0))).toEqual(signedIn(0));
+    expect(given(operator, created, added, ...signedIn(4)).when(byKey(5))).toEqual(signedIn(5));
+    for (const counter of [0, 3, 4])
+      expect(given(operator, created, added, ...signedIn(4)).when(byKey(counter))).toEqual([
+        PasskeyCounterWentBack.of({ passkeyId: 'k1', counter, last: 4 }),
+      ]);
+  });
+
+  it('open nothing once they are removed or reset, or the account is disabled', () => {
+    const no = new Refusal('PasskeyNotKnown');
+    expect(given(operator, created, added).when(byKey(1, 'k2'))).toEqual(no);
+    expect(given(operator, ...enrolled, added, PasskeyRemoved.of({ passkeyId: 'k1' })).when(byKey(1))).toEqual(no);
+    expect(given(operator, created, added).when({ type: 'ResetSecondFactor', own: false })).toEqual([SecondFactorReset.of({})]);
+    expect(given(operator, created, added, SecondFactorReset.of({})).when(byKey(1))).toEqual(no);
+    expect(given(operator, created, added, OperatorDisabled.of({})).when(byKey(1))).toEqual(no);
+  });
+
+  it('are a second factor: it is asked for, and the last one stays (AM-4)', () => {
+    expect(given(operator, created, added).when(logIn())).toMatchObject({ reason: 'CodeNeeded', issues: [{ path: ['passkey'] }] });
+    expect(given(operator, ...enrolled, added).when(logIn())).toMatchObject({ issues: [{ path: ['code'] }, { path: ['passkey'] }] });
+    expect(given(operator, created, added).when(logIn({ code: 101 }))).toEqual([failed]);
+    expect(given(operator, created, added).when(logIn({ passkey: null }))).toEqual([failed]);
+    expect(given(operator, created, added).when(logIn({ passkey: { passkeyId: 'k1', counter: 1 } }))).toEqual(signedIn(1));
+    expect(given(operator, created, added).when(logIn({ passwordRight: false, passkey: { passkeyId: 'k1', counter: 1 } }))).toEqual([
+      failed,
+    ]);
+    expect(given(operator, created, added).when(remove)).toEqual(new Refusal('LastSecondFactor'));
+    expect(given(operator, created, added).when({ ...remove, factorRequired: false })).toHaveLength(1);
+    expect(given(operator, ...enrolled, added).when(remove)).toEqual([PasskeyRemoved.of({ passkeyId: 'k1' })]);
+    const second = PasskeyAdded.of({ ...key, passkeyId: 'k2', credentialId: 'c2' }, { name: 'Phone' });
+    expect(given(operator, created, added, second).when(remove)).toEqual([PasskeyRemoved.of({ passkeyId: 'k1' })]);
+    expect(given(operator, created).when(remove)).toEqual(new Refusal('PasskeyUnknown'));
+  });
+
+  it('have a name that their owner changes', () => {
+    const rename = (name: string, passkeyId = 'k1') => ({ type: 'RenamePasskey', passkeyId, name }) as const;
+    expect(given(operator, created, added).when(rename('Desk'))).toEqual([PasskeyRenamed.of({ passkeyId: 'k1' }, { name: 'Desk' })]);
+    expect(given(operator, created, added).when(rename('Laptop'))).toEqual([]);
+    expect(given(operator, created, added).when(rename('Desk', 'k2'))).toEqual(new Refusal('PasskeyUnknown'));
   });
 });

@@ -1,6 +1,6 @@
 import { MESSAGES, type Role } from '@willow/contracts';
 import type { Decider } from '../../../event-sourcing/core/decider.ts';
-import { refuse } from '../../../event-sourcing/core/refusal.ts';
+import { type Issue, refuse } from '../../../event-sourcing/core/refusal.ts';
 import type { NewInvitation, OperatorCommand, OperatorRefusal } from './operator.commands.ts';
 import {
   InvitationAccepted,
@@ -18,6 +18,7 @@ import {
   SecondFactorProposed,
   SecondFactorReset,
 } from './operator.facts.ts';
+import { hasSecondFactor, type Passkey, passkeyDecisions, passkeyEvolutions, signInBy } from './passkeys.ts';
 
 export type Operator = {
   readonly identity: { readonly email: string; readonly name: string } | null;
@@ -32,6 +33,7 @@ export type Operator = {
     readonly enrolled: boolean;
     readonly lastStep: number;
   };
+  readonly passkeys: readonly Passkey[];
   /** Failed logins that were kept on the newest day that has any. */
   readonly failures: { readonly on: string | null; readonly kept: number };
 };
@@ -48,6 +50,7 @@ export const operator: Decider<Operator, OperatorCommand, OperatorFact, Operator
     passwordHash: null,
     invitation: null,
     factor: noFactor,
+    passkeys: [],
     failures: { on: null, kept: 0 },
   },
   decide: {
@@ -67,17 +70,20 @@ export const operator: Decider<Operator, OperatorCommand, OperatorFact, Operator
         ...(newSecret === null ? [] : [SecondFactorProposed.of({}, { secret: newSecret })]),
       ];
     },
-    LogIn: ({ passwordRight, factorRequired, code, newSecret, count, today }, { identity, standing, factor, failures }) => {
+    LogIn: ({ passwordRight, factorRequired, code, passkey, newSecret, count, today }, operator) => {
+      const { identity, standing, factor, failures } = operator;
       const failed = failures.on === today && failures.kept >= KEPT_A_DAY ? [] : [OperatorLoginFailed.of({ count, on: today })];
       if (!identity) return refuse('OperatorUnknown');
       if (!passwordRight || standing !== 'active') return failed;
       if (!factorRequired) return [OperatorLoggedIn.of({ timeStep: null })];
-      if (!factor.enrolled)
+      if (!hasSecondFactor(operator))
         // A new one each time: who signed in before has seen the last.
         return [OperatorLoggedIn.of({ timeStep: null }), SecondFactorProposed.of({}, { secret: newSecret })];
-      if (code === 'none') return refuse('CodeNeeded', [{ path: ['code'], message: MESSAGES.codeNeeded }]);
-      return code === null || code <= factor.lastStep ? failed : [OperatorLoggedIn.of({ timeStep: code })];
+      if (passkey !== 'none') return passkey === null ? failed : signInBy(passkey, operator);
+      if (code === 'none') return refuse('CodeNeeded', factorsOf(operator));
+      return !factor.enrolled || code === null || code <= factor.lastStep ? failed : [OperatorLoggedIn.of({ timeStep: code })];
     },
+    ...passkeyDecisions,
     EnrolSecondFactor: ({ timeStep }, { factor }) => {
       if (factor.enrolled) return [];
       return timeStep === null || !factor.secret ? refuse('CodeWrong') : [SecondFactorEnrolled.of({ timeStep })];
@@ -87,10 +93,10 @@ export const operator: Decider<Operator, OperatorCommand, OperatorFact, Operator
       if (own) return refuse('OwnAccount');
       return state.role === role ? [] : [OperatorRoleChanged.of({ role })];
     },
-    ResetSecondFactor: ({ own }, { identity, factor }) => {
+    ResetSecondFactor: ({ own }, { identity, factor, passkeys }) => {
       if (!identity) return refuse('PersonUnknown');
       if (own) return refuse('OwnAccount');
-      return factor.secret ? [SecondFactorReset.of({})] : [];
+      return factor.secret || passkeys.length > 0 ? [SecondFactorReset.of({})] : [];
     },
     DisableOperator: ({ own }, { standing }) => {
       if (standing === 'unknown') return refuse('PersonUnknown');
@@ -139,11 +145,20 @@ export const operator: Decider<Operator, OperatorCommand, OperatorFact, Operator
     OperatorEnabled: (state) => ({ ...state, standing: state.passwordHash === null ? 'invited' : 'active' }),
     SecondFactorProposed: (state, { personal }) => ({ ...state, factor: { ...noFactor, secret: personal?.secret ?? null } }),
     SecondFactorEnrolled: (state, { data }) => stepped({ ...state, factor: { ...state.factor, enrolled: true } }, data.timeStep),
-    SecondFactorReset: (state) => ({ ...state, factor: noFactor }),
+    SecondFactorReset: (state) => ({ ...state, factor: noFactor, passkeys: [] }),
+    ...passkeyEvolutions,
     PasswordChanged: (state, { personal }) => ({ ...state, passwordHash: personal?.passwordHash ?? null }),
     OperatorSessionsEnded: (state) => state,
   },
 };
+
+/** What may be given beside the password. */
+function factorsOf({ factor, passkeys }: Operator): readonly Issue[] {
+  const both = factor.enrolled && passkeys.length > 0;
+  const code = { path: ['code'], message: both ? MESSAGES.factorNeeded : MESSAGES.codeNeeded };
+  const passkey = { path: ['passkey'], message: both ? MESSAGES.factorNeeded : MESSAGES.passkeyNeeded };
+  return [...(factor.enrolled ? [code] : []), ...(passkeys.length > 0 ? [passkey] : [])];
+}
 
 const stepped = (state: Operator, timeStep: number | null): Operator =>
   timeStep === null ? state : { ...state, factor: { ...state.factor, lastStep: timeStep } };

@@ -5,12 +5,10 @@ import type { Context } from '../../../event-sourcing/context.ts';
 import { Contract, Ctx, OperatorSubject } from '../../../platform/http/decorators.ts';
 import { Limited } from '../../../platform/http/rate-limit.guard.ts';
 import type { SignedInOperator } from '../../../platform/http/subject.ts';
-import type { Limit } from '../../../platform/sessions/rate-limiter.ts';
 import { ChangePassword } from '../commands/change-password.ts';
 import { EndSessions } from '../commands/end-sessions.ts';
 import { GetMyAccount } from '../queries/get-my-account.ts';
-
-const PASSWORDS: Limit = { name: 'own-password', max: 10, windowSeconds: 900 };
+import { OWN_PASSWORD } from './own-password.limit.ts';
 
 /** What everybody of the team sees and changes of their own account. */
 @Controller()
@@ -42,7 +40,7 @@ export class MyAccountController {
   }
 
   @Contract(changePassword)
-  @Limited(PASSWORDS)
+  @Limited(OWN_PASSWORD)
   async changePassword(
     @Body() body: BodyOf<typeof changePassword>,
     @OperatorSubject() self: SignedInOperator,

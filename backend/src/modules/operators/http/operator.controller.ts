@@ -5,17 +5,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { atLeast } from '../../../platform/http/at-least.ts';
-import { clearCookie, cookieName, setCookie } from '../../../platform/http/cookies.ts';
+import { clearCookie, setCookie } from '../../../platform/http/cookies.ts';
 import { Ctx, MaybeSubject, OperatorSubject, Contract } from '../../../platform/http/decorators.ts';
 import { Limited } from '../../../platform/http/rate-limit.guard.ts';
 import type { SignedInOperator, Subject } from '../../../platform/http/subject.ts';
-import { deviceInWords } from '../../../platform/sessions/device-words.ts';
 import { DEVICE_SECONDS, KnownDevices } from '../../../platform/sessions/known-devices.ts';
 import type { Limit } from '../../../platform/sessions/rate-limiter.ts';
 import { SessionStore } from '../../../platform/sessions/session-store.ts';
 import { EnrolSecondFactor } from '../commands/enrol-second-factor.ts';
 import { LogInOperator } from '../commands/log-in.ts';
 import { GetOperator } from '../queries/get-operator.ts';
+import { originOf, setSignedIn } from './sign-in-cookies.ts';
 
 const CODES: Limit = { name: 'second-factor', max: 10, windowSeconds: 900 };
 
@@ -31,18 +31,16 @@ export class OperatorController {
 
   @Contract(adminLogin)
   async login(
-    @Body() { email, password, code }: BodyOf<typeof adminLogin>,
+    @Body() { email, password, code, passkey }: BodyOf<typeof adminLogin>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Ctx() context: Context,
   ) {
-    const browser = deviceInWords(request.headers['user-agent']);
-    const origin = { address: request.ip, device: request.cookies[cookieName(this.config, 'device')], browser };
-    const credentials = { email, password, code: code ?? null };
-    const { admin, session, device } = await atLeast(this.commands.execute(new LogInOperator(credentials, origin, context)));
-    setCookie(reply, this.config, 'operator', session.token, session.maxAgeSeconds);
-    if (device) setCookie(reply, this.config, 'device', device, DEVICE_SECONDS);
-    return admin;
+    const origin = originOf(request, this.config);
+    const credentials = { email, password, code: code ?? null, passkey: passkey ?? null };
+    const signedIn = await atLeast(this.commands.execute(new LogInOperator(credentials, origin, context)));
+    setSignedIn(reply, this.config, signedIn);
+    return signedIn.admin;
   }
 
   @Contract(adminMe)

@@ -17,4 +17,13 @@ export const OPERATOR_REFUSALS: RefusalAnswers<OperatorRefusal> = {
   CodeNeeded: [401, MESSAGES.codeNeeded],
   CodeWrong: [400, MESSAGES.codeWrong],
   LoginCodeWrong: [401, MESSAGES.codeWrong],
+  PasskeyUnreadable: [400, MESSAGES.passkeyUnreadable],
+  PasskeyUnknown: [404, MESSAGES.passkeyUnknown],
+  PasskeyKnown: [409, MESSAGES.passkeyKnown],
+  PasskeysFull: [409, MESSAGES.passkeysFull],
+  PasskeyNotKnown: [401, MESSAGES.passkeyNotKnown],
+  PasskeyOtherSite: [400, MESSAGES.passkeyOtherSite],
+  PasskeyTooLate: [410, MESSAGES.passkeyTooLate],
+  PasskeyCopied: [401, MESSAGES.passkeyCopied],
+  LastSecondFactor: [409, MESSAGES.lastSecondFactor],
 };

@@ -64,6 +64,7 @@ describe('people of the team', () => {
       role: 'auditor',
       state: 'invited',
       secondFactor: false,
+      passkeys: 0,
       lastSignInAt: null,
       invitedUntil: expect.any(String),
       sessions: 0,

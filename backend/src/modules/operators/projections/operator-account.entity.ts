@@ -19,6 +19,9 @@ export class OperatorAccountRow {
   @Column({ name: 'second_factor', type: 'boolean' })
   secondFactor: boolean;
 
+  @Column({ type: 'int' })
+  passkeys: number;
+
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 

@@ -20,7 +20,12 @@ const changes: Table = {
   OperatorEnabled: (_, { hasPassword }) => ({ state: hasPassword ? 'active' : 'invited' }),
   SecondFactorProposed: () => ({}),
   SecondFactorEnrolled: () => ({ secondFactor: true }),
-  SecondFactorReset: () => ({ secondFactor: false }),
+  SecondFactorReset: () => ({ secondFactor: false, passkeys: 0 }),
+  PasskeyAdded: (_, { passkeys }) => ({ passkeys: passkeys + 1 }),
+  PasskeyRenamed: () => ({}),
+  PasskeyRemoved: (_, { passkeys }) => ({ passkeys: passkeys - 1 }),
+  PasskeyUsed: () => ({}),
+  PasskeyCounterWentBack: () => ({}),
   PasswordChanged: () => ({}),
   OperatorSessionsEnded: () => ({}),
 };
@@ -50,6 +55,7 @@ const NEW = {
   state: 'active',
   hasPassword: false,
   secondFactor: false,
+  passkeys: 0,
   invitedUntil: null,
   lastSignInAt: null,
 } as const;

@@ -1,7 +1,10 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { MyAccount } from '@willow/contracts';
+import type { MyAccount, Passkey } from '@willow/contracts';
+import type { Recorded } from '../../../event-sourcing/codec/recorded-fact.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { SessionStore } from '../../../platform/sessions/session-store.ts';
+import type { OperatorFact } from '../domain/operator.facts.ts';
+import type { Operator } from '../domain/operator.ts';
 import { Operators } from '../operators.repository.ts';
 
 export class GetMyAccount extends Query<MyAccount> {
@@ -23,7 +26,7 @@ export class GetMyAccountHandler implements IQueryHandler<GetMyAccount> {
 
   async execute({ operatorId, sessionId }: GetMyAccount): Promise<MyAccount> {
     const open = await this.sessions.list('operator', operatorId, this.clock.now());
-    const { factor } = (await this.operators.load(operatorId)).state;
+    const { state, facts } = await this.operators.load(operatorId);
     const sessions = open.map(({ id, device, startedAt, lastSeenAt }) => ({
       id,
       device,
@@ -31,6 +34,18 @@ export class GetMyAccountHandler implements IQueryHandler<GetMyAccount> {
       lastSeenAt: lastSeenAt.toISOString(),
       current: id === sessionId,
     }));
-    return { sessions, authenticator: factor.enrolled };
+    return { sessions, authenticator: state.factor.enrolled, passkeys: passkeysOf(state, facts) };
   }
+}
+
+/** When each was added and used last stands in the facts. */
+function passkeysOf({ passkeys }: Operator, facts: readonly Recorded<OperatorFact>[]): Passkey[] {
+  const times = (type: 'PasskeyAdded' | 'PasskeyUsed', passkeyId: string): string[] =>
+    facts.flatMap((fact) => (fact.type === type && fact.data.passkeyId === passkeyId ? [fact.recordedAt] : []));
+  return passkeys.map(({ passkeyId: id, name }) => ({
+    id,
+    name,
+    addedAt: times('PasskeyAdded', id)[0] ?? '',
+    lastUsedAt: times('PasskeyUsed', id).at(-1) ?? null,
+  }));
 }

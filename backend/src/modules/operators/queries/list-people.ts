@@ -40,10 +40,10 @@ export class ListPeopleHandler implements IQueryHandler<ListPeople> {
   }
 
   async #shown(row: OperatorAccountRow, askedBy: string, sessions: number): Promise<Person[]> {
-    const { id, role, state, secondFactor, invitedUntil, lastSignInAt } = row;
+    const { id, role, state, secondFactor, passkeys, invitedUntil, lastSignInAt } = row;
     const { identity } = (await this.operators.load(id)).state;
     if (!identity) return [];
     const times = { invitedUntil: invitedUntil?.toISOString() ?? null, lastSignInAt: lastSignInAt?.toISOString() ?? null };
-    return [{ id, ...identity, role, state, secondFactor, ...times, sessions, self: id === askedBy }];
+    return [{ id, ...identity, role, state, secondFactor, passkeys, ...times, sessions, self: id === askedBy }];
   }
 }

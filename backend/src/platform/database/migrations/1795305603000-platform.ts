@@ -10,7 +10,7 @@ export class Platform1795305603000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      DROP TABLE documents.my_data, documents.will_document, mail.sending, auth.rate_limit, auth.session, vault.subject_key, vault.key_check;
+      DROP TABLE documents.my_data, documents.will_document, mail.sending, auth.challenge, auth.rate_limit, auth.session, vault.subject_key, vault.key_check;
       DROP SCHEMA documents, mail, auth, vault;
     `);
   }
@@ -36,6 +36,7 @@ const KEYS = `
   GRANT SELECT, INSERT, UPDATE ON vault.subject_key TO willow_app;
 `;
 
+/** A challenge is what a passkey has to sign, for whoever asked for it: one at a time. */
 const SESSIONS = `
   CREATE SCHEMA auth;
   CREATE TABLE auth.session (
@@ -57,8 +58,13 @@ const SESSIONS = `
     granted int NOT NULL,
     expires_at timestamptz NOT NULL
   );
+  CREATE TABLE auth.challenge (
+    owner_hash bytea PRIMARY KEY,
+    challenge text NOT NULL,
+    expires_at timestamptz NOT NULL
+  );
   GRANT USAGE ON SCHEMA auth TO willow_app;
-  GRANT SELECT, INSERT, UPDATE, DELETE ON auth.session, auth.rate_limit TO willow_app;
+  GRANT SELECT, INSERT, UPDATE, DELETE ON auth.session, auth.rate_limit, auth.challenge TO willow_app;
 `;
 
 /** Which mails were sent. A key is the id of the fact that the mail tells about; addresses and texts are never kept here. */

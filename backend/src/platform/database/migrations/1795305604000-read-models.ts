@@ -218,6 +218,7 @@ export class ReadModels1795305604000 implements MigrationInterface {
         state text NOT NULL,
         has_password boolean NOT NULL,
         second_factor boolean NOT NULL,
+        passkeys integer NOT NULL,
         created_at timestamptz NOT NULL,
         invited_until timestamptz,
         last_sign_in_at timestamptz,
