@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import type { MyAccount } from '@willow/contracts/operator/my-account.contract';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { ErrorNotice } from '../../shared/ui/notice.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { Waiting } from '../../shared/ui/waiting.tsx';
 import { useAccountQuery } from './account.api.ts';
+import { PasskeysPanel } from './passkeys-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
@@ -29,22 +29,13 @@ export function AccountPage() {
   );
 }
 
-function Account({ account: { sessions, authenticator } }: { readonly account: MyAccount }) {
+function Account({ account: { sessions, ...factors } }: { readonly account: MyAccount }) {
   return (
     <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { lg: 'minmax(0, 3fr) minmax(0, 2fr)' } }}>
       <SessionsPanel sessions={sessions} />
       <Box sx={{ display: 'grid', gap: 3 }}>
+        <PasskeysPanel {...factors} />
         <PasswordPanel />
-        <Paper component="section" aria-labelledby="second-factor" sx={{ p: 3 }}>
-          <Typography variant="h2" id="second-factor">
-            Second factor
-          </Typography>
-          <Typography sx={{ mt: 1 }}>
-            {authenticator
-              ? 'An authenticator app is set up. If you lose it, ask another admin to reset it.'
-              : 'No authenticator app is set up.'}
-          </Typography>
-        </Paper>
       </Box>
     </Box>
   );

@@ -2,7 +2,7 @@ import type { BodyOf } from '@willow/contracts/endpoint';
 import { changePassword, endOtherSessions, endSession, myAccount, type MyAccount } from '@willow/contracts/operator/my-account.contract';
 import { api } from '../../shared/api/api.ts';
 
-const accountApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoints({
+export const accountApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoints({
   endpoints: (build) => ({
     account: build.query<MyAccount, void>({
       query: () => ({ endpoint: myAccount }),

@@ -13,6 +13,7 @@ const aPerson = (changes: Partial<Person> = {}): Person => ({
   role: 'auditor',
   state: 'active',
   secondFactor: true,
+  passkeys: 0,
   lastSignInAt: '2026-11-20T09:00:00.000Z',
   invitedUntil: null,
   sessions: 0,
@@ -31,9 +32,12 @@ const row = async (name: string) => within((await screen.findByRole('heading', {
 describe('the people of the team', () => {
   it('are listed with role, state, second factor and last sign-in (AM-8)', async () => {
     const invitedUntil = '2031-11-26T09:00:00.000Z';
-    open(aPerson(), aPerson({ id: 'p2', name: 'Ines', state: 'invited', secondFactor: false, lastSignInAt: null, invitedUntil }));
+    open(
+      aPerson({ passkeys: 2 }),
+      aPerson({ id: 'p2', name: 'Ines', state: 'invited', secondFactor: false, lastSignInAt: null, invitedUntil }),
+    );
     const audrey = await row('Audrey Poole');
-    for (const text of ['Auditor', 'Active', 'Authenticator app', '20 November 2026 at 09:00'])
+    for (const text of ['Auditor', 'Active', 'Authenticator app and 2 passkeys', '20 November 2026 at 09:00'])
       expect(audrey.getByText(text)).toBeVisible();
     const ines = await row('Ines');
     for (const text of ['Invited', 'Until 26 November 2031 at 09:00', 'Never']) expect(ines.getByText(text)).toBeVisible();
@@ -75,6 +79,7 @@ describe('the people of the team', () => {
     ['Disable', 'Disable', 'PATCH /api/admin/people/p1', { active: false }, {}],
     ['Enable', 'Enable', 'PATCH /api/admin/people/p1', { active: true }, { state: 'disabled' }],
     ['Reset Second Factor', 'Reset', 'DELETE /api/admin/people/p1/second-factor', undefined, {}],
+    ['Reset Second Factor', 'Reset', 'DELETE /api/admin/people/p1/second-factor', undefined, { secondFactor: false, passkeys: 1 }],
     ['Sign Out', 'Sign Out', 'DELETE /api/admin/people/p1/sessions', undefined, { sessions: 2 }],
     ['Send New Link', 'Send Link', 'POST /api/admin/people/p1/invitation', undefined, { state: 'invited', secondFactor: false }],
   ] as const)('%s is asked about, then done', async (label, confirm, call, body, changes) => {

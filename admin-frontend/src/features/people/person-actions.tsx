@@ -11,7 +11,7 @@ type Asking = 'role' | 'disable' | 'enable' | 'factor' | 'link' | 'sessions';
 /** What an admin may do to the account of a colleague. Each is asked about first: it ends what they are doing. */
 export function PersonActions({ person }: { readonly person: Person }) {
   const [asking, setAsking] = useState<Asking | null>(null);
-  const { state, secondFactor, sessions, name } = person;
+  const { state, secondFactor, passkeys, sessions, name } = person;
   const button = (what: Asking, label: string) => (
     <Button size="small" onClick={() => setAsking(what)} aria-label={`${label}: ${name}`} sx={{ minHeight: 36, px: 1 }}>
       {label}
@@ -21,7 +21,7 @@ export function PersonActions({ person }: { readonly person: Person }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -1 }}>
       {state === 'invited' && button('link', 'Send New Link')}
       {state !== 'disabled' && button('role', 'Change Role')}
-      {secondFactor && button('factor', 'Reset Second Factor')}
+      {(secondFactor || passkeys > 0) && button('factor', 'Reset Second Factor')}
       {sessions > 0 && button('sessions', 'Sign Out')}
       {state === 'disabled' ? button('enable', 'Enable') : button('disable', 'Disable')}
       {asking === 'role' && <RoleDialog person={person} onClose={() => setAsking(null)} />}
@@ -51,8 +51,8 @@ function Ask({ what, person, onClose }: AskProps) {
     case 'factor':
       return (
         <ConfirmDialog title={`Reset the second factor of ${name}?`} confirm="Reset" onConfirm={resetFactor} onClose={onClose}>
-          Make sure that it is really {name} who asks: call them. They are signed out, and whoever signs in next with their password sets up
-          a new second factor.
+          Make sure that it is really {name} who asks: call them. The authenticator app and all passkeys stop working. They are signed out,
+          and whoever signs in next with their password sets up a new second factor.
         </ConfirmDialog>
       );
     case 'sessions':

@@ -22,9 +22,11 @@ export function stateOf({ state, invitedUntil }: Person, now: Date): State {
 export const lastSignIn = ({ lastSignInAt }: Person): string => (lastSignInAt ? timeInWords(lastSignInAt) : 'Never');
 
 /** What the way in is: the second factor, or the link for somebody who has not used it. */
-export function wayIn({ state, secondFactor, invitedUntil }: Person): { readonly name: string; readonly words: string } {
+export function wayIn({ state, secondFactor, passkeys, invitedUntil }: Person): { readonly name: string; readonly words: string } {
   if (state === 'invited') return { name: 'Link', words: invitedUntil ? `Until ${timeInWords(invitedUntil)}` : 'Needs a new one' };
-  return { name: 'Second factor', words: secondFactor ? 'Authenticator app' : 'None yet' };
+  const keys = passkeys === 1 ? '1 passkey' : `${passkeys} passkeys`;
+  const factors = [...(secondFactor ? ['authenticator app'] : []), ...(passkeys > 0 ? [keys] : [])].join(' and ');
+  return { name: 'Second factor', words: factors ? factors[0]?.toUpperCase() + factors.slice(1) : 'None yet' };
 }
 
 const hasLink = (until: string | null, now: Date): boolean => until !== null && new Date(until) > now;

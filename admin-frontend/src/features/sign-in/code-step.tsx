@@ -1,24 +1,39 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { knowsPasskeys } from '../../shared/passkeys/supported.ts';
+import { Problem } from '../../shared/ui/problem.tsx';
 import { CodeForm } from './code-form.tsx';
-import { type Credentials, useLogin } from './use-login.ts';
+import { type Credentials, type Factors, useLogin } from './use-login.ts';
+import { usePasskey } from './use-passkey.ts';
 
-type CodeStepProps = { readonly credentials: Credentials; readonly onBack: () => void };
+type CodeStepProps = { readonly credentials: Credentials; readonly factors: Factors; readonly onBack: () => void };
 
-export function CodeStep({ credentials, onBack }: CodeStepProps) {
+/** The second factor: the code of an app, or a passkey. */
+export function CodeStep({ credentials, factors, onBack }: CodeStepProps) {
   const { attempt, busy } = useLogin();
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { busy: asking, signIn } = usePasskey(credentials, setProblem);
   const tryCode = async (code: string) => {
     setRefusal(null);
+    setProblem(null);
     const outcome = await attempt(credentials, code);
     if (outcome.kind === 'refused') setRefusal(outcome.sentence);
   };
   return (
-    <>
-      <CodeForm busy={busy} refusal={refusal} confirm="Sign in" onCode={(code) => void tryCode(code)} />
-      <Button onClick={onBack} sx={{ mt: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {problem && <Problem title="Login failed">{problem}</Problem>}
+      {factors.code && <CodeForm busy={busy} refusal={refusal} confirm="Sign in" onCode={(code) => void tryCode(code)} />}
+      {factors.passkey && knowsPasskeys() && (
+        <Button variant={factors.code ? 'outlined' : 'contained'} size="large" disabled={asking} onClick={signIn}>
+          {asking ? 'Waiting for your device…' : 'Use a passkey'}
+        </Button>
+      )}
+      {!factors.code && !knowsPasskeys() && <Problem title="This browser knows no passkeys">Sign in with another browser.</Problem>}
+      <Button onClick={onBack} sx={{ justifySelf: 'start' }}>
         Use another account
       </Button>
-    </>
+    </Box>
   );
 }

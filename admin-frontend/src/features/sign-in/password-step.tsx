@@ -2,15 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Email } from '@willow/contracts/primitives';
 import { type FormEvent, useRef, useState } from 'react';
+import { knowsPasskeys } from '../../shared/passkeys/supported.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import { Problem } from '../../shared/ui/problem.tsx';
-import { type Credentials, useLogin } from './use-login.ts';
+import { type Credentials, type Factors, useLogin } from './use-login.ts';
+import { usePasskey } from './use-passkey.ts';
 
 type Errors = { readonly email?: string; readonly password?: string };
-type PasswordStepProps = { readonly onBegin: () => void; readonly onCodeAsked: (credentials: Credentials) => void };
+type Proven = { readonly credentials: Credentials; readonly factors: Factors };
+type PasswordStepProps = { readonly onBegin: () => void; readonly onFactorAsked: (proven: Proven) => void };
 
-export function PasswordStep({ onBegin, onCodeAsked }: PasswordStepProps) {
-  const { errors, refusal, busy, form, submit } = usePasswordStep(onCodeAsked);
+export function PasswordStep({ onBegin, onFactorAsked }: PasswordStepProps) {
+  const { errors, refusal, setRefusal, busy, form, submit } = usePasswordStep(onFactorAsked);
+  const { busy: asking, signIn } = usePasskey(null, setRefusal);
   return (
     <Box component="form" ref={form} noValidate onSubmit={submit} onFocus={onBegin} sx={{ display: 'grid', gap: 2.5 }}>
       {refusal && <Problem title="Login failed">{refusal}</Problem>}
@@ -19,11 +23,16 @@ export function PasswordStep({ onBegin, onCodeAsked }: PasswordStepProps) {
       <Button type="submit" variant="contained" size="large" disabled={busy}>
         {busy ? 'Signing in…' : 'Sign in'}
       </Button>
+      {knowsPasskeys() && (
+        <Button variant="outlined" size="large" disabled={asking} onClick={signIn}>
+          {asking ? 'Waiting for your device…' : 'Sign in with a passkey'}
+        </Button>
+      )}
     </Box>
   );
 }
 
-function usePasswordStep(onCodeAsked: PasswordStepProps['onCodeAsked']) {
+function usePasswordStep(onFactorAsked: PasswordStepProps['onFactorAsked']) {
   const { attempt, busy } = useLogin();
   const [errors, setErrors] = useState<Errors>({});
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -38,7 +47,7 @@ function usePasswordStep(onCodeAsked: PasswordStepProps['onCodeAsked']) {
     const first = Object.keys(wrong)[0];
     if (first) return fieldOf(form.current, first)?.focus();
     const outcome = await attempt(credentials);
-    if (outcome.kind === 'code') return onCodeAsked(credentials);
+    if (outcome.kind === 'factor') return onFactorAsked({ credentials, factors: outcome.factors });
     if (outcome.kind === 'in') return;
     setRefusal(outcome.sentence);
     fieldOf(form.current, 'password')?.select();
@@ -47,7 +56,7 @@ function usePasswordStep(onCodeAsked: PasswordStepProps['onCodeAsked']) {
     event.preventDefault();
     void signIn();
   };
-  return { errors, refusal, busy, form, submit };
+  return { errors, refusal, setRefusal, busy, form, submit };
 }
 
 function credentialsIn(form: HTMLFormElement): Credentials {

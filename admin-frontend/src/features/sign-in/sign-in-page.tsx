@@ -1,9 +1,11 @@
-import { MESSAGES } from '@willow/contracts/messages';
 import { useState } from 'react';
 import { CodeStep } from './code-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
-import type { Credentials } from './use-login.ts';
+import type { Credentials, Factors } from './use-login.ts';
+
+/** The password was right. */
+type Proven = { readonly credentials: Credentials; readonly factors: Factors };
 
 type SignInPageProps = {
   readonly ended: boolean;
@@ -12,11 +14,11 @@ type SignInPageProps = {
 };
 
 export function SignInPage({ ended, onBegin }: SignInPageProps) {
-  const [proven, setProven] = useState<Credentials | null>(null);
+  const [proven, setProven] = useState<Proven | null>(null);
   if (proven)
     return (
-      <SignInFrame title="Confirm it is you" lead={MESSAGES.codeNeeded}>
-        <CodeStep credentials={proven} onBack={() => setProven(null)} />
+      <SignInFrame title="Confirm it is you" lead={proven.factors.lead}>
+        <CodeStep {...proven} onBack={() => setProven(null)} />
       </SignInFrame>
     );
   return (
@@ -24,7 +26,7 @@ export function SignInPage({ ended, onBegin }: SignInPageProps) {
       title="Sign in"
       lead={ended ? 'Your session has ended. Sign in again to carry on where you left off.' : 'For members of the team.'}
     >
-      <PasswordStep onBegin={onBegin} onCodeAsked={setProven} />
+      <PasswordStep onBegin={onBegin} onFactorAsked={setProven} />
     </SignInFrame>
   );
 }

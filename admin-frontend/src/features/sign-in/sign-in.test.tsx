@@ -1,6 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { OLIVE } from '../../testing/examples.ts';
+import { cancels, forgetPasskeyDevice, usePasskeyDevice } from '../../testing/fake-passkeys.ts';
 import { findToast, openConsole, toast } from '../../testing/open-console.tsx';
 import { FakeServer } from '@willow/frontend/web/testing/fake-server';
 
@@ -168,5 +169,76 @@ describe('a link to join the team', () => {
     expect(screen.getByText(/It works once, and for three days/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Go to sign-in' }));
     expect(await screen.findByLabelText('Email')).toBeInTheDocument();
+  });
+});
+
+describe('a passkey', () => {
+  const ASK = 'POST /api/admin/login/passkey/challenge';
+  const USE = 'POST /api/admin/login/passkey';
+  const request = { json: { challenge: 'AAAA', rpId: 'localhost', timeout: 300_000, userVerification: 'required' } };
+  const signedIn = { json: { admin: OLIVE, enrolment: null } };
+  const passkey = { id: 'AQID', type: 'public-key', response: { authenticatorData: 'BQ', signature: 'Bg', userHandle: 'Bw' } };
+  afterEach(forgetPasskeyDevice);
+
+  it('signs in without a password (AM-4)', async () => {
+    usePasskeyDevice();
+    const server = stranger().answer({ [ASK]: request, [USE]: signedIn });
+    const { user } = openConsole('/settings');
+    await user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
+    expect(await screen.findByRole('heading', { name: 'Settings' })).toBeInTheDocument();
+    await findToast('Login successful');
+    expect(server.calls(USE)[0]?.body).toMatchObject({ passkey });
+  });
+
+  it('that is cancelled or refused is said, and another way stays open', async () => {
+    usePasskeyDevice({ ask: cancels });
+    const server = stranger().answer({ [ASK]: request });
+    const { user } = openConsole('/settings');
+    const button = await screen.findByRole('button', { name: 'Sign in with a passkey' });
+    await user.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login failedIt was cancelled, or took too long.');
+    usePasskeyDevice();
+    server.answer({ [USE]: { status: 401, json: { message: 'This passkey opens no account here.' } } });
+    await user.click(button);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Login failedThis passkey opens no account here.'));
+    server.answer({ [ASK]: { status: 429, json: { message: 'Too many wrong tries.' } } });
+    await user.click(button);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Login failedToo many wrong tries.'));
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  });
+
+  const factors = (...paths: readonly string[]) => ({
+    status: 401,
+    json: {
+      message: 'Confirm',
+      errors: paths.map((path) => ({ path: [path], message: 'Confirm that it is you by a code or a passkey.' })),
+    },
+  });
+
+  it('is the second factor beside the code', async () => {
+    usePasskeyDevice();
+    const server = stranger().answer({ 'POST /api/admin/login': factors('code', 'passkey'), [ASK]: request });
+    const opened = openConsole('/settings');
+    await signIn(opened);
+    expect(await screen.findByText('Confirm that it is you by a code or a passkey.')).toBeVisible();
+    expect(screen.getByLabelText('6-digit code')).toHaveFocus();
+    server.answer({ 'POST /api/admin/login': signedIn });
+    await opened.user.click(screen.getByRole('button', { name: 'Use a passkey' }));
+    expect(await screen.findByRole('heading', { name: 'Settings' })).toBeInTheDocument();
+    expect(server.calls('POST /api/admin/login')[1]?.body).toMatchObject({ email: OLIVE.email, password: 'correct horse', passkey });
+  });
+
+  it('is asked for alone when there is no app, or another browser is', async () => {
+    usePasskeyDevice();
+    stranger().answer({ 'POST /api/admin/login': factors('passkey') });
+    const opened = openConsole('/settings');
+    await signIn(opened);
+    expect(await screen.findByRole('button', { name: 'Use a passkey' })).toBeVisible();
+    expect(screen.queryByLabelText('6-digit code')).toBeNull();
+    forgetPasskeyDevice();
+    await opened.user.click(screen.getByRole('button', { name: 'Use another account' }));
+    expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
+    await signIn(opened);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This browser knows no passkeys');
   });
 });
