@@ -3,6 +3,7 @@ import { newAddress, signInToConsole, signUp, submitWill } from './testing/accou
 import { PHONE, usePeople } from './testing/browser.ts';
 import { eventually } from './testing/eventually.ts';
 import { linkIn, mailTo } from './testing/mailbox.ts';
+import { hasPasskeyDevice } from './testing/passkey-device.ts';
 import type { Person } from './testing/person.ts';
 import { sharedProduct } from './testing/shared-product.ts';
 
@@ -129,6 +130,32 @@ describe('an admin invites a colleague', () => {
     await ines.sees('Where you are signed in');
     await ines.sees('This one');
     await ines.looksAround('my account');
+  });
+
+  it('adds a passkey, and signs in by it without a password (AM-4)', async () => {
+    await hasPasskeyDevice(ines.page);
+    await ines.presses('Add Passkey');
+    const dialog = ines.dialog('Add a passkey');
+    await ines.fills('Name', 'Phone', dialog);
+    await ines.fills('Your password', 'four words that nobody knows', dialog);
+    await ines.looksAround('add a passkey');
+    await ines.presses('Go On', dialog);
+    await ines.sees('Passkey added');
+    await ines.sees(/^Added .* Not used yet\.$/);
+    await ines.looksAround('passkey added');
+    await ines.presses('Rename Phone');
+    await ines.looksAround('rename a passkey');
+    await ines.presses('Cancel', ines.dialog('Rename Phone'));
+    await ines.caller.post('/api/admin/logout');
+    report.expectRefusal(401, '/api/admin/me');
+    await ines.opens('/admin/account');
+    await ines.seesHeading('Sign in');
+    await ines.looksAround('sign in');
+    await ines.presses('Sign in with a passkey');
+    await ines.sees(/ Last used .*\.$/);
+    await ines.presses('Remove Phone');
+    await ines.looksAround('remove a passkey');
+    await ines.presses('Cancel', ines.dialog('Remove Phone?'));
   });
 
   it('whose access is taken away, which signs them out at once', async () => {

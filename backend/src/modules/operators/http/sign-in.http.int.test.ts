@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { MESSAGES, type NewPasskey, type PasskeyAnswer, type PasskeyCreation, type PasskeyRequest } from '@willow/contracts';
 import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
 import supertest from 'supertest';
 import { resetSecondFactorCommand } from '../../../cli/reset-second-factor.ts';
+import { SessionStore } from '../../../platform/sessions/session-store.ts';
 import { Authenticator } from '../../../testing/authenticator.ts';
 import { type Browser, browser, colleague } from '../../../testing/people.ts';
 import { OPERATOR, type Product, startProduct } from '../../../testing/product.ts';
@@ -105,6 +106,28 @@ describe('signing in to the console', () => {
     expect(body.admin).toEqual({ id: expect.any(String), email: OPERATOR.email, name: expect.any(String), role: 'admin' });
     await agent.post('/api/admin/logout').expect(200, { success: true });
     await agent.get('/api/admin/me').expect(401);
+  });
+
+  it('that began with the old password is no session after the password was changed (AM-4)', async () => {
+    const password = 'another password of length';
+    const owner = await colleague(product, 'Rachel');
+    const { body } = await owner.get('/api/admin/me').expect(200);
+    const code = codeFor(body.enrolment.secret);
+    await owner.post('/api/admin/second-factor').send({ code }).expect(200);
+    product.clock.advance({ minutes: 1 });
+    const sessions = product.api.get(SessionStore);
+    const start = sessions.start.bind(sessions);
+    // The password was found right; now its owner changes it.
+    const held = jest.spyOn(sessions, 'start').mockImplementationOnce(async (...session) => {
+      await owner.post('/api/admin/account/password').send({ current: password, password: 'new words that nobody knows' }).expect(200);
+      return start(...session);
+    });
+    const thief = browser(product);
+    const login = { email: 'rachel@willow.example', password, code: codeFor(body.enrolment.secret) };
+    await thief.post('/api/admin/login').send(login).expect(401, { message: 'Invalid credentials' });
+    held.mockRestore();
+    await thief.get('/api/admin/me').expect(401);
+    expect((await owner.get('/api/admin/account').expect(200)).body.sessions).toHaveLength(1);
   });
 
   it('counts wrong tries only (D-089)', async () => {
