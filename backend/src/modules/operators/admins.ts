@@ -3,7 +3,7 @@ import { KeyedMutex } from '../../event-sourcing/concurrency/keyed-mutex.ts';
 import type { Pools } from '../../event-sourcing/postgres/connections.ts';
 import { POOLS } from '../../platform/database/pools.ts';
 import { Operators } from './operators.repository.ts';
-import type { Operator } from './domain/operator.ts';
+import type { Operator } from './domain/operator.state.ts';
 
 export const isActiveAdmin = ({ role, standing }: Operator): boolean => role === 'admin' && standing === 'active';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Context } from '../../event-sourcing/context.ts';
 import { RefusedError } from '../../event-sourcing/core/refusal.ts';
 import { SessionStore } from '../../platform/sessions/session-store.ts';
-import type { Operator } from './domain/operator.ts';
+import type { Operator } from './domain/operator.state.ts';
 import type { OperatorRefusal } from './domain/operator.commands.ts';
 import { Operators } from './operators.repository.ts';
 

@@ -7,7 +7,8 @@ import { EventStore } from '../../event-sourcing/store/event-store.ts';
 import { Secrets } from '../../platform/keys/secrets.ts';
 import type { OperatorCommand, OperatorRefusal } from './domain/operator.commands.ts';
 import type { OperatorFact } from './domain/operator.facts.ts';
-import { type Operator, operator } from './domain/operator.ts';
+import { operator } from './domain/operator.ts';
+import type { Operator } from './domain/operator.state.ts';
 
 const OPERATORS = 'b3a0c9d2-0b58-5f0e-8a43-6f2a7c1de904';
 

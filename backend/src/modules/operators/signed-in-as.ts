@@ -1,6 +1,6 @@
 import { type adminMe, type ResponseOf } from '@willow/contracts';
 import { RefusedError } from '../../event-sourcing/core/refusal.ts';
-import type { Operator } from './domain/operator.ts';
+import type { Operator } from './domain/operator.state.ts';
 import type { OperatorRefusal } from './domain/operator.commands.ts';
 import { hasSecondFactor } from './domain/passkeys.ts';
 import { enrolmentOf } from './second-factor.ts';

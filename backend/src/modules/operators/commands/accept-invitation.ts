@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import type { OperatorRefusal } from '../domain/operator.commands.ts';
-import type { Operator } from '../domain/operator.ts';
+import type { Operator } from '../domain/operator.state.ts';
 import { InvitationAttempts } from '../invitation-attempts.ts';
 import { InvitationLinks } from '../links/invitation-links.ts';
 import { OperatorSessions } from '../operator-sessions.ts';

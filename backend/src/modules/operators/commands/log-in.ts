@@ -7,7 +7,7 @@ import { Operators } from '../operators.repository.ts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import { KnownDevices } from '../../../platform/sessions/known-devices.ts';
 import type { OperatorRefusal, UsedPasskey } from '../domain/operator.commands.ts';
-import type { Operator } from '../domain/operator.ts';
+import type { Operator } from '../domain/operator.state.ts';
 import { LoginAttempts } from '../login-attempts.ts';
 import { OperatorSessions, type StartedSession } from '../operator-sessions.ts';
 import type { OperatorFact } from '../domain/operator.facts.ts';

@@ -5,7 +5,7 @@ import type { Context } from '../../../event-sourcing/context.ts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import { KnownDevices } from '../../../platform/sessions/known-devices.ts';
 import type { OperatorRefusal } from '../domain/operator.commands.ts';
-import type { Operator } from '../domain/operator.ts';
+import type { Operator } from '../domain/operator.state.ts';
 import { isFactorOf } from '../domain/passkeys.ts';
 import { OperatorSessions } from '../operator-sessions.ts';
 import { Operators } from '../operators.repository.ts';

@@ -1,7 +1,7 @@
-import { MESSAGES, type Role } from '@willow/contracts';
+import { MESSAGES } from '@willow/contracts';
 import type { Decider } from '../../../event-sourcing/core/decider.ts';
 import { type Issue, refuse } from '../../../event-sourcing/core/refusal.ts';
-import type { NewInvitation, OperatorCommand, OperatorRefusal } from './operator.commands.ts';
+import type { OperatorCommand, OperatorRefusal } from './operator.commands.ts';
 import {
   InvitationAccepted,
   OperatorCreated,
@@ -18,41 +18,14 @@ import {
   SecondFactorProposed,
   SecondFactorReset,
 } from './operator.facts.ts';
-import { hasSecondFactor, type Passkey, passkeyDecisions, passkeyEvolutions, signInBy } from './passkeys.ts';
-
-export type Operator = {
-  readonly identity: { readonly email: string; readonly name: string } | null;
-  readonly role: Role;
-  /** `invited`: has no password yet. */
-  readonly standing: 'unknown' | 'invited' | 'active' | 'disabled';
-  readonly passwordHash: string | null;
-  /** The link that is out. */
-  readonly invitation: NewInvitation | null;
-  readonly factor: {
-    readonly secret: string | null;
-    readonly enrolled: boolean;
-    readonly lastStep: number;
-  };
-  readonly passkeys: readonly Passkey[];
-  /** Failed logins that were kept on the newest day that has any. */
-  readonly failures: { readonly on: string | null; readonly kept: number };
-};
+import { initial, noFactor, type Operator } from './operator.state.ts';
+import { hasSecondFactor, passkeyDecisions, passkeyEvolutions, signInBy } from './passkeys.ts';
 
 /** More of a day are not kept: whoever knows an address could make the history as long as they like. */
 const KEPT_A_DAY = 5;
-const noFactor = { secret: null, enrolled: false, lastStep: 0 };
 
 export const operator: Decider<Operator, OperatorCommand, OperatorFact, OperatorRefusal> = {
-  initial: {
-    identity: null,
-    role: 'operator',
-    standing: 'unknown',
-    passwordHash: null,
-    invitation: null,
-    factor: noFactor,
-    passkeys: [],
-    failures: { on: null, kept: 0 },
-  },
+  initial,
   decide: {
     CreateOperator: ({ type: _, role, ...identity }, { standing }) =>
       standing === 'unknown' ? [OperatorCreated.of({ role }, identity)] : refuse('OperatorExists'),

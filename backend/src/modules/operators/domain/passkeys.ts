@@ -1,7 +1,7 @@
 import { PASSKEYS_MAX } from '@willow/contracts';
 import type { Decider } from '../../../event-sourcing/core/decider.ts';
 import { type Refusal, refuse } from '../../../event-sourcing/core/refusal.ts';
-import type { NewPasskey, OperatorCommand, OperatorRefusal, UsedPasskey } from './operator.commands.ts';
+import type { OperatorCommand, OperatorRefusal, UsedPasskey } from './operator.commands.ts';
 import {
   type OperatorFact,
   OperatorLoggedIn,
@@ -11,9 +11,7 @@ import {
   PasskeyRenamed,
   PasskeyUsed,
 } from './operator.facts.ts';
-import type { Operator } from './operator.ts';
-
-export type Passkey = NewPasskey;
+import type { Operator, Passkey } from './operator.state.ts';
 
 /** An authenticator app that is set up, or a passkey (AM-4). */
 export const hasSecondFactor = ({ factor, passkeys }: Operator): boolean => factor.enrolled || passkeys.length > 0;

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type NewPasskey, PASSKEY_MINUTES, type PasskeyAnswer, type PasskeyCreation, type PasskeyRequest } from '@willow/contracts';
 import type { UsedPasskey } from '../domain/operator.commands.ts';
-import type { Operator } from '../domain/operator.ts';
-import type { Passkey } from '../domain/passkeys.ts';
+import type { Operator } from '../domain/operator.state.ts';
+import type { Passkey } from '../domain/operator.state.ts';
 import { ChallengeStore } from '../../../platform/sessions/challenge-store.ts';
 import { Webauthn } from './webauthn.ts';
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { OperatorRefusal } from '../domain/operator.commands.ts';
-import type { Passkey } from '../domain/passkeys.ts';
+import type { Passkey } from '../domain/operator.state.ts';
 
 /** Most takes time and memory to load, and few requests need it. */
 const library = () => import('@simplewebauthn/server');

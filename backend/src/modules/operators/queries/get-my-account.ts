@@ -4,7 +4,7 @@ import type { Recorded } from '../../../event-sourcing/codec/recorded-fact.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { SessionStore } from '../../../platform/sessions/session-store.ts';
 import type { OperatorFact } from '../domain/operator.facts.ts';
-import type { Operator } from '../domain/operator.ts';
+import type { Operator } from '../domain/operator.state.ts';
 import { Operators } from '../operators.repository.ts';
 
 export class GetMyAccount extends Query<MyAccount> {
