@@ -9,7 +9,8 @@ import { rebuildProjection } from './event-sourcing/projections/rebuild-projecti
 import { readModelDatabase } from './platform/database/read-model-database.ts';
 import { allEntities, allProjections } from './read-models.ts';
 import { browser, customerWithWill, familyAnswers, payByCard, settleFlags, signedInOperator, signupForm } from './testing/people.ts';
-import { type Product, startProduct } from './testing/product.ts';
+import { Authenticator } from './testing/authenticator.ts';
+import { OPERATOR, type Product, startProduct } from './testing/product.ts';
 import { until } from './testing/until.ts';
 import { StatusWatch } from './modules/status/watch/status-watch.ts';
 
@@ -61,6 +62,9 @@ async function liveThroughADay(product: Product): Promise<void> {
   product.clock.advance({ minutes: 1 });
   await watch.look();
   product.stripe.setFault(null);
+  const { body: creation } = await operator.post('/api/admin/account/passkeys/challenge').send({ password: OPERATOR.password }).expect(200);
+  const passkey = new Authenticator(product.url).make(creation);
+  await operator.post('/api/admin/account/passkeys').send({ name: 'Laptop of Kim Poole', passkey }).expect(201);
   const { body: person } = await operator
     .post('/api/admin/people')
     .send({ name: 'Kim Poole', email: 'kim@friends.test', role: 'auditor' })

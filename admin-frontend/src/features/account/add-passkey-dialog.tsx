@@ -13,7 +13,7 @@ type Values = { readonly name: string; readonly password: string };
 export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) {
   const { values, errors, problem, busy, fields, set, submit } = useAddPasskey(onClose);
   return (
-    <FormDialog title="Add a passkey" width="xs" action={['Go On', 'Waiting…']} busy={busy} onSubmit={submit} onClose={onClose}>
+    <FormDialog title="Add a passkey" width="xs" action={['Create Passkey', 'Waiting…']} busy={busy} onSubmit={submit} onClose={onClose}>
       <Box ref={fields} sx={{ display: 'grid', gap: 2 }}>
         {problem && <Problem title="Not added">{problem}</Problem>}
         <Field

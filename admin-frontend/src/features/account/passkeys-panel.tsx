@@ -75,7 +75,10 @@ function Row({ passkey }: { readonly passkey: Passkey }) {
       <Box sx={{ minWidth: 0, flex: '1 1 12rem' }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Added {timeInWords(addedAt)}. {lastUsedAt ? `Last used ${timeInWords(lastUsedAt)}.` : 'Not used yet.'}
+          {lastUsedAt ? `Last used ${timeInWords(lastUsedAt)}.` : 'Not used yet.'}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Added {timeInWords(addedAt)}.
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', gap: 0.5, ml: -1 }}>
