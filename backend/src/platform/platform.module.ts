@@ -89,7 +89,7 @@ export class PlatformModule {
         provide: EventStore,
         inject: [POOLS, WriteGate],
         useFactory: (pools: Pools, gate: WriteGate) =>
-          new GatedEventStore(openEventStore({ url: config.EVENTSTORE_URL, pools, logger }), gate),
+          new GatedEventStore(openEventStore({ url: config.EVENTSTORE_URL, pools, logger, timeoutFactor: config.TIMEOUT_FACTOR }), gate),
       },
       { provide: KeyVault, inject: [POOLS, Secrets], useFactory: ({ app }: Pools, secrets: Secrets) => new KeyVault(app, secrets) },
       { provide: FactCodec, inject: [KeyVault], useFactory: (vault: KeyVault) => new FactCodec(facts, vault) },

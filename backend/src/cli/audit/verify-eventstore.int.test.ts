@@ -32,7 +32,7 @@ const newAnchors = (): LogAnchors =>
 beforeAll(async () => {
   standIn = await EventStoreStandIn.start();
   standIn.node.log.addSystemEvents();
-  store = new EventStoreDbEventStore({ url: standIn.url });
+  store = new EventStoreDbEventStore({ url: standIn.url, appendTimeoutMs: 60_000, attemptTimeoutMs: 20_000 });
   file = anchorFileOf(dataDir, DATABASE_URL);
   anchors = newAnchors();
   for (let n = 0; n < 5; n += 1) {

@@ -34,7 +34,7 @@ export class ProjectionWorld {
   static async create(): Promise<ProjectionWorld> {
     const database = await migratedDatabase(TALLY_TABLE);
     const db = new DataSource(readDbOptions({ databaseUrl: database.url, entities: [tallyTable] }));
-    return new ProjectionWorld(database, openPools({ databaseUrl: database.url }), await db.initialize());
+    return new ProjectionWorld(database, openPools({ databaseUrl: database.url, timeoutFactor: 10 }), await db.initialize());
   }
 
   locks(): SessionLocks {

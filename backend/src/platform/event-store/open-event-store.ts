@@ -9,15 +9,20 @@ type OpenEventStoreOptions = {
   readonly url: string | undefined;
   readonly pools: Pools;
   readonly logger: Logger;
+  readonly timeoutFactor?: number;
   readonly env?: Readonly<Record<string, string | undefined>>;
 };
 
-export function openEventStore({ url, pools, logger, env = process.env }: OpenEventStoreOptions): EventStore {
+/** A save that is not stored by then is answered, and repeated by the browser. */
+const APPEND_TIMEOUT_MS = 5_000;
+
+export function openEventStore({ url, pools, logger, timeoutFactor = 1, env = process.env }: OpenEventStoreOptions): EventStore {
   const onWarning = (error: unknown): void => logger.failure('event store subscription failed, trying again', error);
-  if (url === undefined) return new PostgresEventStore({ pools, onWarning });
+  const appendTimeoutMs = APPEND_TIMEOUT_MS * timeoutFactor;
+  if (url === undefined) return new PostgresEventStore({ pools, appendTimeoutMs, onWarning });
   if (logsSecrets(env['DEBUG'])) logger.warn('DEBUG makes the client of EventStoreDB print the password and every event');
   logger.info('events are stored in EventStoreDB', { at: redacted(parseConnectionUrl(url)) });
-  return new EventStoreDbEventStore({ url, onWarning });
+  return new EventStoreDbEventStore({ url, appendTimeoutMs, onWarning });
 }
 
 const PING_WITHIN_MS = 10_000;

@@ -7,7 +7,7 @@ import { ROUNDS } from '../behaviour/harness.behaviour.ts';
 import type { StoreHarness, StoreTraits } from '../behaviour/harness.behaviour.ts';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.ts';
 
-const LONG_TIMEOUTS = { appendTimeoutMs: 20_000, attemptTimeoutMs: 8_000, idleTimeoutMs: 5_000, watchdogIntervalMs: 1_000 } as const;
+const LONG_TIMEOUTS = { appendTimeoutMs: 60_000, attemptTimeoutMs: 20_000, idleTimeoutMs: 20_000, watchdogIntervalMs: 1_000 } as const;
 const SHORT_TIMEOUTS = { appendTimeoutMs: 3_000, attemptTimeoutMs: 1_200, idleTimeoutMs: 1_500, watchdogIntervalMs: 1_000 } as const;
 
 export const openStore = (url: string): EventStoreDbEventStore => new EventStoreDbEventStore({ url, ...LONG_TIMEOUTS });
