@@ -3,12 +3,14 @@ import { eraseMessage, sendMessageAnswer, sendMessageReceived } from './modules/
 import { sendLink } from './modules/customers/index.ts';
 import {
   expireHolds,
+  makeRefund,
   reconcilePayments,
   refundDuplicate,
   sendDraft,
   sendEnquiry,
   sendProblemReceived,
   sendReceipt,
+  sendRefundNotice,
 } from './modules/orders/index.ts';
 import { sendTeamInvitation } from './modules/operators/index.ts';
 import { sendInvitation } from './modules/referrals/index.ts';
@@ -23,6 +25,7 @@ export const mailJobs = [
   sendReceipt,
   sendEnquiry,
   sendProblemReceived,
+  sendRefundNotice,
   sendDraft,
   sendInvitation,
   mailErasure,
@@ -38,6 +41,7 @@ export const documentJobs = [renderDraft, renderDocument, printCopy] as readonly
 
 const otherJobs = [
   refundDuplicate,
+  makeRefund,
   reconcilePayments,
   expireHolds,
   eraseCustomer,

@@ -64,6 +64,13 @@ export const enquiryOpen = 'A question to the customer is not settled yet. Read 
 export const tooManyEnquiries = 'Five questions are open already. Settle or withdraw one first.';
 export const tooManyAnswers = 'We have your answers. For more today, please write to support.';
 export const nothingToReconcile = 'There is no card payment to check for this order.';
+export const refundAmount = 'Enter an amount in pounds and pence, such as 12.50.';
+export const refundTooMuch = 'That is more than is left of this payment. Reload the order to see how much can be refunded.';
+export const refundRunning = 'A refund of this order is under way already. Wait for it to go through: that takes a few seconds.';
+export const refundStopsSending = 'This payment is being refunded, so the will cannot be sent. Reload the order in a moment.';
+export const refundedMeanwhile = 'Money was refunded on this order since you opened it. Look at what is left before you refund more.';
+export const refundNothingPaid = 'Nothing was paid for this order by card, so there is nothing to refund.';
+export const refundConfirm = 'Type the number of this order, so that nobody else is refunded by mistake.';
 export const providerFailed = 'Unable to setup payment. Please try again later.';
 
 // referrals

@@ -2,6 +2,7 @@ import { TEXT_LIMITS } from '../text-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { OrderStatus, PaymentStatus } from '../order/order.contract.ts';
 import { EnquiryAnswerBy, EnquiryState, EnquiryStep } from '../order/enquiry.ts';
+import { RefundReason, RefundState } from '../order/refund.ts';
 import { Id } from '../primitives.ts';
 import { z } from '../zod.ts';
 import { DraftFailure } from '../will/draft-failure.ts';
@@ -24,6 +25,10 @@ export const AdminOrder = z.object({
   amount: z.number(),
   finalAmount: z.number(),
   discountCode: z.nullable(z.string()),
+  /** Of what was paid for the order, in pounds. */
+  refunded: z.number(),
+  /** The last refund that was asked for here, while it is not through. */
+  refund: z.nullable(z.enum(['running', 'failed'])),
   partnerRef: z.nullable(z.string()),
   sending: z.boolean(),
   /** Whether the last mail with the will did not go out. */
@@ -93,6 +98,20 @@ export const OrderEnquiry = z.object({
 });
 export type OrderEnquiry = z.infer<typeof OrderEnquiry>;
 
+/** Money that went back, or was to. Made at the card provider, nobody asked for it here and there is no reason. The note is null after erasure. */
+export const Refund = z.object({
+  id: z.string(),
+  amount: z.number(),
+  state: RefundState,
+  reason: z.nullable(RefundReason),
+  note: z.nullable(z.string()),
+  by: z.nullable(NamedOperator),
+  at: z.string(),
+  /** The card provider’s word for why it did not go through. */
+  failure: z.nullable(z.string()),
+});
+export type Refund = z.infer<typeof Refund>;
+
 export const LaterAnswers = z.object({
   submittedAt: z.string(),
   savedAt: z.string(),
@@ -116,6 +135,8 @@ export const AdminOrderDetail = z.object({
   problems: z.array(CustomerProblem),
   /** What we asked the customer, oldest first. */
   enquiries: z.array(OrderEnquiry),
+  /** Oldest first. */
+  refunds: z.array(Refund),
   willAnswers: z.object({ jsonAnswers: z.record(z.string(), z.unknown()) }),
   /** Saved after the submission that was paid for: kept beside it, and back in place when the answers are returned. */
   laterAnswers: z.optional(z.nullable(LaterAnswers)),

@@ -21,6 +21,10 @@ export const CustomerOrder = z.object({
   finalAmount: z.number(),
   discountCode: z.nullable(z.string()),
   discountAmount: z.number(),
+  /** Of what was paid, how much went back to the card. */
+  refunded: z.number(),
+  /** Everything went back before the will was sent: nobody goes on with it. */
+  closed: z.boolean(),
   paymentStatus: PaymentStatus,
   updatedAt: z.string(),
   /** Oldest first. */

@@ -34,6 +34,8 @@ export const paidOrder: CustomerOrder = {
   finalAmount: 40,
   discountCode: 'EXIT10',
   discountAmount: 10,
+  refunded: 0,
+  closed: false,
   paymentStatus: 'succeeded',
   updatedAt: '2026-11-20T12:00:00Z',
   problems: [],

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@willow/contracts/messages';
+import { formatPounds } from '@willow/contracts/money';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { useEffect } from 'react';
 import { useAppDispatch } from '../../shared/store.ts';
@@ -58,6 +59,20 @@ export const SENDING: Following = {
     tone: 'info',
     title: 'Still sending…',
     description: 'This takes longer than usual. Refresh in a few minutes to see how it went.',
+  },
+};
+
+export const REFUNDING: Following = {
+  toastFor: ({ refund, refunded }) => {
+    if (refund === 'running') return null;
+    return refund === 'failed'
+      ? { tone: 'error', title: 'The refund did not go through', description: 'The order says why.' }
+      : { tone: 'success', title: 'Refunded', description: `${formatPounds(refunded)} of this payment went back.` };
+  },
+  slow: {
+    tone: 'info',
+    title: 'The refund is still under way…',
+    description: 'The card provider has not answered yet. It is asked again every few minutes.',
   },
 };
 

@@ -1,3 +1,4 @@
+import { formatPounds } from '@willow/contracts/money';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { STATUS_WORDS } from '../../shared/order-words.ts';
@@ -23,6 +24,13 @@ export const UpdateMark = ({ order }: { readonly order: Pick<AdminOrder, 'updati
 export function PaymentBadge({ order }: { readonly order: Pick<AdminOrder, 'paymentStatus'> }) {
   const { text, tone } = PAYMENT_WORDS[order.paymentStatus];
   return <Badge tone={tone}>{text}</Badge>;
+}
+
+/** Money that went back, or should have. */
+export function RefundMark({ order: { refund, refunded } }: { readonly order: Pick<AdminOrder, 'refund' | 'refunded'> }) {
+  if (refund === 'failed') return <Badge tone="bad">Refund failed</Badge>;
+  if (refund === 'running') return <Badge tone="attention">Refunding…</Badge>;
+  return refunded > 0 ? <Badge tone="quiet">{`${formatPounds(refunded)} back`}</Badge> : null;
 }
 
 /** A paid will that nobody is making a draft of. */

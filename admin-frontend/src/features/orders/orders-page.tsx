@@ -6,7 +6,7 @@ import { Outlet, useLocation, useNavigate, useParams } from 'react-router';
 import { useAppSelector } from '../../shared/store.ts';
 import { ListButtons } from '../../shared/ui/list-buttons.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
-import { DRAFTING, FollowOrder, SENDING } from './follow-order.tsx';
+import { DRAFTING, FollowOrder, REFUNDING, SENDING } from './follow-order.tsx';
 import { OrderList } from './list/order-list.tsx';
 import { useExport } from './list/use-export.ts';
 import { useOrders } from './list/use-orders.ts';
@@ -51,6 +51,7 @@ function Following({ orders }: { readonly orders: readonly AdminOrder[] }) {
       {[...new Set(sending)].map((each) => (
         <FollowOrder key={each} id={each} following={SENDING} />
       ))}
+      {opened?.refund === 'running' && <FollowOrder key={`${opened.id} refund`} id={opened.id} following={REFUNDING} />}
       {opened?.draft === 'making' && <FollowOrder key={opened.id} id={opened.id} following={DRAFTING} />}
     </>
   );

@@ -1,16 +1,18 @@
 // Other modules talk to this one over the command and query buses, and never by an injected class.
 export type { OrderRefusal } from './domain/order.commands.ts';
-export { orderFacts, OrderPlaced, PaymentSucceeded, PersonalDataOpened } from './domain/order.facts.ts';
+export { orderFacts, OrderPlaced, PaymentRefunded, PaymentSucceeded, PersonalDataOpened, RefundReturned } from './domain/order.facts.ts';
 export { OpenPersonalData } from './commands/open-personal-data.ts';
 export { EraseOrder } from './commands/erase-order.ts';
 export {
   expireHolds,
+  makeRefund,
   reconcilePayments,
   refundDuplicate,
   sendDraft,
   sendEnquiry,
   sendProblemReceived,
   sendReceipt,
+  sendRefundNotice,
 } from './jobs/order.jobs.ts';
 export { OrdersCoreModule, OrdersModule, OrdersWorkerModule } from './orders.module.ts';
 export { customerAccountProjection } from './projections/customer-account.projection.ts';
@@ -20,6 +22,7 @@ export { type Account, type ListedAccounts, ListAccounts } from './queries/list-
 export { GetOrderData } from './queries/get-order-data.ts';
 export { GetOrderAt } from './queries/get-order-at.ts';
 export { finalPence, type Order } from './domain/order.state.ts';
+export { refundedPence } from './domain/order.refunds.state.ts';
 export { GetOrderStatuses } from './queries/get-order-statuses.ts';
 export { TakesPayments } from './queries/takes-payments.ts';
 export { HasPaid } from './queries/has-paid.ts';

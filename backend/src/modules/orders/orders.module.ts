@@ -25,6 +25,9 @@ import { RequestReceiptHandler } from './commands/request-receipt.ts';
 import { RetryDraftHandler } from './commands/retry-draft.ts';
 import { ReviewOrderHandler } from './commands/review-order.ts';
 import { ReturnAnswersHandler } from './commands/return-answers.ts';
+import { MakeRefundHandler } from './commands/make-refund.ts';
+import { RequestRefundHandler } from './commands/request-refund.ts';
+import { SettleRefundsHandler } from './commands/settle-refunds.ts';
 import { SettlePaymentHandler } from './commands/settle-payment.ts';
 import { CloseUpdateHandler } from './commands/close-update.ts';
 import { OpenUpdateHandler } from './commands/open-update.ts';
@@ -35,6 +38,7 @@ import { FlagsOperatorController } from './http/flags.operator.controller.ts';
 import { OrderController } from './http/order.controller.ts';
 import { OrderDocumentsOperatorController } from './http/order-documents.operator.controller.ts';
 import { OrderOperatorController } from './http/order.operator.controller.ts';
+import { RefundOperatorController } from './http/refund.operator.controller.ts';
 import { UpdateController } from './http/update.controller.ts';
 import { WebhookController } from './http/webhook.controller.ts';
 import { ShownOrders } from './http/shown-orders.ts';
@@ -45,6 +49,7 @@ import { DiscountHoldsWorker } from './jobs/discount-holds.worker.ts';
 import { OrderMailsWorker } from './jobs/order-mails.worker.ts';
 import { EnquiryMailsWorker } from './jobs/enquiry-mails.worker.ts';
 import { ProblemMailsWorker } from './jobs/problem-mails.worker.ts';
+import { RefundMailsWorker } from './jobs/refund-mails.worker.ts';
 import { PaymentsWorker } from './jobs/payments.worker.ts';
 import { PaymentGateway } from './payment/payment-gateway.ts';
 import { StripePaymentGateway } from './payment/stripe-payment-gateway.ts';
@@ -96,12 +101,15 @@ export class OrdersCoreModule {}
     EnquiryController,
     EnquiryOperatorController,
     UpdateController,
+    RefundOperatorController,
     WebhookController,
   ],
   providers: [
     gateway,
     CreatePaymentHandler,
     SettlePaymentHandler,
+    SettleRefundsHandler,
+    RequestRefundHandler,
     TakesPaymentsHandler,
     ChangeOrderHandler,
     OpenUpdateHandler,
@@ -151,6 +159,8 @@ export class OrdersModule {}
   providers: [
     gateway,
     SettlePaymentHandler,
+    SettleRefundsHandler,
+    MakeRefundHandler,
     TakesPaymentsHandler,
     EraseOrderHandler,
     ExpireHoldHandler,
@@ -158,6 +168,7 @@ export class OrdersModule {}
     ProblemMailsWorker,
     EnquiryMailsWorker,
     PaymentsWorker,
+    RefundMailsWorker,
     DiscountHoldsWorker,
   ],
   exports: [OrdersCoreModule],

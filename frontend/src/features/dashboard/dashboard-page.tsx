@@ -18,6 +18,7 @@ import { NoUser } from './no-user.tsx';
 import { ProblemCard } from './problem-card.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { Receipt } from './receipt.tsx';
+import { RefundCard } from './refund-card.tsx';
 import { ReferralCard } from './referrals/referral-card.tsx';
 import { StatTiles } from './stat-tiles.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -46,6 +47,7 @@ export default function DashboardPage() {
   const { user } = me.data;
   const record = will.data.willAnswers;
   const paidOrder = order.data?.order.paymentStatus === 'succeeded' ? order.data.order : null;
+  const closed = paidOrder?.closed ?? false;
   // From payment on the page is about the will; what was answered stands at its end.
   const settled = isSettled(stage);
   const progress = <ProgressCard will={record} user={user} settled={settled} />;
@@ -53,7 +55,7 @@ export default function DashboardPage() {
     <AppPage aside={<LogoutButton />}>
       <PageHeading className={styles.welcome}>Welcome, {user.fullName.trim().split(/\s+/)[0] || 'User'}</PageHeading>
       <TeamNotice text={me.data.notice} />
-      {settled && (
+      {settled && !closed && (
         <div className={styles.track}>
           <WillTrack stage={stage} />
         </div>
@@ -65,14 +67,17 @@ export default function DashboardPage() {
               <EnquiryCards />
             </LoadGuard>
           )}
-          <NextStep
-            stage={stage}
-            problem={record.draftProblem?.reason ?? null}
-            updating={record.updating ?? false}
-            paymentFailed={arrival.payment === 'failed'}
-            slow={polling.gaveUp}
-            onCheckAgain={polling.again}
-          />
+          {paidOrder && paidOrder.refunded > 0 && <RefundCard order={paidOrder} />}
+          {!closed && (
+            <NextStep
+              stage={stage}
+              problem={record.draftProblem?.reason ?? null}
+              updating={record.updating ?? false}
+              paymentFailed={arrival.payment === 'failed'}
+              slow={polling.gaveUp}
+              onCheckAgain={polling.again}
+            />
+          )}
           {!settled && progress}
           <YourWillCard will={record} stage={stage} />
           {paidOrder && <ProblemCard order={paidOrder} />}

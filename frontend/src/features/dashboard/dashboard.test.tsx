@@ -400,6 +400,19 @@ describe('the receipt', () => {
     expect(card).not.toHaveTextContent('Card Payment');
   });
 
+  it('says what was refunded since; the page too, and goes on with the will', async () => {
+    const { card } = await receipt({ ...paidOrder, refunded: 12.5 });
+    expect(card).toHaveTextContent('Refunded since-£12.50');
+    expect(screen.getByRole('heading', { name: 'We refunded £12.50' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Our team is reviewing your draft' })).toBeVisible();
+  });
+
+  it('of an order that was refunded whole before it was sent: the page promises nothing any more (D-008)', async () => {
+    await receipt({ ...paidOrder, refunded: 40, closed: true });
+    expect(screen.getByRole('region', { name: 'Your order is closed' })).toHaveTextContent(/We refunded £40\.00\..*will not be sent to you/);
+    expect(screen.queryByRole('heading', { name: 'Our team is reviewing your draft' })).toBeNull();
+  });
+
   it('can be hidden, and is not asked for any more (C-311, C-318)', async () => {
     const { user, server } = await receipt();
     await user.click(screen.getByRole('button', { name: 'Hide' }));

@@ -54,6 +54,12 @@ export function Receipt({ order, onHide }: Props) {
           <dt>Total paid</dt>
           <dd>{formatPounds(order.finalAmount)}</dd>
         </div>
+        {order.refunded > 0 && (
+          <div>
+            <dt>Refunded since</dt>
+            <dd>-{formatPounds(order.refunded)}</dd>
+          </div>
+        )}
       </dl>
       <div className={styles.actions}>
         <Button look="quiet" size="small" onClick={print}>

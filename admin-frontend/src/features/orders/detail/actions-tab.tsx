@@ -4,11 +4,12 @@ import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { SettledEnquiries } from '../enquiries/enquiry-notice.tsx';
 import { ChangesPanel } from '../changes/changes-panel.tsx';
 import { FlagsPanel } from '../flags/flags-panel.tsx';
-import { PaymentBadge, StatusBadge } from '../order-badges.tsx';
+import { PaymentBadge, RefundMark, StatusBadge } from '../order-badges.tsx';
 import { timeInWords } from '../../../shared/times.ts';
 import { isMarked } from '../order-words.ts';
 import { OrderActions } from './order-actions.tsx';
 import { Fact, Facts } from './facts.tsx';
+import { RefundsPanel } from '../refunds/refunds-panel.tsx';
 import { Notes } from './notes.tsx';
 import { AnsweredProblems } from './problem-notice.tsx';
 import type { TabProps } from './tab-props.ts';
@@ -28,7 +29,7 @@ export function ActionsTab({ detail }: TabProps) {
             </Fact>
           )}
           <Fact name="Payment">
-            <PaymentBadge order={order} />
+            <PaymentBadge order={order} /> <RefundMark order={order} />
           </Fact>
           <Fact name="Price">{priceOf(order)}</Fact>
           {order.partnerRef && <Fact name="Partner code">{order.partnerRef}</Fact>}
@@ -42,6 +43,7 @@ export function ActionsTab({ detail }: TabProps) {
         <SettledEnquiries detail={detail} />
         <AnsweredProblems problems={detail.problems} />
         <Notes orderId={order.id} notes={detail.notes} />
+        <RefundsPanel detail={detail} />
       </Box>
     </Box>
   );

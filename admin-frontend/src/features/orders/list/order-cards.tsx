@@ -11,6 +11,7 @@ import {
   MailMark,
   PaymentBadge,
   ProblemMark,
+  RefundMark,
   ReviewMark,
   StatusBadge,
   UpdateMark,
@@ -58,6 +59,7 @@ function OrderCard({ order, now, onApprove }: OrderCardProps) {
           <ByHandMark order={order} />
           <UpdateMark order={order} />
           <PaymentBadge order={order} />
+          <RefundMark order={order} />
           <DraftMark order={order} />
           <MailMark order={order} />
           <ReviewMark order={order} />

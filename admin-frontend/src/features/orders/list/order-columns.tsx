@@ -11,6 +11,7 @@ import {
   MailMark,
   PaymentBadge,
   ProblemMark,
+  RefundMark,
   ReviewMark,
   StatusBadge,
   UpdateMark,
@@ -77,6 +78,7 @@ function PaymentCell({ order }: { readonly order: AdminOrder }) {
   return (
     <Box sx={MARKS}>
       <PaymentBadge order={order} />
+      <RefundMark order={order} />
       <DraftMark order={order} />
       <UpdateMark order={order} />
     </Box>

@@ -12,6 +12,7 @@ import {
   signupForm,
 } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
+import { askRefund } from '../../../testing/refunds.ts';
 import { until } from '../../../testing/until.ts';
 
 let product: Product;
@@ -37,7 +38,7 @@ describe('analytics', () => {
       .expect(201);
     const given = await customerWithWill(product, familyAnswers, { partnerRef: 'SPRING26' });
     await given.agent.post('/api/create-payment-intent').send({ discountCode: 'FREE' }).expect(200);
-    await customerWithSentWill(product, operator);
+    const sent = await customerWithSentWill(product, operator);
     await until(async () => (await analytics()).totals.paid === 2, 'both payments');
     await until(async () => reached(await analytics(), 'sent') === 1, 'the will to be sent');
 
@@ -57,6 +58,13 @@ describe('analytics', () => {
     expect(counted.flags.wills).toBeGreaterThan(0);
     expect(counted.flags.commonest[0]?.wills).toBeGreaterThan(0);
     expect(JSON.stringify(counted)).not.toContain(given.email);
+
+    await askRefund(operator, sent.orderId, 12.34).expect(200);
+    await until(async () => (await analytics()).totals.refunded === 12.34, 'the refund');
+    await askRefund(operator, sent.orderId, 0.66, { refundedBefore: 12.34 }).expect(200);
+    await until(async () => (await analytics()).totals.refunded === 13, 'the second refund');
+    expect((await analytics()).totals).toMatchObject({ paid: 2, revenue: paid - 13, refunded: 13 });
+    expect((await analytics()).days.at(-1)).toMatchObject({ revenue: paid - 13 });
   });
 
   it('are of the days that are asked for, and of those that can be', async () => {

@@ -11,6 +11,7 @@ import {
   OrderStatusChanged,
   PaymentRefunded,
   PaymentSucceeded,
+  RefundReturned,
 } from '../../orders/domain/order.facts.ts';
 import { WillSigned } from '../../wills/domain/signing.facts.ts';
 import { AnswerSaved, WillSubmitted } from '../../wills/domain/will.facts.ts';
@@ -24,6 +25,7 @@ const handled = [
   OrderPlaced,
   PaymentSucceeded,
   PaymentRefunded,
+  RefundReturned,
   OrderMarkedSent,
   OrderStatusChanged,
   DraftSent,
@@ -39,6 +41,10 @@ type Table = {
   ) => Change;
 };
 
+/** A second payment by mistake is paid back as well, and was never revenue. */
+const paidBack = (of: string, pence: number, { intentId, refundedPence }: MilestoneRow): Change =>
+  of === intentId ? { refundedPence: refundedPence + pence } : {};
+
 const changes: Table = {
   EmailVerified: (_, { verifiedAt }, at) => ({ verifiedAt: verifiedAt ?? at }),
   // The fact names the question to show next.
@@ -52,8 +58,8 @@ const changes: Table = {
     discountCode: discount?.code ?? null,
     discountPence: discount?.discountPence ?? 0,
   }),
-  // A second payment by mistake is paid back as well, and was never revenue.
-  PaymentRefunded: ({ data }, { intentId }) => (data.intentId === intentId ? { refundedPence: data.amountPence } : {}),
+  PaymentRefunded: ({ data }, row) => paidBack(data.intentId, data.amountPence, row),
+  RefundReturned: ({ data }, row) => paidBack(data.intentId, -data.amountPence, row),
   OrderMarkedSent: (_, { sentAt, sentByHand }, at) => ({ sentAt: sentAt ?? at, sentByHand: sentAt === null || sentByHand }),
   OrderStatusChanged: ({ data }, { sentByHand }) => (data.status === 'new' && sentByHand ? { sentAt: null, sentByHand: false } : {}),
   DraftSent: (_, { sentAt }, at) => ({ sentAt: sentAt ?? at, sentByHand: false }),
@@ -79,9 +85,11 @@ const blank = {
 } as const;
 
 /** Facts of an order name its customer, but for a few; the streams of wills and customers go by the customer's id. */
-const customerIdOf = (fact: Recorded<Handled>): string => ('customerId' in fact.data ? fact.data.customerId : streamIdOf(fact));
+const customerIdOf = (fact: Recorded<Handled>): string =>
+  'customerId' in fact.data && fact.data.customerId !== null ? fact.data.customerId : streamIdOf(fact);
 
-const namesOnlyOrder = ({ type }: Recorded<Handled>): boolean => type === 'PaymentRefunded' || type === 'OrderStatusChanged';
+const namesOnlyOrder = ({ type }: Recorded<Handled>): boolean =>
+  type === 'PaymentRefunded' || type === 'RefundReturned' || type === 'OrderStatusChanged';
 
 export const customerMilestoneProjection = defineProjection({
   name: 'customer-milestone',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { type Detail, formatPence } from '@willow/contracts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
-import { finalPence, GetOrderAt, type Order } from '../../orders/index.ts';
+import { finalPence, GetOrderAt, type Order, refundedPence } from '../../orders/index.ts';
 import { answersByQuestion, rowsOf, wordsOf } from '../../privacy/index.ts';
 import { GetWillAt, type WillAt } from '../../wills/index.ts';
 import type { AuditRefusal } from '../audit.refusals.ts';
@@ -57,7 +57,7 @@ function orderRows(order: Order, { status, locked }: WillAt): Detail[] {
     { label: 'Payment', value: wordsOf(payment.status) },
     { label: 'Price', value: formatPence(finalPence(order)) },
     discount && { label: 'Discount', value: `${discount.code}, ${formatPence(discount.discountPence)}` },
-    payment.refunded.length > 0 ? { label: 'Paid back', value: payment.refunded.join(', ') } : null,
+    refundedPence(order) > 0 ? { label: 'Paid back', value: formatPence(refundedPence(order)) } : null,
     { label: 'Answers', value: order.returned ? 'Back with the customer' : locked ? 'Locked' : 'Open' },
     { label: 'Will', value: wordsOf(status) },
     { label: 'On its way to the customer', value: order.approval === null ? 'No' : 'Yes' },

@@ -1,4 +1,4 @@
-import { formatPence } from '@willow/contracts';
+import { formatPence, REFUND_REASONS } from '@willow/contracts';
 import type { FactOf } from '../../../event-sourcing/core/fact.ts';
 import type { orderFacts } from '../../orders/index.ts';
 import { answersAt, type Sentences } from './sentences.ts';
@@ -26,7 +26,13 @@ export const orderSentences: Sentences<FactOf<(typeof orderFacts)[number]>> = {
   PaymentMismatched: ({ intentId, amountPence, currency }) =>
     `took another amount than was asked (${amountPence} in the smallest unit of ${currency.toUpperCase()}, ${intentId}): nothing is done until a person looked.`,
   DuplicatePaymentReceived: ({ intentId, amountPence }) => `took a second payment, of ${formatPence(amountPence)} (${intentId}).`,
-  PaymentRefunded: ({ intentId, amountPence }) => `paid ${formatPence(amountPence)} back (${intentId}).`,
+  RefundRequested: ({ amountPence, intentId, reason }) =>
+    `asked the card provider to pay ${formatPence(amountPence)} back (${intentId}). Why: ${REFUND_REASONS[reason].toLowerCase()}. The note is sealed.`,
+  PaymentRefunded: ({ intentId, amountPence, refundId }) =>
+    `paid ${formatPence(amountPence)} back (${intentId}${refundId === null ? '' : `, ${refundId}`}).`,
+  RefundFailed: ({ intentId, amountPence, reason }) => `could not pay ${formatPence(amountPence)} back (${intentId}): ${reason}.`,
+  RefundReturned: ({ intentId, amountPence, reason }) =>
+    `had ${formatPence(amountPence)} sent back by the customer’s bank (${intentId}): ${reason}.`,
   ReceiptRequested: () => 'asked for a receipt to be sent.',
   ReceiptSent: ({ messageId }) => `sent the receipt${messageId === null ? '' : ` (message ${messageId})`}.`,
   ReceiptFailed: ({ reason }) => `could not send the receipt: ${reason}.`,

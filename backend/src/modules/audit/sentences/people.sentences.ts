@@ -36,6 +36,7 @@ export const referralSentences: Sentences<FactOf<(typeof referralFacts)[number]>
   ReferralClaimed: ({ customerId }) => `counted the account ${customerId} as the friend who was invited.`,
   ReferralSucceeded: ({ orderId, earningsPence }) =>
     `counted the invitation as a success worth ${formatPence(earningsPence)}${orderId === null ? ', by hand' : `, for order ${orderId}`}.`,
+  ReferralRevoked: ({ orderId }) => `took the reward back, for everything paid for order ${orderId} was paid back.`,
   ReferralPaid: () => 'recorded that the referrer was paid.',
   ReferralNoted: () => 'wrote a note on the referral. The words are sealed.',
 };

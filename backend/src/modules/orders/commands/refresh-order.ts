@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import type { OrderRefusal } from '../domain/order.commands.ts';
+import { refundedPence } from '../domain/order.refunds.state.ts';
 import { finalPence } from '../domain/order.state.ts';
 import { type LoadedOrder, Orders } from '../orders.repository.ts';
 import { PaymentUnavailable } from '../payment/payment-gateway.ts';
@@ -66,6 +67,7 @@ export class RefreshOrderHandler implements ICommandHandler<RefreshOrder> {
 function customerOrderOf(id: string, { state, facts }: LoadedOrder): CustomerOrder {
   const { placed, discount, payment } = state;
   const last = facts.at(-1);
+  const refunded = refundedPence(state);
   if (!placed || !last) throw new RefusedError<OrderRefusal>('NotPlaced');
   return {
     id,
@@ -73,6 +75,8 @@ function customerOrderOf(id: string, { state, facts }: LoadedOrder): CustomerOrd
     finalAmount: poundsOf(finalPence(state)),
     discountCode: discount?.code ?? null,
     discountAmount: poundsOf(discount?.discountPence ?? 0),
+    refunded: poundsOf(refunded),
+    closed: state.status === 'archived' && payment.paidPence !== null && refunded >= payment.paidPence,
     paymentStatus: payment.status,
     updatedAt: last.recordedAt,
     enquiries: state.enquiries.filter((enquiry) => enquiry.state !== 'closed').length,

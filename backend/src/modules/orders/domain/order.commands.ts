@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@willow/contracts';
+import type { OrderStatus, RefundReason } from '@willow/contracts';
 
 export type Charge = {
   readonly intentId: string;
@@ -9,6 +9,18 @@ export type Charge = {
   readonly orderId: string | null;
   /** The provider's reason for a failure, a code such as `card_declined`. */
   readonly failure: string | null;
+};
+
+/** A refund as the card provider has it, whoever asked for it. */
+export type ProviderRefund = {
+  readonly id: string;
+  readonly intentId: string;
+  readonly amountPence: number;
+  readonly status: 'pending' | 'succeeded' | 'failed';
+  /** The provider's reason for a failure, a code such as `expired_or_canceled_card`. */
+  readonly failure: string | null;
+  /** What was asked for here; null when it was made at the provider. */
+  readonly requestId: string | null;
 };
 
 export type Quote = {
@@ -45,7 +57,17 @@ export type OrderCommand =
       readonly customerRevision: number;
     }
   | { readonly type: 'DropHold'; readonly customerId: string; readonly code: string; readonly hold: number }
-  | { readonly type: 'RecordRefund'; readonly intentId: string; readonly amountPence: number }
+  | {
+      readonly type: 'RequestRefund';
+      readonly requestId: string;
+      readonly amountPence: number;
+      /** What whoever asks saw as paid back. */
+      readonly refundedPence: number;
+      readonly reason: RefundReason;
+      readonly note: string;
+    }
+  | { readonly type: 'RecordRefund'; readonly refund: ProviderRefund }
+  | { readonly type: 'RecordRefundRefused'; readonly requestId: string; readonly reason: string }
   | { readonly type: 'ReportProblem'; readonly problemId: string; readonly text: string }
   | { readonly type: 'AnswerProblem'; readonly problemId: string }
   | {
@@ -103,6 +125,11 @@ export type OrderRefusal =
   | 'PaymentsPaused'
   | 'PaymentUnavailable'
   | 'NothingToReconcile'
+  | 'NothingToRefund'
+  | 'RefundTooMuch'
+  | 'RefundRunning'
+  | 'RefundedMeanwhile'
+  | 'RefundStopsSending'
   | 'ProblemUnknown'
   | 'EnquiryUnknown'
   | 'EnquiryAnswered'

@@ -38,7 +38,19 @@ export const orderTelling: Telling<OrderFact, Pick<DataEntry, 'says' | 'details'
     details: { ...paid(payment), currency },
   }),
   DuplicatePaymentReceived: ({ data }) => ({ says: 'A second payment arrived by mistake.', details: paid(data) }),
-  PaymentRefunded: ({ data }) => ({ says: 'We paid money back.', details: paid(data) }),
+  RefundRequested: ({ data: { amountPence, intentId } }) => ({
+    says: 'Our team asked the card provider to pay money back.',
+    details: { ...paid({ amountPence, intentId }), heldBack: HELD_BACK_NOTE },
+  }),
+  PaymentRefunded: ({ data: { amountPence, intentId } }) => ({ says: 'We paid money back.', details: paid({ amountPence, intentId }) }),
+  RefundFailed: ({ data: { amountPence, intentId, reason } }) => ({
+    says: 'A refund did not go through.',
+    details: { ...paid({ amountPence, intentId }), reason },
+  }),
+  RefundReturned: ({ data: { amountPence, intentId, reason } }) => ({
+    says: 'Your bank did not take money that we paid back.',
+    details: { ...paid({ amountPence, intentId }), reason },
+  }),
   ReceiptRequested: () => ({ says: 'You asked for the receipt again.' }),
   ReceiptSent: () => ({ says: 'We sent the receipt by email.' }),
   ReceiptFailed: () => ({ says: 'The receipt could not be sent.' }),

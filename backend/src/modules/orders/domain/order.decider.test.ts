@@ -157,13 +157,6 @@ describe('an order', () => {
     expect(given(order, placed, requested, paid).when(record({ intentId: 'pi_2' }))).toEqual([duplicate]);
     expect(given(order, placed, requested, paid, duplicate).when(record({ intentId: 'pi_2' }))).toEqual([]);
     expect(given(order, placed, requested, paid).when(record())).toEqual([]);
-    const refund = { type: 'RecordRefund', intentId: 'pi_2', amountPence: 5000 } as const;
-    expect(given(order, placed, requested, paid, duplicate).when(refund)).toEqual([
-      facts.PaymentRefunded.of({ intentId: 'pi_2', amountPence: 5000 }),
-    ]);
-    expect(
-      given(order, placed, requested, paid, duplicate, facts.PaymentRefunded.of({ intentId: 'pi_2', amountPence: 5000 })).when(refund),
-    ).toEqual([]);
   });
 
   it('is approved when paid and not archived; a second click is the same approval (A-070, D-078)', () => {

@@ -14,6 +14,8 @@ import {
   type Order,
   willVersionOf,
 } from './order.state.ts';
+import { decideRefunds } from './order.refunds.ts';
+import { isBeingRefundedWhole } from './order.refunds.state.ts';
 import { isOf, moved } from './order.status.ts';
 
 export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> = {
@@ -42,8 +44,7 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
       isSameHold(dropped, discount) || droppedHolds.some((each) => isSameHold(each, dropped))
         ? []
         : [facts.DiscountHoldDropped.of(dropped)],
-    RecordRefund: ({ intentId, amountPence }, { payment }) =>
-      payment.refunded.includes(intentId) ? [] : [facts.PaymentRefunded.of({ intentId, amountPence })],
+    ...decideRefunds,
     ReportProblem: ({ problemId, text }, { placed, payment }) => {
       if (!placed) return refuse('NotPlaced');
       return payment.status === 'succeeded' ? [facts.ProblemReported.of({ problemId }, { text })] : refuse('PaymentNotReceived');
@@ -81,6 +82,7 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
       if (state.approval) return [];
       if (state.returned) return refuse('AnswersReturned');
       if (hasOpenEnquiry(state)) return refuse('EnquiryOpen');
+      if (isBeingRefundedWhole(state)) return refuse('RefundStopsSending');
       const version = willVersionOf({ ...state, placed: state.placed });
       // Submitted again in the meantime: what was cleared is not what would be sent.
       if (!cleared || !isOf(version, cleared)) return refuse('SubmittedAgain');

@@ -1,4 +1,4 @@
-import { OrderStatus } from '@willow/contracts';
+import { OrderStatus, RefundReason } from '@willow/contracts';
 import { z } from 'zod';
 import { defineFact, type FactOf } from '../../../event-sourcing/core/fact.ts';
 
@@ -50,7 +50,46 @@ export const PaymentMismatched = defineFact('PaymentMismatched', {
 export const DuplicatePaymentReceived = defineFact('DuplicatePaymentReceived', {
   data: z.object({ intentId: z.string(), amountPence: pence }),
 });
-export const PaymentRefunded = defineFact('PaymentRefunded', { data: z.object({ intentId: z.string(), amountPence: pence }) });
+/** Somebody of the team wants money paid back. The id of this fact is the key that the card provider is asked with. */
+export const RefundRequested = defineFact('RefundRequested', {
+  data: z.object({ requestId: z.string(), intentId: z.string(), amountPence: pence, reason: RefundReason }),
+  personal: z.object({ note: z.string() }),
+});
+/** The card provider paid money back, whoever asked for it: us, or somebody at the provider itself. */
+export const PaymentRefunded = defineFact('PaymentRefunded', {
+  data: z.object({
+    intentId: z.string(),
+    /** Of this one refund. */
+    amountPence: pence,
+    /** The provider's; null in the oldest facts, which gave a whole charge back. */
+    refundId: z.string().nullable(),
+    /** Null when nobody asked for it here. */
+    requestId: z.string().nullable(),
+    customerId: z.string().nullable(),
+    /** What is kept of the order's payment after it; null when it is about another charge, one by mistake say. */
+    leftPence: pence.nullable(),
+  }),
+  upcasts: [
+    ({ data, personal }) => ({ data: { ...data, refundId: null, requestId: null, customerId: null, leftPence: null }, personal }),
+  ],
+});
+/** The card provider said no, and nothing was paid back. The reason is its code. */
+export const RefundFailed = defineFact('RefundFailed', {
+  data: z.object({ requestId: z.string(), intentId: z.string(), amountPence: pence, refundId: z.string().nullable(), reason: z.string() }),
+});
+/** Paid back, but the customer's bank did not take it: the money is with us again. */
+export const RefundReturned = defineFact('RefundReturned', {
+  data: z.object({
+    intentId: z.string(),
+    amountPence: pence,
+    refundId: z.string(),
+    requestId: z.string().nullable(),
+    customerId: z.string().nullable(),
+    /** What is kept of the order's payment now; null when it is about another charge. */
+    leftPence: pence.nullable(),
+    reason: z.string(),
+  }),
+});
 
 export const ReceiptRequested = defineFact('ReceiptRequested', { data: z.object({ requestId: z.string() }) });
 export const ReceiptSent = defineFact('ReceiptSent', {
@@ -152,7 +191,10 @@ export const orderFacts = [
   PaymentFailed,
   PaymentMismatched,
   DuplicatePaymentReceived,
+  RefundRequested,
   PaymentRefunded,
+  RefundFailed,
+  RefundReturned,
   ReceiptRequested,
   ReceiptSent,
   ReceiptFailed,

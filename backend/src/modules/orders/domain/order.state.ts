@@ -2,6 +2,7 @@ import type { EnquiryState, OrderStatus, PaymentStatus } from '@willow/contracts
 import type { Decider } from '../../../event-sourcing/core/decider.ts';
 import type { OrderCommand, OrderRefusal } from './order.commands.ts';
 import type { OrderFact } from './order.facts.ts';
+import { evolveRefunds } from './order.refunds.state.ts';
 
 export type Placed = {
   readonly customerId: string;
@@ -20,6 +21,15 @@ export type AppliedDiscount = {
 /** What an intent was made for. A price holds for the intent that was asked for at it, whatever is asked for later. */
 export type Requested = { readonly amountPence: number; readonly discount: AppliedDiscount | null };
 
+/** `kept`: whether it went out and has not come back. `refundId` is null for the oldest, which gave a whole charge back. */
+export type Refunded = { readonly refundId: string | null; readonly intentId: string; readonly amountPence: number; readonly kept: boolean };
+export type RefundRequest = {
+  readonly id: string;
+  readonly intentId: string;
+  readonly amountPence: number;
+  readonly state: 'running' | 'paid' | 'failed';
+};
+
 type OrderVersion = { readonly willRevision: number; readonly customerRevision: number; readonly sent: boolean };
 
 export type Order = {
@@ -34,7 +44,11 @@ export type Order = {
     readonly requested: Readonly<Record<string, Requested>>;
     /** Charges that are not ours to keep, so that each is recorded once. */
     readonly setAside: readonly string[];
-    readonly refunded: readonly string[];
+    /** What came in for the order; null before, and when there was nothing to pay. */
+    readonly paidPence: number | null;
+    readonly refunded: readonly Refunded[];
+    /** What was asked for here, oldest first. */
+    readonly requests: readonly RefundRequest[];
   };
   readonly receipt: { readonly sent: boolean; readonly outcomes: Readonly<Record<string, 'sent' | 'failed'>> };
   /** On its way to the customer. */
@@ -66,7 +80,7 @@ export const initialOrder: Order = {
   discount: null,
   droppedHolds: [],
   status: 'new',
-  payment: { status: 'pending', intentId: null, attempt: 0, requested: {}, setAside: [], refunded: [] },
+  payment: { status: 'pending', intentId: null, attempt: 0, requested: {}, setAside: [], paidPence: null, refunded: [], requests: [] },
   receipt: { sent: false, outcomes: {} },
   approval: null,
   sends: {},
@@ -118,8 +132,8 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
     return withPayment(state, { intentId, attempt, status: 'pending', requested: { ...state.payment.requested, [intentId]: asked } });
   },
   PaymentProcessing: (state) => withPayment(state, { status: 'processing' }),
-  PaymentSucceeded: (state, { data: { intentId, willRevision, discount, customerRevision } }) => ({
-    ...withPayment(state, { status: 'succeeded', intentId }),
+  PaymentSucceeded: (state, { data: { intentId, amountPence, willRevision, discount, customerRevision } }) => ({
+    ...withPayment(state, { status: 'succeeded', intentId, paidPence: intentId === null ? null : amountPence }),
     placed: state.placed && { ...state.placed, willRevision },
     discount,
     customerRevision,
@@ -128,7 +142,7 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
   PaymentFailed: (state) => withPayment(state, { status: 'failed' }),
   PaymentMismatched: (state, { data }) => setAside(state, data.intentId),
   DuplicatePaymentReceived: (state, { data }) => setAside(state, data.intentId),
-  PaymentRefunded: (state, { data }) => withPayment(state, { refunded: [...state.payment.refunded, data.intentId] }),
+  ...evolveRefunds,
   ReceiptRequested: (state) => state,
   ReceiptSent: (state, { data }) => ({
     ...state,

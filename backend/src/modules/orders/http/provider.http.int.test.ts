@@ -1,14 +1,32 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { MESSAGES } from '@willow/contracts';
+import { type AdminOrderDetail, type CustomerOrder, MESSAGES, type OrderHistory } from '@willow/contracts';
 import Stripe from 'stripe';
 import supertest from 'supertest';
-import { type Browser, customerWithWill, payByCard } from '../../../testing/people.ts';
+import { v7 as uuid } from 'uuid';
+import {
+  type Browser,
+  colleague,
+  customerWithSentWill,
+  customerWithWill,
+  mailTo,
+  payByCard,
+  signedInOperator,
+} from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
+import { askRefund } from '../../../testing/refunds.ts';
+import { until } from '../../../testing/until.ts';
 import { PaymentGateway } from '../payment/payment-gateway.ts';
 
+const RACES = 50;
+
 let product: Product;
+let admin: Browser;
+let stripe: Stripe;
 beforeAll(async () => {
   product = await startProduct();
+  admin = await signedInOperator(product);
+  const { hostname: host, port } = new URL(product.stripe.url);
+  stripe = new Stripe(product.config.STRIPE_SECRET_KEY ?? '', { host, port, protocol: 'http', maxNetworkRetries: 0 });
 });
 afterAll(async () => product?.close());
 
@@ -98,4 +116,152 @@ describe('an order that is not paid yet', () => {
     product.stripe.setWebhookMode('on');
     await payByCard(product, agent);
   }, 60_000);
+});
+
+async function paidOrder(card?: string) {
+  const customer = await customerWithWill(product);
+  const paid = await payByCard(product, customer.agent, card);
+  await until(async () => (await myOrder(customer.agent)).paymentStatus === 'succeeded', 'the payment');
+  return { ...customer, ...paid };
+}
+
+const myOrder = async (agent: Browser): Promise<CustomerOrder> => (await agent.get('/api/my-order').expect(200)).body.order;
+const detailOf = async (orderId: string): Promise<AdminOrderDetail> => (await admin.get(`/api/admin/orders/${orderId}`).expect(200)).body;
+const settled = (orderId: string, refund: 'failed' | null, refunded: number) =>
+  until(async () => {
+    const { order } = await detailOf(orderId);
+    return order.refund === refund && order.refunded === refunded ? order : undefined;
+  }, `the refund to be ${refund ?? 'made'}`);
+/** What the provider paid out, in pence. */
+const paidOut = async (intentId: string): Promise<number[]> =>
+  (await stripe.refunds.list({ payment_intent: intentId })).data.filter(({ status }) => status === 'succeeded').map(({ amount }) => amount);
+const historyOf = async (orderId: string): Promise<string> => {
+  const { entries } = (await admin.get(`/api/admin/orders/${orderId}/history`).expect(200)).body as OrderHistory;
+  return entries.map(({ who, says }) => `${who} ${says}`).join('\n');
+};
+
+describe('a refund that an admin asks for', () => {
+  it('of a part goes back to the card; the customer is told by mail, on the dashboard and on the receipt, and the order goes on', async () => {
+    const { orderId, intentId, agent, email } = await paidOrder();
+    const { body } = await askRefund(admin, orderId, 12.5).expect(200);
+    expect(['running', null]).toContain(body.refund);
+    expect(await settled(orderId, null, 12.5)).toMatchObject({ status: 'new', paymentStatus: 'succeeded', finalAmount: 50 });
+    expect(await paidOut(intentId)).toEqual([1250]);
+    expect((await detailOf(orderId)).refunds).toMatchObject([
+      { amount: 12.5, state: 'paid', reason: 'goodwill', note: 'Her letter to us went astray.', by: { name: 'First operator' }, failure: null },
+    ]);
+    expect(await myOrder(agent)).toMatchObject({ refunded: 12.5, finalAmount: 50, paymentStatus: 'succeeded' });
+    expect((await mailTo(product, email, /refund of £12\.50/)).text).toContain('our team goes on with it');
+    await admin.post(`/api/admin/resend-receipt/${orderId}`);
+    await until(async () => /Refunded since: -£12\.50/.test((await mailTo(product, email, /receipt/)).text), 'the newer receipt');
+    const told = await historyOf(orderId);
+    expect(told).toMatch(/asked the card provider to pay £12\.50 back .* Why: goodwill/);
+    expect(told).toMatch(/paid £12\.50 back/);
+    await askRefund(admin, orderId, 37.51, { refundedBefore: 12.5 }).expect(409, { message: MESSAGES.refundTooMuch });
+    await askRefund(admin, orderId, 37.5).expect(409, { message: MESSAGES.refundedMeanwhile });
+  });
+
+  it('of everything closes an order whose will nobody has; a will that was sent stays sent (D-008)', async () => {
+    const { orderId, agent, email } = await paidOrder();
+    await askRefund(admin, orderId, 50).expect(200);
+    expect(await settled(orderId, null, 50)).toMatchObject({ status: 'archived', stage: 'archived', paymentStatus: 'succeeded' });
+    await admin.post(`/api/admin/orders/${orderId}/send`).expect(409, { message: MESSAGES.archived });
+    expect((await mailTo(product, email, /refund of £50\.00/)).text).toContain('Your order is closed');
+    expect(await myOrder(agent)).toMatchObject({ refunded: 50, closed: true });
+    const sent = await customerWithSentWill(product, admin);
+    await askRefund(admin, sent.orderId, 50).expect(200);
+    expect(await settled(sent.orderId, null, 50)).toMatchObject({ status: 'sent' });
+    expect((await mailTo(product, sent.email, /refund of £50\.00/)).text).toContain('the will that we sent you');
+    expect(await myOrder(sent.agent)).toMatchObject({ refunded: 50, closed: false });
+  }, 180_000);
+
+  it('is asked by admins alone, of a paid order, in an amount that there is, and for the order that was typed', async () => {
+    const { orderId } = await paidOrder();
+    for (const role of ['operator', 'auditor'] as const) await askRefund(await colleague(product, `No ${role}`, role), orderId, 5).expect(403);
+    await askRefund(supertest.agent(product.url), orderId, 5).expect(401);
+    await askRefund(admin, orderId, 5, { confirm: 'deadbeef' }).expect(400, { message: MESSAGES.refundConfirm });
+    for (const amount of [0, -5, 12.345, 1e9, '5', null, Number.MAX_VALUE])
+      await askRefund(admin, orderId, 5, { amount }).expect(400);
+    for (const wrong of [{ reason: 'because' }, { requestId: 'x' }, { refundedBefore: -1 }, { note: 'x'.repeat(2001) }])
+      await askRefund(admin, orderId, 5, wrong).expect(400);
+    await askRefund(admin, orderId, 50.01).expect(409, { message: MESSAGES.refundTooMuch });
+    const nobody = uuid();
+    await askRefund(admin, nobody, 5).expect(404);
+    const { agent } = await customerWithWill(product);
+    const { body } = await agent.post('/api/create-payment-intent').send({}).expect(200);
+    await askRefund(admin, body.orderId, 5).expect(409, { message: MESSAGES.paymentNotReceived });
+    await admin.post('/api/admin/discount-codes').send({ code: 'ALLFREE', discountPercentage: 100, maxUses: 5 }).expect(201);
+    await agent.post('/api/create-payment-intent').send({ discountCode: 'ALLFREE' }).expect(200);
+    await askRefund(admin, body.orderId, 5).expect(409, { message: MESSAGES.refundNothingPaid });
+    expect(await settled(orderId, null, 0)).toMatchObject({ status: 'new' });
+  });
+
+  it(`of ${RACES} at once, from double clicks and from colleagues, is one`, async () => {
+    const { orderId, intentId } = await paidOrder();
+    const [requestId, other] = [uuid(), await colleague(product, 'Ada Admin', 'admin')];
+    const answers = await Promise.all(
+      Array.from({ length: RACES }, (_, n) => askRefund(n % 2 ? admin : other, orderId, 10, n % 3 ? { requestId } : {})),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    for (const { body } of answers.filter(({ status }) => status === 409))
+      expect([MESSAGES.refundRunning, MESSAGES.refundedMeanwhile]).toContain(body.message);
+    await settled(orderId, null, 10);
+    expect(await paidOut(intentId)).toEqual([1000]);
+    expect((await detailOf(orderId)).refunds).toHaveLength(1);
+  });
+});
+
+describe('a refund and a provider that fails', () => {
+  const makes = { method: 'POST', path: '/v1/refunds' };
+
+  it('is paid once, when answers are lost, the provider stumbles and the worker dies in between', async () => {
+    const { orderId, intentId } = await paidOrder();
+    product.stripe.setFault([
+      { kind: 'drop-after', ...makes },
+      { kind: '500', times: 2, ...makes },
+      { kind: 'drop-before', ...makes },
+    ]);
+    await askRefund(admin, orderId, 20).expect(200);
+    await product.restartWorker(async () => undefined);
+    await settled(orderId, null, 20);
+    product.stripe.setFault(null);
+    expect(await paidOut(intentId)).toEqual([2000]);
+  }, 180_000);
+
+  it('is tried again by the team when the provider says no, with what it says; what was refunded there is recorded too', async () => {
+    const { orderId, intentId } = await paidOrder();
+    product.stripe.setWebhookMode('off');
+    await stripe.refunds.create({ payment_intent: intentId, amount: 4500 });
+    await askRefund(admin, orderId, 10).expect(200);
+    await settled(orderId, 'failed', 45);
+    product.stripe.setWebhookMode('on');
+    const { refunds } = await detailOf(orderId);
+    expect(refunds).toMatchObject([
+      { amount: 10, state: 'failed', failure: 'invalid_request' },
+      { amount: 45, state: 'paid', by: null, reason: null },
+    ]);
+    await askRefund(admin, orderId, 5, { refundedBefore: 45 }).expect(200);
+    expect(await settled(orderId, null, 50)).toMatchObject({ status: 'archived' });
+    expect((await paidOut(intentId)).toSorted((a, b) => a - b)).toEqual([500, 4500]);
+  });
+
+  it('that the bank sends back is money that is with us again', async () => {
+    const { orderId, agent } = await paidOrder('pm_card_refundFail');
+    await askRefund(admin, orderId, 15).expect(200);
+    await settled(orderId, 'failed', 0);
+    expect((await detailOf(orderId)).refunds).toMatchObject([{ state: 'returned', failure: 'expired_or_canceled_card' }]);
+    expect(await myOrder(agent)).toMatchObject({ refunded: 0 });
+    expect(await historyOf(orderId)).toMatch(/had £15\.00 sent back by the customer’s bank/);
+  });
+
+  it('that is made at the provider itself is recorded once, however often it is reported', async () => {
+    const { orderId, intentId, email } = await paidOrder();
+    product.stripe.setWebhookMode('duplicate');
+    await stripe.refunds.create({ payment_intent: intentId, amount: 1999 });
+    expect(await settled(orderId, null, 19.99)).toMatchObject({ status: 'new' });
+    product.stripe.setWebhookMode('on');
+    expect((await mailTo(product, email, /refund/)).subject).toContain('£19.99');
+    expect((await detailOf(orderId)).refunds).toMatchObject([{ amount: 19.99, state: 'paid', by: null }]);
+    await send(JSON.stringify({ type: 'charge.refunded', data: { object: { payment_intent: 'pi_nobody' } } })).expect(200);
+  });
 });

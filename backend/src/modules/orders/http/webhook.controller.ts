@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Ctx, Contract } from '../../../platform/http/decorators.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { SettleRefunds } from '../commands/settle-refunds.ts';
 import { SettlePayment } from '../commands/settle-payment.ts';
 import { InvalidWebhook, PaymentGateway, PaymentUnavailable, type WebhookEvent } from '../payment/payment-gateway.ts';
 
@@ -23,9 +24,11 @@ export class WebhookController {
     return { received: true as const };
   }
 
-  async #settle({ orderId, intentId }: WebhookEvent, context: Context): Promise<void> {
+  async #settle(event: WebhookEvent, context: Context): Promise<void> {
+    const { intentId } = event;
     try {
-      await this.commands.execute(new SettlePayment(orderId, intentId, context));
+      if (event.about === 'refund') await this.commands.execute(new SettleRefunds(intentId, context));
+      else await this.commands.execute(new SettlePayment(event.orderId, intentId, context));
     } catch (error) {
       // The provider sends the webhook again when it hears that we could not deal with it.
       throw error instanceof PaymentUnavailable ? new RequestRefused(503, MESSAGES.busy, { retryAfterSeconds: 5, cause: error }) : error;

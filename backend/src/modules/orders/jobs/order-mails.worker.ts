@@ -22,6 +22,7 @@ import {
   type WillVersion,
 } from '../../wills/index.ts';
 import type { OrderCommand } from '../domain/order.commands.ts';
+import { refundedPence } from '../domain/order.refunds.state.ts';
 import { finalPence, type Order } from '../domain/order.state.ts';
 import { CERTAIN_FAILURES, sendDraft, sendReceipt } from './order.jobs.ts';
 
@@ -70,6 +71,7 @@ export class OrderMailsWorker implements OnModuleInit {
       pricePence: state.placed!.amountPence,
       discount: state.discount && { code: state.discount.code, amountPence: state.discount.discountPence },
       paidPence: finalPence(state),
+      refundedPence: refundedPence(state),
       paidAt: paid.recordedAt,
       href: `${this.config.publicUrl}/dashboard`,
     });

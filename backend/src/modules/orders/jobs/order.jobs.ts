@@ -43,6 +43,14 @@ export const refundDuplicate = defineJob({
   payload: z.object({ orderId: z.string(), intentId: z.string() }),
 });
 
+export const makeRefund = defineJob({ name: 'orders.make-refund', payload: z.object({ orderId: z.string() }) });
+
+export const sendRefundNotice = defineJob({
+  name: 'orders.send-refund-notice',
+  payload: z.object({ orderId: z.string(), refundId: z.string() }),
+  backoffMs: 1000,
+});
+
 export const reconcilePayments = defineJob({ name: 'orders.reconcile-payments', payload: z.object({}), attempts: 1 });
 
 export const expireHolds = defineJob({ name: 'orders.expire-holds', payload: z.object({}), attempts: 1 });

@@ -6,17 +6,19 @@ import type { Context } from '../../../event-sourcing/context.ts';
 import { Orders } from '../orders.repository.ts';
 import { Logger } from '../../../platform/logging/logger.ts';
 import { JobQueue, JobRunner } from '../../../platform/queue/index.ts';
+import { MakeRefund } from '../commands/make-refund.ts';
 import { SettlePayment } from '../commands/settle-payment.ts';
-import { PaymentGateway } from '../payment/payment-gateway.ts';
+import { SettleRefunds } from '../commands/settle-refunds.ts';
+import { PaymentGateway, RefundRefused } from '../payment/payment-gateway.ts';
 import { OrderRow } from '../projections/order-list.entity.ts';
-import { reconcilePayments, refundDuplicate } from './order.jobs.ts';
+import { makeRefund, reconcilePayments, refundDuplicate } from './order.jobs.ts';
 
 const EVERY_MS = 5 * 60_000;
 const OPEN_FOR_MS = 2 * 60_000;
 const GIVE_UP_MS = 72 * 3600_000;
 const AT_ONCE = 100;
 
-/** Heals what a lost webhook or a closed browser leaves open, and gives second charges back. */
+/** Heals what a lost webhook or a closed browser leaves open, and pays back: second charges, and what the team asked for. */
 @Injectable()
 export class PaymentsWorker implements OnModuleInit, OnApplicationBootstrap {
   constructor(
@@ -33,6 +35,7 @@ export class PaymentsWorker implements OnModuleInit, OnApplicationBootstrap {
   onModuleInit(): void {
     this.runner.register(reconcilePayments, (_, { id }) => this.#reconcile(id));
     this.runner.register(refundDuplicate, ({ orderId, intentId }, { id }) => this.#refund(orderId, intentId, id));
+    this.runner.register(makeRefund, ({ orderId }, { id }) => this.commands.execute(new MakeRefund(orderId, this.#context(id))));
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -40,6 +43,7 @@ export class PaymentsWorker implements OnModuleInit, OnApplicationBootstrap {
   }
 
   async #reconcile(cause: string): Promise<void> {
+    await this.#reconcileRefunds(cause);
     for (let after = ''; ;) {
       const page = await this.#open(after);
       for (const { id } of page) {
@@ -51,6 +55,15 @@ export class PaymentsWorker implements OnModuleInit, OnApplicationBootstrap {
       if (!last || page.length < AT_ONCE) return;
       after = last.id;
     }
+  }
+
+  /** Those that the provider did not answer for, or has not settled yet. */
+  async #reconcileRefunds(cause: string): Promise<void> {
+    const running = await this.db.getRepository(OrderRow).find({ where: { refund: 'running' }, order: { id: 'ASC' }, take: AT_ONCE });
+    for (const { id } of running)
+      await this.commands
+        .execute(new MakeRefund(id, this.#context(cause)))
+        .catch((error: unknown) => this.logger.failure('refund not reconciled', error, { order: id }));
   }
 
   /** Payments that were not made, neither brand new nor given up, by id. A failed one counts: its intent may be paid at a second try. */
@@ -68,9 +81,14 @@ export class PaymentsWorker implements OnModuleInit, OnApplicationBootstrap {
   }
 
   async #refund(orderId: string, intentId: string, cause: string): Promise<void> {
-    const { amountPence } = await this.gateway.refund(intentId);
-    const command = { type: 'RecordRefund', intentId, amountPence } as const;
-    await this.orders.handle(orderId, command, this.#context(cause));
+    try {
+      const refund = await this.gateway.refund({ key: intentId, intentId, amountPence: null, requestId: null });
+      await this.orders.handle(orderId, { type: 'RecordRefund', refund }, this.#context(cause));
+    } catch (error) {
+      if (!(error instanceof RefundRefused)) throw error;
+      // Somebody was faster at the provider: what happened there is what counts.
+      await this.commands.execute(new SettleRefunds(intentId, this.#context(cause)));
+    }
   }
 
   #context(cause: string): Context {

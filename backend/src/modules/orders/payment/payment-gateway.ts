@@ -1,11 +1,23 @@
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
-import type { Charge, OrderRefusal } from '../domain/order.commands.ts';
+import type { Charge, OrderRefusal, ProviderRefund } from '../domain/order.commands.ts';
 
 /** The card provider cannot be used now, or said no to us. Nothing was charged by this call. */
 export class PaymentUnavailable extends RefusedError<OrderRefusal> {
   constructor(cause?: unknown) {
     super('PaymentUnavailable', { cause });
     this.name = 'PaymentUnavailable';
+  }
+}
+
+/** The card provider said no for good, and nothing was paid back: asked again, it says the same. */
+export class RefundRefused extends Error {
+  /** `reason`: the provider's code, such as `charge_disputed`. */
+  constructor(
+    readonly reason: string,
+    cause?: unknown,
+  ) {
+    super(`The card provider refused a refund: ${reason}`, { cause });
+    this.name = 'RefundRefused';
   }
 }
 
@@ -22,7 +34,17 @@ export class InvalidWebhook extends Error {
 
 export type Intent = { readonly id: string; readonly clientSecret: string; readonly charge: Charge };
 export type IntentRequest = { readonly orderId: string; readonly amountPence: number; readonly attempt: number };
-export type WebhookEvent = { readonly intentId: string; readonly orderId: string };
+/** Of a refund the intent alone is named: whose it is has to be asked. */
+export type WebhookEvent =
+  | { readonly about: 'payment'; readonly intentId: string; readonly orderId: string }
+  | { readonly about: 'refund'; readonly intentId: string };
+/** `amountPence` null: all that is left. `requestId` comes back with the refund; null when nobody asked for it here. */
+export type RefundOrder = {
+  readonly key: string;
+  readonly intentId: string;
+  readonly amountPence: number | null;
+  readonly requestId: string | null;
+};
 
 /** The card provider. Every call that changes something carries an idempotency key; every call has a deadline. Throws PaymentUnavailable. */
 export abstract class PaymentGateway {
@@ -35,8 +57,11 @@ export abstract class PaymentGateway {
   /** Cancels an intent that was not paid. False when it is too late for that. */
   abstract cancelIntent(intentId: string): Promise<boolean>;
 
-  /** Gives a whole charge back; once, however often it is asked. */
-  abstract refund(intentId: string): Promise<{ readonly amountPence: number }>;
+  /** Pays back; with one key once, however often it is asked within a day. Throws RefundRefused. */
+  abstract refund(order: RefundOrder): Promise<ProviderRefund>;
+
+  /** Every refund of a charge, whoever made it. */
+  abstract findRefunds(intentId: string): Promise<readonly ProviderRefund[]>;
 
   /** Checks a webhook's signature over its raw bytes, then its shape; null when it is about none of our business. Throws InvalidWebhook. */
   abstract readWebhook(rawBody: Buffer, signature: string): WebhookEvent | null;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import type { Charge } from '../domain/order.commands.ts';
+import type { Charge, ProviderRefund } from '../domain/order.commands.ts';
 import type { Intent } from './payment-gateway.ts';
 
 export const IntentId = z.string().regex(/^pi_\w{1,250}$/);
@@ -19,7 +19,15 @@ const PaymentIntent = z.object({
 });
 type PaymentIntent = z.infer<typeof PaymentIntent>;
 
-const Refund = z.object({ amount: z.int().positive() });
+const Refund = z.object({
+  id: z.string().regex(/^\w{1,250}$/),
+  amount: z.int().positive(),
+  payment_intent: z.string(),
+  status: z.string().nullish(),
+  failure_reason: z.string().nullish(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+});
+const Refunds = z.object({ data: z.array(Refund) });
 
 export class NotAnAnswer extends Error {
   constructor() {
@@ -38,10 +46,31 @@ export function intentIn(answer: Stripe.PaymentIntent, asked?: string): Intent {
   return { id, clientSecret, charge };
 }
 
-export function refundedIn(answer: Stripe.Refund): { readonly amountPence: number } {
+/** Throws NotAnAnswer, also when it is of another charge than was asked about. */
+export function refundIn(answer: Stripe.Refund, intentId: string): ProviderRefund {
   const { success, data } = Refund.safeParse(answer);
-  if (!success) throw new NotAnAnswer();
-  return { amountPence: data.amount };
+  if (!success || data.payment_intent !== intentId) throw new NotAnAnswer();
+  return providerRefund(data);
+}
+
+export function refundsIn(answer: Stripe.ApiList<Stripe.Refund>, intentId: string): readonly ProviderRefund[] {
+  const { success, data } = Refunds.safeParse(answer);
+  if (!success || data.data.some(({ payment_intent }) => payment_intent !== intentId)) throw new NotAnAnswer();
+  return data.data.map(providerRefund);
+}
+
+const providerRefund = ({ id, amount, payment_intent, status, failure_reason, metadata }: z.infer<typeof Refund>): ProviderRefund => ({
+  id,
+  intentId: payment_intent,
+  amountPence: amount,
+  status: refundStatusOf(status ?? 'pending'),
+  failure: failure_reason ?? (status === 'canceled' ? 'canceled' : null),
+  requestId: metadata?.['request_id'] ?? null,
+});
+
+function refundStatusOf(status: string): ProviderRefund['status'] {
+  if (status === 'succeeded') return 'succeeded';
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }
 
 function statusOf({ status, last_payment_error }: PaymentIntent): Charge['status'] {

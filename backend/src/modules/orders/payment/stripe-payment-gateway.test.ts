@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Stripe from 'stripe';
-import { InvalidWebhook, PaymentUnavailable, PROVIDER_DEADLINE_MS } from './payment-gateway.ts';
+import { InvalidWebhook, PaymentUnavailable, PROVIDER_DEADLINE_MS, RefundRefused } from './payment-gateway.ts';
 import { StripePaymentGateway } from './stripe-payment-gateway.ts';
 
 const SECRET = 'whsec_test';
@@ -52,9 +52,19 @@ const calls = (to: StripePaymentGateway) => ({
   create: () => to.createIntent({ orderId: ORDER, amountPence: 5000, attempt: 1 }),
   find: () => to.findIntent('pi_1'),
   cancel: () => to.cancelIntent('pi_1'),
-  refund: () => to.refund('pi_1'),
+  refund: () => to.refund({ key: 'fact-1', intentId: 'pi_1', amountPence: 1250, requestId: 'q1' }),
+  refunds: () => to.findRefunds('pi_1'),
 });
-const EVERY = ['create', 'find', 'cancel', 'refund'] as const;
+const EVERY = ['create', 'find', 'cancel', 'refund', 'refunds'] as const;
+const REFUND = {
+  id: 're_1',
+  object: 'refund',
+  amount: 1250,
+  payment_intent: 'pi_1',
+  status: 'succeeded',
+  failure_reason: null,
+  metadata: { request_id: 'q1' },
+};
 
 describe('a provider that answers what is no answer', () => {
   const json = JSON.stringify(intent);
@@ -110,7 +120,7 @@ describe('a provider that hangs', () => {
   it('is waited for less than 8 s', () => expect(PROVIDER_DEADLINE_MS).toBeLessThan(8_000));
 
   it.each(['create', 'refund'] as const)('and answers the second try of a %s charges once: both carry one key', async (call) => {
-    const whole = call === 'create' ? intent : { object: 'refund', amount: 5000 };
+    const whole = call === 'create' ? intent : REFUND;
     answers = [(request) => request.socket.destroy(), says(200, JSON.stringify(whole))];
     await calls(gateway())[call]();
     const keys = seen.map(({ headers }) => headers['idempotency-key']);
@@ -119,6 +129,49 @@ describe('a provider that hangs', () => {
     answers = [says(200, JSON.stringify(whole))];
     await calls(gateway())[call]();
     expect(seen[2]?.headers['idempotency-key']).toBe(keys[0]);
+  });
+});
+
+describe('a refund', () => {
+  it('is what the provider says of it', async () => {
+    const says200 = (change: object) => [says(200, JSON.stringify({ ...REFUND, ...change }))];
+    const made = { id: 're_1', intentId: 'pi_1', amountPence: 1250, status: 'succeeded', failure: null, requestId: 'q1' };
+    const asked = async (change: object) => {
+      answers = says200(change);
+      return calls(gateway()).refund();
+    };
+    expect(await asked({})).toEqual(made);
+    expect(await asked({ status: 'pending', metadata: {} })).toEqual({ ...made, status: 'pending', requestId: null });
+    expect(await asked({ status: 'requires_action' })).toMatchObject({ status: 'pending' });
+    expect(await asked({ status: null })).toMatchObject({ status: 'pending' });
+    expect(await asked({ status: 'canceled' })).toMatchObject({ status: 'failed', failure: 'canceled' });
+    const lost = { status: 'failed', failure_reason: 'lost_or_stolen_card' };
+    expect(await asked(lost)).toMatchObject({ status: 'failed', failure: 'lost_or_stolen_card' });
+    answers = [says(200, JSON.stringify({ object: 'list', data: [REFUND] }))];
+    expect(await calls(gateway()).refunds()).toEqual([made]);
+  });
+
+  it('of another charge than was asked about is none', async () => {
+    answers = [says(200, JSON.stringify({ ...REFUND, payment_intent: 'pi_2' }))];
+    await expect(calls(gateway()).refund()).rejects.toBeInstanceOf(PaymentUnavailable);
+    answers = [says(200, JSON.stringify({ object: 'list', data: [REFUND, { ...REFUND, payment_intent: 'pi_2' }] }))];
+    await expect(calls(gateway()).refunds()).rejects.toBeInstanceOf(PaymentUnavailable);
+  });
+
+  it('that the provider refuses for good is told apart from one that may work later', async () => {
+    const refused = (error: object, status = 400) => [says(status, JSON.stringify({ error }))];
+    answers = refused({ type: 'invalid_request_error', code: 'charge_already_refunded', message: 'No.' });
+    await expect(calls(gateway()).refund()).rejects.toEqual(expect.objectContaining({ reason: 'charge_already_refunded' }));
+    answers = refused({ type: 'invalid_request_error', param: 'amount', message: 'Too much.' });
+    await expect(calls(gateway()).refund()).rejects.toBeInstanceOf(RefundRefused);
+    for (const [status, type] of [
+      [429, 'invalid_request_error'],
+      [401, 'invalid_request_error'],
+      [400, 'idempotency_error'],
+    ] as const) {
+      answers = refused({ type, message: 'Later.' }, status);
+      await expect(calls(gateway(2_000)).refund()).rejects.toBeInstanceOf(PaymentUnavailable);
+    }
   });
 });
 
@@ -133,8 +186,17 @@ describe('webhooks', () => {
     JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
 
   it('about an intent of ours say where to look', () => {
-    expect(read(event(intent))()).toEqual({ intentId: 'pi_1', orderId: ORDER });
+    expect(read(event(intent))()).toEqual({ about: 'payment', intentId: 'pi_1', orderId: ORDER });
   });
+
+  it.each(['refund.created', 'refund.updated', 'refund.failed', 'charge.refunded', 'charge.refund.updated'])(
+    'of kind %s name the charge that was refunded',
+    (type) => {
+      expect(read(event({ ...REFUND, metadata: {} }, type))()).toEqual({ about: 'refund', intentId: 'pi_1' });
+      expect(read(event({ id: 'ch_1', payment_intent: null }, type))()).toBeNull();
+      expect(read(event({ ...REFUND, payment_intent: 'pi_1/../x' }, type))).toThrow(InvalidWebhook);
+    },
+  );
 
   it.each([
     ['of a kind we do not know', event({ id: 'whatever' }, 'customer.created')],

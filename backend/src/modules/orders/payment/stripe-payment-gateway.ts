@@ -7,9 +7,12 @@ import {
   PaymentGateway,
   PaymentUnavailable,
   PROVIDER_DEADLINE_MS,
+  type RefundOrder,
+  RefundRefused,
   type WebhookEvent,
 } from './payment-gateway.ts';
-import { intentIn, refundedIn } from './stripe-answers.ts';
+import type { ProviderRefund } from '../domain/order.commands.ts';
+import { intentIn, refundIn, refundsIn } from './stripe-answers.ts';
 import { eventIn } from './stripe-webhook.ts';
 import { withinTime } from './within-time.ts';
 
@@ -68,9 +71,23 @@ export class StripePaymentGateway extends PaymentGateway {
     });
   }
 
-  async refund(intentId: string): Promise<{ readonly amountPence: number }> {
-    const idempotencyKey = `refund-${intentId}`;
-    return this.#call(async (stripe) => refundedIn(await stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey })));
+  async refund({ key, intentId, amountPence, requestId }: RefundOrder): Promise<ProviderRefund> {
+    const refund = {
+      payment_intent: intentId,
+      ...(amountPence !== null && { amount: amountPence }),
+      ...(requestId !== null && { metadata: { request_id: requestId } }),
+    };
+    return this.#call(async (stripe) => {
+      try {
+        return refundIn(await stripe.refunds.create(refund, { idempotencyKey: `refund-${key}` }), intentId);
+      } catch (error) {
+        throw isRefusal(error) ? new RefundRefused(error.code ?? 'invalid_request', error) : error;
+      }
+    });
+  }
+
+  async findRefunds(intentId: string): Promise<readonly ProviderRefund[]> {
+    return this.#call(async (stripe) => refundsIn(await stripe.refunds.list({ payment_intent: intentId, limit: MOST_REFUNDS }), intentId));
   }
 
   readWebhook(rawBody: Buffer, signature: string): WebhookEvent | null {
@@ -84,10 +101,17 @@ export class StripePaymentGateway extends PaymentGateway {
     try {
       return await withinTime(work(this.#stripe), this.#deadlineMs, () => new PaymentUnavailable());
     } catch (error) {
-      throw error instanceof PaymentUnavailable ? error : new PaymentUnavailable(error);
+      throw error instanceof PaymentUnavailable || error instanceof RefundRefused ? error : new PaymentUnavailable(error);
     }
   }
 }
+
+/** As many as the provider gives at once; of one payment of ours there are two or three. */
+const MOST_REFUNDS = 100;
+
+/** Said by the provider, and not by something in between. */
+const isRefusal = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.rawType === 'invalid_request_error';
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';

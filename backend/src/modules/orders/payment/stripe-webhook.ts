@@ -13,6 +13,8 @@ const AboutIntent = z.object({
     .nullish()
     .transform((metadata) => metadata?.order_id),
 });
+/** Of refunds and of charges that were refunded. */
+const OfIntent = z.object({ payment_intent: IntentId.nullish() });
 const OrderId = z.uuid();
 
 /** The library looks at what is too old only; a signature made for tomorrow would be good until then. */
@@ -25,11 +27,17 @@ function isFromTheFuture(signature: string): boolean {
 /** Null when it is about nothing of ours. Throws InvalidWebhook. */
 export function eventIn(stripe: Stripe, rawBody: Buffer, signature: string, secret: string): WebhookEvent | null {
   const event = parsed(Event, signedBody(stripe, rawBody, signature, secret));
+  if (isOfRefund(event.type)) {
+    const { payment_intent: intentId } = parsed(OfIntent, event.data.object);
+    return intentId ? { about: 'refund', intentId } : null;
+  }
   if (!event.type.startsWith('payment_intent.')) return null;
   const { id, metadata: orderId } = parsed(AboutIntent, event.data.object);
   // An account may sell other things beside ours.
-  return OrderId.safeParse(orderId).success ? { intentId: id, orderId: orderId! } : null;
+  return OrderId.safeParse(orderId).success ? { about: 'payment', intentId: id, orderId: orderId! } : null;
 }
+
+const isOfRefund = (type: string): boolean => type.startsWith('refund.') || type.startsWith('charge.refund');
 
 function signedBody(stripe: Stripe, rawBody: Buffer, signature: string, secret: string): unknown {
   if (isFromTheFuture(signature)) throw new InvalidWebhook();

@@ -37,6 +37,13 @@ export class OrderRow {
   @Column({ name: 'partner_ref', type: 'text', nullable: true })
   partnerRef: string | null;
 
+  @Column({ name: 'refunded_pence', type: 'int' })
+  refundedPence: number;
+
+  /** The last refund that was asked for here, while it is not through. */
+  @Column({ type: 'text', nullable: true })
+  refund: 'running' | 'failed' | null;
+
   @Column({ name: 'has_notes', type: 'boolean' })
   hasNotes: boolean;
 

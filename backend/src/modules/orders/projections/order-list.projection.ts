@@ -41,8 +41,18 @@ const changes: Table = {
   PaymentFailed: () => ({ paymentStatus: 'failed' }),
   PaymentMismatched: () => ({ mismatched: true }),
   DuplicatePaymentReceived: nothing,
-  // What did not match is given back.
-  PaymentRefunded: () => ({ mismatched: false }),
+  RefundRequested: () => ({ refund: 'running' }),
+  PaymentRefunded: ({ data: { amountPence, leftPence, requestId } }, { refundedPence }) => ({
+    // What did not match is given back.
+    mismatched: false,
+    ...(leftPence !== null && { refundedPence: refundedPence + amountPence }),
+    ...(requestId !== null && { refund: null }),
+  }),
+  RefundFailed: () => ({ refund: 'failed' }),
+  RefundReturned: ({ data: { amountPence, leftPence } }, { refundedPence }) => ({
+    refund: 'failed',
+    ...(leftPence !== null && { refundedPence: refundedPence - amountPence }),
+  }),
   PersonalDataOpened: nothing,
   ReceiptRequested: nothing,
   ReceiptSent: () => ({ receiptFailed: false }),
@@ -92,6 +102,8 @@ const blank = {
   paymentStatus: 'pending',
   discountPence: 0,
   discountCode: null,
+  refundedPence: 0,
+  refund: null,
   hasNotes: false,
   sending: false,
   mailFailed: false,

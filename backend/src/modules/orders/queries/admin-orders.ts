@@ -37,7 +37,7 @@ function adminOrderOf(
   notes: string | null,
   names: ReadonlyMap<string, NamedOperator>,
 ): AdminOrder {
-  const { customerId, amountPence, discountPence, createdAt, waitingSince, markedSentBy, markedSentAt, ...others } = row;
+  const { customerId, amountPence, discountPence, refundedPence, createdAt, waitingSince, markedSentBy, markedSentAt, ...others } = row;
   const { openedBy, openedAt, block, high, ...shown } = others;
   const done = (actor: string | null, at: Date | null) => {
     const by = actor === null ? undefined : names.get(actor);
@@ -55,6 +55,7 @@ function adminOrderOf(
     opened: done(openedBy, openedAt),
     amount: poundsOf(amountPence),
     finalAmount: poundsOf(amountPence - discountPence),
+    refunded: poundsOf(refundedPence),
     review: block === null || high === null ? null : { block, high },
   };
 }

@@ -1,7 +1,7 @@
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import type { OrderRefusal } from '../domain/order.commands.ts';
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
-import { type AdminOrderDetail } from '@willow/contracts';
+import { type AdminOrderDetail, poundsOf } from '@willow/contracts';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { Orders } from '../orders.repository.ts';
 import { GetCustomer } from '../../customers/index.ts';
@@ -9,6 +9,7 @@ import { GetAfterSending, GetDraftProblem, GetLaterAnswers, GetSubmittedAnswers 
 import { GetOperatorNames } from '../../operators/index.ts';
 import { willVersionOf } from '../domain/order.state.ts';
 import { enquiriesIn } from '../enquiries.ts';
+import { refundsIn } from '../refunds.ts';
 import { problemsIn } from '../problems.ts';
 import { GetAdminOrder } from './get-admin-order.ts';
 
@@ -34,6 +35,7 @@ export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
     if (!placed) throw new RefusedError<OrderRefusal>('OrderUnknown');
     const problems = problemsIn(facts);
     const enquiries = enquiriesIn(facts);
+    const refunds = refundsIn(facts);
     const noted = facts.filter((fact) => fact.type === 'OrderNoted');
     const [customer, submitted, shown, names, laterAnswers, draftProblem, { versions }] = await Promise.all([
       this.queries.execute(new GetCustomer(placed.customerId)),
@@ -42,6 +44,7 @@ export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
       this.queries.execute(
         new GetOperatorNames([
           ...noted.map(({ metadata }) => metadata.actor),
+          ...refunds.flatMap(({ asked }) => (asked ? [asked.by] : [])),
           ...problems.flatMap(({ answered }) => (answered ? [answered.by] : [])),
           ...enquiries.flatMap(({ asked, answer, closed }) => [
             asked.by,
@@ -81,6 +84,13 @@ export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
           at: answer.at,
         },
         closed: closed && { by: names.get(closed.by)!, at: closed.at },
+      })),
+      refunds: refunds.map(({ amountPence, asked, ...refund }) => ({
+        ...refund,
+        amount: poundsOf(amountPence),
+        reason: asked?.reason ?? null,
+        note: asked?.note ?? null,
+        by: asked ? names.get(asked.by)! : null,
       })),
       willAnswers: { jsonAnswers: { ...submitted?.answers } },
       laterAnswers,

@@ -20,13 +20,15 @@ import {
   PaymentFailed,
   PaymentMismatched,
   PaymentProcessing,
+  PaymentRefunded,
   PaymentSucceeded,
   ProblemReported,
   ReceiptRequested,
+  RefundRequested,
   WillUpdateClosed,
   WillUpdateOpened,
 } from '../domain/order.facts.ts';
-import { refundDuplicate, sendDraft, sendEnquiry, sendProblemReceived, sendReceipt } from '../jobs/order.jobs.ts';
+import { makeRefund, refundDuplicate, sendDraft, sendEnquiry, sendProblemReceived, sendReceipt, sendRefundNotice } from '../jobs/order.jobs.ts';
 import { Orders } from '../orders.repository.ts';
 
 @Injectable()
@@ -123,6 +125,23 @@ export class OrderReactions {
     react: async ({ id, data }, orderId) => this.jobs.add(refundDuplicate, id, { orderId, intentId: data.intentId }),
   });
 
+  readonly #makeRefund = defineReaction({
+    name: 'make-refund',
+    on: [RefundRequested],
+    startFrom: 'start',
+    react: async ({ id }, orderId) => this.jobs.add(makeRefund, id, { orderId }),
+  });
+
+  readonly #mailRefund = defineReaction({
+    name: 'mail-refund',
+    on: [PaymentRefunded],
+    startFrom: 'start',
+    react: async ({ id, data: { refundId, leftPence } }, orderId) => {
+      // A charge by mistake was never the order's.
+      if (refundId !== null && leftPence !== null) await this.jobs.add(sendRefundNotice, id, { orderId, refundId });
+    },
+  });
+
   /**
    * Submitted twice before anybody got to it, the last submission counts: the customer has seen that one accepted, and the one before would
    * be locked in its place.
@@ -155,13 +174,14 @@ export class OrderReactions {
     },
   });
 
-  readonly mails: readonly Reaction[] = [this.#sendReceipt, this.#acknowledgeProblem, this.#mailEnquiry, this.#sendDraft];
+  readonly mails: readonly Reaction[] = [this.#sendReceipt, this.#acknowledgeProblem, this.#mailEnquiry, this.#sendDraft, this.#mailRefund];
   readonly others: readonly Reaction[] = [
     this.#lockWithPayment,
     this.#followHolds,
     this.#draftWhenPaid,
     this.#draftAgain,
     this.#refundDuplicate,
+    this.#makeRefund,
     this.#reviseWhenResubmitted,
     this.#closeAbandonedUpdate,
   ];

@@ -13,6 +13,7 @@ import {
 } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
+import type { ProviderRefund } from '../../orders/domain/order.commands.ts';
 import { Orders } from '../../orders/orders.repository.ts';
 import { ErasureWorker } from '../../privacy/jobs/erasure.worker.ts';
 import { RefCodeRegistry } from '../ref-codes.repository.ts';
@@ -197,9 +198,16 @@ describe('the commission of a partner', () => {
     const { orderId, intentId } = await pays(agent);
     await becomes(id, 1, 1, 50, 5);
     const context = { actor: 'system:test', correlationId: 'test', causationId: 'test', now: product.clock.now() } as const;
-    const refund = (of: string, amountPence: number) =>
-      product.api.get(Orders, { strict: false }).handle(orderId, { type: 'RecordRefund', intentId: of, amountPence }, context);
-    await refund(intentId, 1999);
+    const refund = (of: string, amountPence: number, change: Partial<ProviderRefund> = {}) => {
+      const made = { id: `re_${of}_${amountPence}`, intentId: of, amountPence, status: 'succeeded', failure: null, requestId: null } as const;
+      return product.api.get(Orders, { strict: false }).handle(orderId, { type: 'RecordRefund', refund: { ...made, ...change } }, context);
+    };
+    await refund(intentId, 1000);
+    await refund(intentId, 999);
+    await becomes(id, 1, 1, 30.01, 3);
+    await refund(intentId, 1);
+    await becomes(id, 1, 1, 30, 3);
+    await refund(intentId, 1, { status: 'failed', failure: 'lost_or_stolen_card' });
     await becomes(id, 1, 1, 30.01, 3);
     await refund('pi_second', 5000);
     // The answer waits for all that came before it.

@@ -5,7 +5,7 @@ import { streamIdOf } from '../../../event-sourcing/core/stream-name.ts';
 import { defineProjection } from '../../../event-sourcing/projections/projection.ts';
 import { Rows } from '../../../event-sourcing/projections/rows.ts';
 import { CustomerSignedUp, PersonalDataErased, SignedUpBeside, SignupDetailsReplaced } from '../../customers/domain/customer.facts.ts';
-import { OrderPlaced, PaymentRefunded, PaymentSucceeded } from '../../orders/domain/order.facts.ts';
+import { OrderPlaced, PaymentRefunded, PaymentSucceeded, RefundReturned } from '../../orders/domain/order.facts.ts';
 import { partnerFacts } from '../domain/partner.facts.ts';
 import { RefCodeAssigned } from '../domain/ref-code.facts.ts';
 import { PartnerCodeRow, PartnerOrderRow, PartnerRow, PartnerSignupRow } from './partner-commission.entity.ts';
@@ -20,6 +20,7 @@ const handled = [
   OrderPlaced,
   PaymentSucceeded,
   PaymentRefunded,
+  RefundReturned,
 ] as const;
 type Handled = FactOf<(typeof handled)[number]>;
 type Of<T extends Handled['type']> = Recorded<Extract<Handled, { type: T }>>;
@@ -33,6 +34,13 @@ function attach(fact: Of<SignedUp>, { partners, codes, signups }: Touched): void
   if (refCode === null) return;
   const partner = partners.get(codes.get(refCode)?.partnerId ?? '');
   if (partner?.active && partner.refCode === refCode) signups.set({ customerId: streamIdOf(fact), refCode, partnerId: partner.id });
+}
+
+/** A second payment by mistake is paid back as well, and was never revenue. */
+function paidBack(fact: Of<'PaymentRefunded' | 'RefundReturned'>, pence: number, { orders }: Touched): void {
+  const orderId = streamIdOf(fact);
+  const order = orders.get(orderId);
+  if (order?.intentId === fact.data.intentId) orders.change(orderId, { refundedPence: order.refundedPence + pence });
 }
 
 const changes: Table = {
@@ -70,12 +78,8 @@ const changes: Table = {
     const { amountPence: paidPence, intentId } = fact.data;
     orders.change(streamIdOf(fact), { paidPence, intentId });
   },
-  // A second payment by mistake is paid back as well, and was never revenue.
-  PaymentRefunded: (fact, { orders }) => {
-    const { intentId, amountPence: refundedPence } = fact.data;
-    const orderId = streamIdOf(fact);
-    if (orders.get(orderId)?.intentId === intentId) orders.change(orderId, { refundedPence });
-  },
+  PaymentRefunded: (fact, rows) => paidBack(fact, fact.data.amountPence, rows),
+  RefundReturned: (fact, rows) => paidBack(fact, -fact.data.amountPence, rows),
 };
 
 type Touched = Awaited<ReturnType<typeof touchedBy>>;

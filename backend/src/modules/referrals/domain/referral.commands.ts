@@ -13,6 +13,7 @@ export type ReferralCommand =
   | { readonly type: 'Click' }
   | { readonly type: 'Claim'; readonly customerId: string }
   | { readonly type: 'Succeed'; readonly customerId: string; readonly orderId: string }
+  | { readonly type: 'Revoke'; readonly orderId: string }
   | { readonly type: 'ChangeByHand'; readonly status?: ReferralStatus | undefined; readonly notes?: string | undefined };
 
 export type ReferralRefusal =

@@ -24,6 +24,7 @@ export const sentTelling: Telling<ReferralFact, Told> = {
     says: 'Your friend made a will, and you have a reward.',
     details: { rewardPence: earningsPence },
   }),
+  ReferralRevoked: () => ({ says: 'Your friend’s payment was paid back, so there is no reward for it.' }),
   ReferralPaid: () => ({ says: 'Your reward was paid.' }),
   ReferralNoted: () => ({ says: 'Our team wrote a note about the invitation.', details: { heldBack: HELD_BACK_NOTE } }),
 };
@@ -37,6 +38,7 @@ export const receivedTelling: Telling<ReferralFact, Told> = {
   ReferralClicked: () => ({ says: 'The invitation was opened.' }),
   ReferralClaimed: () => ({ says: 'The invitation was joined to your account.' }),
   ReferralSucceeded: leftOut('The reward is the referrer’s.'),
+  ReferralRevoked: leftOut('The reward is the referrer’s.'),
   ReferralPaid: leftOut('The reward is the referrer’s.'),
   ReferralNoted: leftOut('A note about the referrer’s reward.'),
 };

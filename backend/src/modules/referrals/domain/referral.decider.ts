@@ -9,6 +9,7 @@ import {
   ReferralInvited,
   ReferralNoted,
   ReferralPaid,
+  ReferralRevoked,
   ReferralSucceeded,
 } from './referral.facts.ts';
 
@@ -57,6 +58,8 @@ export const referral: Decider<Referral, ReferralCommand, ReferralFact, Referral
     // However often, and for whichever order: a friend is rewarded once.
     Succeed: ({ customerId, orderId }, { status, claimedBy }) =>
       status === 'pending' && claimedBy === customerId ? [ReferralSucceeded.of({ orderId, earningsPence: REFERRAL_REWARD_PENCE })] : [],
+    // A reward that was paid out stays paid out.
+    Revoke: ({ orderId }, { status, orderId: of }) => (status === 'successful' && of === orderId ? [ReferralRevoked.of({ orderId })] : []),
     ChangeByHand: ({ status: wanted, notes }, { status, friend, notes: before }) => {
       if (status === 'unknown') return refuse('ReferralUnknown');
       const steps = wanted === undefined ? 0 : ORDER.indexOf(wanted) - ORDER.indexOf(status);
@@ -72,6 +75,7 @@ export const referral: Decider<Referral, ReferralCommand, ReferralFact, Referral
     ReferralClicked: (state) => ({ ...state, clicked: true }),
     ReferralClaimed: (state, { data }) => ({ ...state, claimedBy: data.customerId }),
     ReferralSucceeded: (state, { data }) => ({ ...state, ...data, status: 'successful' }),
+    ReferralRevoked: (state) => ({ ...state, status: 'pending', orderId: null, earningsPence: null }),
     ReferralPaid: (state) => ({ ...state, status: 'paid' }),
     ReferralNoted: (state, { personal }) => ({ ...state, notes: personal?.notes ?? null }),
   },

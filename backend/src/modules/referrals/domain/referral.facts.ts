@@ -21,8 +21,10 @@ export const ReferralClaimed = defineFact('ReferralClaimed', { data: z.object({ 
 export const ReferralSucceeded = defineFact('ReferralSucceeded', {
   data: z.object({ orderId: z.string().nullable(), earningsPence: pence }),
 });
+/** The friend's whole payment was paid back before the reward was paid out. */
+export const ReferralRevoked = defineFact('ReferralRevoked', { data: z.object({ orderId: z.string() }) });
 export const ReferralPaid = defineFact('ReferralPaid', { data: z.object({}) });
 export const ReferralNoted = defineFact('ReferralNoted', { data: z.object({}), personal: z.object({ notes: z.string() }) });
 
-export const referralFacts = [ReferralInvited, ReferralClicked, ReferralClaimed, ReferralSucceeded, ReferralPaid, ReferralNoted] as const;
+export const referralFacts = [ReferralInvited, ReferralClicked, ReferralClaimed, ReferralSucceeded, ReferralRevoked, ReferralPaid, ReferralNoted] as const;
 export type ReferralFact = FactOf<(typeof referralFacts)[number]>;

@@ -15,6 +15,7 @@ import {
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { KeyVault } from '../../../platform/keys/key-vault.ts';
 import { smallSite } from '../../../testing/small-site.ts';
+import { askRefund } from '../../../testing/refunds.ts';
 import { until } from '../../../testing/until.ts';
 
 let product: Product;
@@ -158,6 +159,19 @@ describe('a friend', () => {
     expect((await listOf(agent))[0]).toMatchObject({ status: 'pending', clickedAt: expect.any(String) });
     await pays(friend.agent);
     await succeeds(agent);
+  });
+
+  it('who has everything back brings no reward; for a part it stays', async () => {
+    const { agent } = await customerWithWill(product);
+    const admin = await signedInOperator(product);
+    const friend = await signedInCustomer(product, { referralId: (await invited(agent, address())).id });
+    const { orderId } = await pays(friend.agent);
+    await succeeds(agent);
+    await askRefund(admin, orderId, 20).expect(200);
+    await until(async () => (await friend.agent.get('/api/my-order')).body.order.refunded === 20, 'the part');
+    expect(await statuses(agent)).toEqual(['successful']);
+    await askRefund(admin, orderId, 30, { refundedBefore: 20 }).expect(200);
+    await until(async () => (await statuses(agent))[0] === 'pending', 'the reward to be taken back');
   });
 
   it('who comes without it is known by the address that was invited, however it is spelt (D-068)', async () => {

@@ -16,6 +16,7 @@ const changes: Table = {
   ReferralClicked: (fact) => ({ clickedAt: at(fact) }),
   ReferralClaimed: ({ data }) => ({ friendId: data.customerId }),
   ReferralSucceeded: (fact) => ({ ...fact.data, status: 'successful', succeededAt: at(fact) }),
+  ReferralRevoked: () => ({ status: 'pending', orderId: null, earningsPence: null, succeededAt: null }),
   ReferralPaid: (fact) => ({ status: 'paid', paidAt: at(fact) }),
   ReferralNoted: ({ personal }) => ({ hasNotes: Boolean(personal?.notes) }),
 };

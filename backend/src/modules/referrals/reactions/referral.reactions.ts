@@ -4,12 +4,14 @@ import { defineReaction, type Reaction } from '../../../event-sourcing/reactions
 import { Clock } from '../../../platform/clock/clock.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
 import { CustomerSignedUp, EmailVerified, SignedUpBeside, SignupDetailsReplaced } from '../../customers/index.ts';
-import { PaymentSucceeded } from '../../orders/index.ts';
+import { PaymentRefunded, PaymentSucceeded, RefundReturned } from '../../orders/index.ts';
 import { ReferralInvited } from '../domain/referral.facts.ts';
 import { Invitees } from '../invitees.repository.ts';
 import { sendInvitation } from '../jobs/send-invitation.job.ts';
 import { ReferralBinding } from '../referral-binding.ts';
 import { isReferralId, Referrals } from '../referrals.repository.ts';
+
+type Left = { readonly customerId: string | null; readonly leftPence: number | null };
 
 @Injectable()
 export class ReferralReactions {
@@ -24,13 +26,15 @@ export class ReferralReactions {
   /** One reaction, so that an invitation is known before its friend joins, and a friend before the payment: in the order they happened. */
   readonly #followFriends = defineReaction({
     name: 'follow-friends',
-    on: [ReferralInvited, CustomerSignedUp, SignupDetailsReplaced, SignedUpBeside, EmailVerified, PaymentSucceeded],
+    on: [ReferralInvited, CustomerSignedUp, SignupDetailsReplaced, SignedUpBeside, EmailVerified, PaymentSucceeded, PaymentRefunded, RefundReturned],
     startFrom: 'start',
     react: async (fact, streamId) => {
       const context = causedBy(fact, 'follow-friends', this.clock.now());
       if (fact.type === 'ReferralInvited') await this.#index(streamId, fact.data, context);
       else if (fact.type === 'EmailVerified') await this.binding.bind(streamId, context);
       else if (fact.type === 'PaymentSucceeded') await this.#reward(fact.data.customerId, streamId, context);
+      else if (fact.type === 'PaymentRefunded') await this.#revoke(fact.data, streamId, context);
+      else if (fact.type === 'RefundReturned') await this.#restore(fact.data, streamId, context);
       else await this.#click(fact.data.referralId, context);
     },
   });
@@ -51,6 +55,17 @@ export class ReferralReactions {
   async #reward(customerId: string, orderId: string, context: Context): Promise<void> {
     const referralId = await this.binding.bind(customerId, context);
     if (referralId !== null) await this.referrals.handle(referralId, { type: 'Succeed', customerId, orderId }, context);
+  }
+
+  /** Of a friend who has everything back there is nothing to share. */
+  async #revoke({ customerId, leftPence }: Left, orderId: string, context: Context): Promise<void> {
+    const referralId = customerId !== null && leftPence === 0 ? await this.binding.bind(customerId, context) : null;
+    if (referralId !== null) await this.referrals.handle(referralId, { type: 'Revoke', orderId }, context);
+  }
+
+  /** The friend's bank sent the money back to us. */
+  async #restore({ customerId, leftPence }: Left, orderId: string, context: Context): Promise<void> {
+    if (customerId !== null && leftPence !== null && leftPence > 0) await this.#reward(customerId, orderId, context);
   }
 
   /** Who signs up by an invitation has opened it, whether or not we saw that. */

@@ -116,6 +116,8 @@ export class ReadModels1795305604000 implements MigrationInterface {
         amount_pence int NOT NULL,
         discount_pence int NOT NULL,
         discount_code text,
+        refunded_pence int NOT NULL,
+        refund text,
         partner_ref text,
         has_notes boolean NOT NULL,
         sending boolean NOT NULL,

@@ -8,6 +8,7 @@ import { messageAnswered } from './message-answered.ts';
 import { messageReceived } from './message-received.ts';
 import { problemReceived } from './problem-received.ts';
 import { receipt } from './receipt.ts';
+import { refundMade } from './refund-made.ts';
 import { signingReminder } from './signing-reminder.ts';
 import { teamInvitation } from './team-invitation.ts';
 import { verifyEmail } from './verify-email.ts';
@@ -19,6 +20,7 @@ export const templates = {
   existingAccount,
   friendInvitation,
   receipt,
+  refundMade,
   problemReceived,
   enquiryRaised,
   messageReceived,

@@ -8,6 +8,8 @@ type ReceiptFacts = {
   readonly pricePence: Pence;
   readonly discount: { readonly code: string; readonly amountPence: Pence } | null;
   readonly paidPence: Pence;
+  /** Of it, what was paid back since. */
+  readonly refundedPence: Pence;
   /** The instant of payment, ISO 8601 UTC. */
   readonly paidAt: string;
   readonly href: string;
@@ -26,6 +28,7 @@ const render = mailTemplate({
 {{> row label="Will-writing service, one will" value=price weight="400"}}
 {{#if discount}}{{> row label=discount.label value=discount.amount weight="400"}}{{/if}}
 {{> row label="Total paid" value=paid weight="700"}}
+{{#if refunded}}{{> row label="Refunded since" value=refunded weight="400"}}{{/if}}
 {{> row label="Payment" value=method weight="400"}}
 {{/rows}}
 {{#> subheading}}What happens next{{/subheading}}
@@ -52,6 +55,9 @@ Will-writing service, one will: {{price}}
 {{discount.label}}: {{discount.amount}}
 {{/if}}
 Total paid: {{paid}}
+{{#if refunded}}
+Refunded since: {{refunded}}
+{{/if}}
 Payment: {{method}}
 
 What happens next
@@ -75,7 +81,7 @@ You can ask for a full refund within 30 days, until your will is delivered.
 We plant a native tree for every completed will.`,
 });
 
-export const receipt = ({ firstName, orderId, pricePence, discount, paidPence, paidAt, href }: ReceiptFacts): MailContent =>
+export const receipt = ({ firstName, orderId, pricePence, discount, paidPence, refundedPence, paidAt, href }: ReceiptFacts): MailContent =>
   render({
     name: nameToShow(firstName),
     href,
@@ -84,6 +90,7 @@ export const receipt = ({ firstName, orderId, pricePence, discount, paidPence, p
     price: formatPence(pricePence),
     discount: discount && { label: `Discount (${discount.code})`, amount: formatPence(-discount.amountPence) },
     paid: formatPence(paidPence),
+    refunded: refundedPence === 0 ? null : formatPence(-refundedPence),
     isFree: paidPence === 0,
     method: paidPence === 0 ? 'No payment required' : 'Card Payment',
   });

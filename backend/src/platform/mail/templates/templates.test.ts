@@ -30,9 +30,12 @@ const PAID = {
   pricePence: 5000,
   discount: null,
   paidPence: 5000,
+  refundedPence: 0,
   paidAt: '2026-07-21T23:30:00.000Z',
   href: DASHBOARD,
 } as const;
+
+const REFUND = { orderId: PAID.orderId, amountPence: 1250, refundedAt: PAID.paidAt, href: DASHBOARD } as const;
 
 const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail: MailContent; readonly href: string }> => ({
   verifyEmail: { mail: templates.verifyEmail({ firstName: name, href: LINK, code: '048213' }), href: LINK },
@@ -43,6 +46,10 @@ const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail:
     href: INVITATION,
   },
   receipt: { mail: templates.receipt({ ...PAID, firstName: name }), href: DASHBOARD },
+  refundMade: {
+    mail: templates.refundMade({ ...REFUND, firstName: name, will: 'stopped' }),
+    href: DASHBOARD,
+  },
   problemReceived: { mail: templates.problemReceived({ firstName: name, href: DASHBOARD }), href: DASHBOARD },
   enquiryRaised: {
     mail: templates.enquiryRaised({
@@ -253,8 +260,20 @@ describe('what each mail says [D-106] (C-475)', () => {
   });
 });
 
+const lines = (mail: MailContent): string[] => mail.text.split('\n');
+
+describe('the mail about a refund', () => {
+  it('says how much goes back, and what becomes of the will (D-008)', () => {
+    const mail = (will: 'goes-on' | 'stopped' | 'sent') => templates.refundMade({ ...REFUND, firstName: 'Amelia', will });
+    expect(mail('stopped').subject).toBe('Your Willow refund of £12.50 - #7b8c9d0e');
+    expect(lines(mail('stopped'))).toEqual(expect.arrayContaining(['Order: #7b8c9d0e', 'Date: 22 July 2026', 'Refunded: £12.50']));
+    const says = { stopped: 'it will not be sent to you', 'goes-on': 'our team goes on with it', sent: 'the will that we sent you' } as const;
+    for (const will of ['stopped', 'goes-on', 'sent'] as const)
+      for (const part of [wordsOf(mail(will).html), mail(will).text.replaceAll(/\s+/g, ' ')]) expect(part).toContain(says[will]);
+  });
+});
+
 describe('the receipt', () => {
-  const lines = (mail: MailContent): string[] => mail.text.split('\n');
 
   it('shows the last 8 characters of the order, London date and amounts with 2 decimals', () => {
     const mail = templates.receipt(PAID);
@@ -278,6 +297,13 @@ describe('the receipt', () => {
     const mail = templates.receipt({ ...PAID, discount: { code: 'EXIT10', amountPence: 1000 }, paidPence: 4000 });
     expect(lines(mail)).toEqual(expect.arrayContaining(['Discount (EXIT10): -£10.00', 'Total paid: £40.00']));
     expect(wordsOf(mail.html)).toContain('Discount (EXIT10) -£10.00 Total paid £40.00');
+  });
+
+  it('shows what was refunded since', () => {
+    const mail = templates.receipt({ ...PAID, refundedPence: 1250 });
+    expect(lines(mail)).toEqual(expect.arrayContaining(['Total paid: £50.00', 'Refunded since: -£12.50']));
+    expect(wordsOf(mail.html)).toContain('Total paid £50.00 Refunded since -£12.50 Payment');
+    expect(templates.receipt(PAID).text).not.toContain('Refunded');
   });
 
   it('escapes a discount code', () => {

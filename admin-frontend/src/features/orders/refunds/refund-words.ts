@@ -1,0 +1,44 @@
+import type { AdminOrder, AdminOrderDetail, Refund } from '@willow/contracts/operator/operator.contract';
+import type { Word } from '../../../shared/order-words.ts';
+
+export const REFUND_WORDS: Readonly<Record<Refund['state'], Word>> = {
+  running: { text: 'Under way', tone: 'attention' },
+  paid: { text: 'Refunded', tone: 'good' },
+  failed: { text: 'Failed', tone: 'bad' },
+  returned: { text: 'Sent back by the bank', tone: 'bad' },
+};
+
+const inPence = (pounds: number): number => Math.round(pounds * 100);
+
+/** Of what was paid, what can still be refunded; in pounds. */
+export const leftOf = ({ finalAmount, refunded, paymentStatus }: AdminOrder): number =>
+  paymentStatus === 'succeeded' ? (inPence(finalAmount) - inPence(refunded)) / 100 : 0;
+
+const AMOUNT = /^£?\s*(\d{1,6}(?:\.\d{1,2})?)$/;
+
+/** What was typed, in pounds; null when it is no amount. */
+export function amountIn(typed: string): number | null {
+  const [, amount] = AMOUNT.exec(typed.trim().replaceAll(',', '')) ?? [];
+  return amount !== undefined && Number(amount) > 0 ? Number(amount) : null;
+}
+
+/** What becomes of the order and its will. */
+export function whatFollows({ order, versions }: AdminOrderDetail, amount: number): string {
+  if (order.status === 'sent' || versions.length > 0)
+    return 'The will was sent and stays the customer’s. By our terms the fee is not refundable any more: this is goodwill.';
+  return inPence(amount) === inPence(leftOf(order))
+    ? 'Nothing is left of the payment then: the order is archived, and the will is not sent.'
+    : 'The order goes on, and so does the work on the will.';
+}
+
+const FAILURES: Readonly<Record<string, string>> = {
+  charge_already_refunded: 'everything was refunded at the card provider already',
+  charge_disputed: 'the customer disputes the payment with the bank',
+  expired_or_canceled_card: 'the card has expired or was cancelled',
+  lost_or_stolen_card: 'the card was reported lost or stolen',
+  insufficient_funds: 'our balance at the card provider is too low',
+  balance_insufficient: 'our balance at the card provider is too low',
+};
+
+/** Why it did not go through; the card provider’s own word when it is one that we do not know. */
+export const failureWords = (failure: string): string => FAILURES[failure] ?? `the card provider says “${failure.replaceAll('_', ' ')}”`;

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { tokens } from '@willow/contracts/brand/tokens';
+import { formatPounds } from '@willow/contracts/money';
+import type { AdminOrderDetail, Refund } from '@willow/contracts/operator/operator.contract';
+import { requestRefund } from '@willow/contracts/operator/refund.contract';
+import { REFUND_REASONS } from '@willow/contracts/order/refund';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useMay } from '../../../shared/session/may.ts';
+import { timeInWords } from '../../../shared/times.ts';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { failureWords, leftOf, REFUND_WORDS } from './refund-words.ts';
+
+const RefundDialog = lazy(() => import('./refund-dialog.tsx'));
+
+/** What went back of the payment. Apart from the other actions: it is not to be pressed by accident. */
+export function RefundsPanel({ detail }: { readonly detail: AdminOrderDetail }) {
+  const id = useId();
+  const may = useMay();
+  const [again, setAgain] = useState<Refund | 'new' | null>(null);
+  const { order, refunds } = detail;
+  const left = leftOf(order);
+  const mayRefund = may(requestRefund) && left > 0;
+  if (refunds.length === 0 && !mayRefund) return null;
+  const last = refunds.at(-1);
+  const failed = last && (last.state === 'failed' || last.state === 'returned') ? last : null;
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography variant="h2" component="h3" id={id} sx={{ mb: 1 }}>
+        Refunds
+      </Typography>
+      {refunds.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>Nothing was refunded.</Typography>
+      ) : (
+        <Box component="ol" aria-label="Refunds so far" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+          {refunds.map((refund) => (
+            <RefundLine key={refund.id} refund={refund} />
+          ))}
+        </Box>
+      )}
+      {mayRefund && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1.5 }}>
+          <Button variant="outlined" disabled={order.refund === 'running'} onClick={() => setAgain(failed ?? 'new')}>
+            {failed ? 'Try again…' : 'Refund…'}
+          </Button>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {order.refund === 'running' ? 'A refund is under way.' : `Up to ${formatPounds(left)}. You are asked twice.`}
+          </Typography>
+        </Box>
+      )}
+      <Suspense fallback={null}>
+        {again && <RefundDialog detail={detail} again={again === 'new' ? null : again} onClose={() => setAgain(null)} />}
+      </Suspense>
+    </Box>
+  );
+}
+
+function RefundLine({ refund: { amount, state, reason, note, by, at, failure } }: { readonly refund: Refund }) {
+  const { text, tone } = REFUND_WORDS[state];
+  return (
+    <Box component="li" sx={LINE}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <strong>{formatPounds(amount)}</strong>
+        <Badge tone={tone}>{text}</Badge>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {by ? by.name : 'Made at the card provider'}, <time dateTime={at}>{timeInWords(at)}</time>
+        </Typography>
+      </Box>
+      {reason && <Typography>{REFUND_REASONS[reason] + (note ? `: ${note}` : '')}</Typography>}
+      {failure && <Typography sx={{ color: 'error.main' }}>Not refunded: {failureWords(failure)}.</Typography>}
+    </Box>
+  );
+}
+
+const LINE = {
+  p: 1.5,
+  background: tokens.colour.card,
+  border: `1px solid ${tokens.colour.line}`,
+  borderRadius: 1,
+  overflowWrap: 'anywhere',
+} as const;

@@ -1,0 +1,15 @@
+import type { BodyOf, ResponseOf } from '@willow/contracts/endpoint';
+import { requestRefund } from '@willow/contracts/operator/refund.contract';
+import { api } from '../../../shared/api/api.ts';
+
+const refundsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    requestRefund: build.mutation<ResponseOf<typeof requestRefund>, BodyOf<typeof requestRefund> & { readonly id: string }>({
+      query: ({ id, ...body }) => ({ endpoint: requestRefund, params: { id }, body }),
+      responseSchema: requestRefund.response,
+      invalidatesTags: ['Orders'],
+    }),
+  }),
+});
+
+export const { useRequestRefundMutation } = refundsApi;

@@ -1,0 +1,34 @@
+import { Body, Controller, Param } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { type AdminOrder, type BodyOf, MESSAGES, namesOrder, type ParamsOf, requestRefund } from '@willow/contracts';
+import { type Context, trackPosition } from '../../../event-sourcing/context.ts';
+import { Contract, Ctx } from '../../../platform/http/decorators.ts';
+import { Limited } from '../../../platform/http/rate-limit.guard.ts';
+import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import type { Limit } from '../../../platform/sessions/rate-limiter.ts';
+import { RequestRefund } from '../commands/request-refund.ts';
+import { GetAdminOrder } from '../queries/get-admin-order.ts';
+
+/** What a stolen session could pay out is small: a team that refunds more has another problem. */
+const REFUNDS: Limit = { name: 'refunds', max: 60, windowSeconds: 3600 };
+
+@Controller()
+export class RefundOperatorController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Contract(requestRefund)
+  @Limited(REFUNDS)
+  async refund(
+    @Param() { id }: ParamsOf<typeof requestRefund>,
+    @Body() { confirm, amount, refundedBefore, ...asked }: BodyOf<typeof requestRefund>,
+    @Ctx() context: Context,
+  ): Promise<AdminOrder> {
+    if (!namesOrder(confirm, id)) throw new RequestRefused(400, MESSAGES.refundConfirm);
+    const wanted = { ...asked, amountPence: Math.round(amount * 100), refundedPence: Math.round(refundedBefore * 100) };
+    const { position } = await trackPosition(context, (tracked) => this.commands.execute(new RequestRefund(id, wanted, tracked)));
+    return this.queries.execute(new GetAdminOrder(id, position));
+  }
+}
