@@ -21,6 +21,7 @@ let nextOrderId: string;
 /** Both orders of this journey, the older one first. */
 const LIST = '?search=clears.&sort=submitted.asc';
 const email = newAddress('clears');
+const nextEmail = newAddress('clears');
 
 beforeAll(async () => {
   jane = await newPerson();
@@ -28,7 +29,7 @@ beforeAll(async () => {
   await submitWill(account, familyAnswers);
   orderId = await payByCard(product, account);
   await eventually('the draft', async () => (await countOf(product, `will-${account.id}`, 'DraftGenerated')) === 1);
-  const waiting = await signUp(product, await newCaller(product), newAddress('clears'));
+  const waiting = await signUp(product, await newCaller(product), nextEmail);
   await submitWill(waiting, familyAnswers);
   nextOrderId = await payByCard(product, waiting);
   olive = await newPerson();
@@ -140,6 +141,25 @@ describe('an operator approves a will', () => {
     await olive.presses('Will Orders');
     await olive.sees('Sent');
     await olive.looksAround('orders after sending');
+  });
+
+  it('refunds the next one in part, and is asked twice (D-008)', async () => {
+    await olive.opens(`/admin/orders/${nextOrderId}/actions${LIST}`);
+    const order = olive.dialog('Jane Margaret Roe');
+    await order.getByRole('button', { name: 'Refund…' }).click();
+    await olive.fills('Amount in pounds', '12.50');
+    await olive.page.getByLabel('Why').selectOption('Goodwill');
+    await olive.looksAround('refund', [390, 1024, 1440]);
+    await olive.presses('Continue');
+    await olive.sees(/gets £12\.50 back on the card/);
+    await olive.fills(`To confirm, type the number of this order: ${nextOrderId.slice(0, 8)}`, nextOrderId.slice(0, 8));
+    await olive.looksAround('refund, asked twice', [390, 1024, 1440]);
+    await olive.presses('Refund £12.50');
+    await olive.sees('£12.50 back');
+    await order.getByRole('list', { name: 'Refunds so far' }).scrollIntoViewIfNeeded();
+    await olive.looksAround('refunded', [1024, 1440]);
+    const mail = await mailTo(product, nextEmail, /refund of £12\.50/i);
+    expect(mail.text).toContain('our team goes on with it');
   });
 
   it('Jane gets a mail with her will (C-462, D-078)', async () => {
