@@ -64,6 +64,7 @@ export const enquiryOpen = 'A question to the customer is not settled yet. Read 
 export const tooManyEnquiries = 'Five questions are open already. Settle or withdraw one first.';
 export const tooManyAnswers = 'We have your answers. For more today, please write to support.';
 export const nothingToReconcile = 'There is no card payment to check for this order.';
+export const nothingToExport = 'No data to export';
 export const refundAmount = 'Enter an amount in pounds and pence, such as 12.50.';
 export const refundTooMuch = 'That is more than is left of this payment. Reload the order to see how much can be refunded.';
 export const refundRunning = 'A refund of this order is under way already. Wait for it to go through: that takes a few seconds.';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { csvOf, rowsIn } from './csv.ts';
+import { csvOf } from '@willow/contracts/csv';
+import { rowsIn } from './csv.ts';
 
 describe('CSV (A-121, A-178, D-083)', () => {
   it('quotes every value, doubles quotes, ends lines with CRLF and keeps text as it is', () => {

@@ -1,13 +1,5 @@
 import { londonDate } from '@willow/contracts/dates';
 
-const FORMULA = /^[\t\r\n ]*[=+\-@＝＋－＠]|^[\t\r\n]/;
-
-/** Every value quoted, quotes doubled; what a spreadsheet would run as a formula gets a leading apostrophe. */
-const cell = (value: string): string => `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
-
-export const csvOf = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [headings, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
-
 const CELL = /"(?:[^"]|"")*"(,|\r\n)/g;
 
 /** Of a file that `csvOf` made, without its headings. */

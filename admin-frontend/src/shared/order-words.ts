@@ -1,15 +1,16 @@
 import type { FlagSeverity } from '@willow/contracts/operator/review.contract';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
+import { STATUS_LABELS } from '@willow/contracts/order/order-labels';
 import type { BadgeTone } from './ui/badge.tsx';
 
 /** What a state is called, and how it looks. */
 export type Word = { readonly text: string; readonly tone: BadgeTone };
 
 export const STATUS_WORDS: Readonly<Record<AdminOrder['status'], Word>> = {
-  new: { text: 'New', tone: 'attention' },
-  in_review: { text: 'In Review', tone: 'plain' },
-  sent: { text: 'Sent', tone: 'good' },
-  archived: { text: 'Archived', tone: 'quiet' },
+  new: { text: STATUS_LABELS.new, tone: 'attention' },
+  in_review: { text: STATUS_LABELS.in_review, tone: 'plain' },
+  sent: { text: STATUS_LABELS.sent, tone: 'good' },
+  archived: { text: STATUS_LABELS.archived, tone: 'quiet' },
 };
 
 export const shortId = (id: string): string => id.slice(0, 8);

@@ -1,9 +1,11 @@
 import type { BodyOf, ResponseOf } from '@willow/contracts/endpoint';
 import { recordExport } from '@willow/contracts/operator/access.contract';
+import type { ExportPurpose } from '@willow/contracts/operator/export-purpose';
 import { api } from './api/api.ts';
-import type { Store } from './store.ts';
+import { rowsIn } from './csv.ts';
+import { useAppDispatch } from './store.ts';
 
-export type Exported = BodyOf<typeof recordExport>;
+type Exported = BodyOf<typeof recordExport>;
 
 const exportsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,7 +16,12 @@ const exportsApi = api.injectEndpoints({
   }),
 });
 
-/** Who takes which list away, and what for. Fails when that cannot be recorded: then there is no file. */
-export const recordExported = async (dispatch: Store['dispatch'], exported: Exported): Promise<void> => {
-  await dispatch(exportsApi.endpoints.recordExport.initiate(exported)).unwrap();
-};
+/** A list that the browser has whole, as a file: who takes it away, and what for, is recorded first. Fails when that cannot be. */
+export function useRecordedFile(list: Exported['list'], csv: () => string): (purpose: ExportPurpose) => Promise<string> {
+  const dispatch = useAppDispatch();
+  return async (purpose) => {
+    const file = csv();
+    await dispatch(exportsApi.endpoints.recordExport.initiate({ list, rows: rowsIn(file), purpose })).unwrap();
+    return file;
+  };
+}

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { App } from '../app/app.tsx';
 import { makeStore } from '../shared/store.ts';
 import { anOrder, aReading, flagsOf, NO_CHANGES, OLIVE, queuesOf } from './examples.ts';
@@ -25,6 +25,14 @@ export function openConsole(path: string) {
   window.history.replaceState(null, '', `/admin${path}`);
   const store = makeStore();
   return { user: userEvent.setup({ delay: null }), store, ...render(<App store={store} />) };
+}
+
+/** Takes the list away that is shown, for daily work if nothing else is chosen. */
+export async function exportsCsv(user: UserEvent, purpose?: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export CSV' }));
+  if (purpose) await user.selectOptions(dialog.getByLabelText('What for?'), purpose);
+  await user.click(dialog.getByRole('button', { name: 'Export' }));
 }
 
 export const toast = (): HTMLElement => within(screen.getByRole('region', { name: 'Notifications (F8)' })).getByRole('status');

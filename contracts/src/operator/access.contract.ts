@@ -1,14 +1,14 @@
 import { endpoint } from '../endpoint.ts';
 import { Id } from '../primitives.ts';
 import { z } from '../zod.ts';
-import { ExportedList, ExportPurpose } from './export-purpose.ts';
+import { ExportPurpose } from './export-purpose.ts';
 
-/** Comes before the file is offered: an export that cannot be recorded does not happen. Auditors export orders alone. */
+/** Comes before a file that the browser makes: an export that cannot be recorded does not happen. */
 export const recordExport = endpoint({
   method: 'POST',
   path: '/api/admin/exports',
-  audience: ['operator', 'auditor', 'admin'],
-  body: z.object({ list: ExportedList, rows: z.int().check(z.refine((rows) => rows > 0)), purpose: ExportPurpose }),
+  audience: ['operator', 'admin'],
+  body: z.object({ list: z.enum(['referrals', 'partners']), rows: z.int().check(z.refine((rows) => rows > 0)), purpose: ExportPurpose }),
   status: 201,
   response: z.object({ recorded: z.literal(true) }),
 });

@@ -2,6 +2,7 @@ import { endpoint } from '../endpoint.ts';
 import { OrderStatus, PaymentStatus } from '../order/order.contract.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { z } from '../zod.ts';
+import { ExportPurpose } from './export-purpose.ts';
 import { AdminOrder } from './operator.contract.ts';
 import { OrderQueue } from './order-queue.ts';
 
@@ -20,27 +21,38 @@ const OrderSort = oneOf(
 /** Days that an order has waited at least. */
 export const AGES = { day: 1, three_days: 3, week: 7 } as const;
 
+const OrderFilter = z.object({
+  status: z.optional(oneOf('status', ['all', ...OrderStatus.options])),
+  payment: z.optional(oneOf('payment', ['all', ...PaymentStatus.options])),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.name))),
+  dateRange: z.optional(oneOf('dateRange', ['all', 'today', 'week', 'month'])),
+  review: z.optional(oneOf('review', ['all', 'blocked', 'undecided', 'clear'])),
+  age: z.optional(oneOf('age', ['all', 'day', 'three_days', 'week'])),
+  queue: z.optional(oneOf('queue', ['all', ...OrderQueue.options])),
+  /** Those whose customer waits for us: said that something is wrong, or answered a question, and nobody has seen to it yet. */
+  problems: z.optional(oneOf('problems', ['open'])),
+  sort: z.optional(OrderSort),
+});
+
 /** The header `X-Total-Count` says how many orders match, on all pages together. A plus after it: at least so many. Newest first. */
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/admin/orders',
   audience: ['operator', 'auditor', 'admin'],
-  query: z.object({
-    status: z.optional(oneOf('status', ['all', ...OrderStatus.options])),
-    payment: z.optional(oneOf('payment', ['all', ...PaymentStatus.options])),
-    search: z.optional(z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.name))),
-    dateRange: z.optional(oneOf('dateRange', ['all', 'today', 'week', 'month'])),
-    review: z.optional(oneOf('review', ['all', 'blocked', 'undecided', 'clear'])),
-    age: z.optional(oneOf('age', ['all', 'day', 'three_days', 'week'])),
-    queue: z.optional(oneOf('queue', ['all', ...OrderQueue.options])),
-    /** Those whose customer waits for us: said that something is wrong, or answered a question, and nobody has seen to it yet. */
-    problems: z.optional(oneOf('problems', ['open'])),
-    sort: z.optional(OrderSort),
-    page: z.optional(whole('page', MAX_PAGE)),
-    pageSize: z.optional(whole('pageSize', MAX_ORDERS_A_PAGE)),
-  }),
+  query: z.extend(OrderFilter, { page: z.optional(whole('page', MAX_PAGE)), pageSize: z.optional(whole('pageSize', MAX_ORDERS_A_PAGE)) }),
   status: 200,
   response: z.array(AdminOrder),
+});
+
+/** Every order that a list has, as a CSV file; that it is taken away, and what for, is recorded first. 409 when there is none. */
+export const exportOrders = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/export',
+  audience: ['operator', 'auditor', 'admin'],
+  query: OrderFilter,
+  body: z.object({ purpose: ExportPurpose }),
+  status: 200,
+  response: z.string(),
 });
 
 /** How many orders are in a queue, how many of them wait longer than the team's target, and since when the longest does; null when there is none. */

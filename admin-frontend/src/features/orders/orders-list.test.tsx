@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { anOrder, OLIVE } from '../../testing/examples.ts';
 import { catchDownloads } from '../../testing/downloads.ts';
-import { openConsole, signedInServer } from '../../testing/open-console.tsx';
+import { exportsCsv, openConsole, signedInServer } from '../../testing/open-console.tsx';
 import { windowWidth } from '../../testing/setup.ts';
 
 const LIST = 'GET /api/admin/orders';
@@ -268,58 +268,32 @@ describe('exporting the orders', () => {
     jest.restoreAllMocks();
   });
 
-  it('writes the rows shown, as they are shown, and says so (A-030, D-076, D-083)', async () => {
-    const saved = catchDownloads();
-    listing(
-      anOrder(),
-      anOrder({ id: 'two', status: 'in_review', user: { id: 'u', fullName: '=HYPERLINK("x")', email: '+44@example.test' } }),
-    );
-    const { user } = openConsole('/orders');
-    await rowOf('Jane Smith');
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    expect(await screen.findByText('Export successful')).toBeInTheDocument();
-    const [file] = await saved();
-    expect(file?.name).toMatch(/^orders-\d{4}-\d{2}-\d{2}\.csv$/);
-    expect(file?.text).toBe(
-      [
-        '"Order ID","Full Name","Email","Submitted","Status","Payment"',
-        `"${ID}","Jane Smith","jane@example.test","18/11/2026","New","Paid"`,
-        `"two","'=HYPERLINK(""x"")","'+44@example.test","18/11/2026","In Review","Paid"`,
-        '',
-      ].join('\r\n'),
-    );
-  });
+  const EXPORT = 'POST /api/admin/orders/export';
 
-  it('writes every page of what is filtered, in its order', async () => {
+  it('saves what the server makes of the whole list, as it is filtered and sorted, for a purpose (A-030, A-178, D-076, D-083)', async () => {
     const saved = catchDownloads();
-    const server = pages(1234);
+    const server = pages(1234).answer({ [EXPORT]: { text: '"Order ID"\r\n"one"\r\n' } });
     const { user } = openConsole('/orders?status=new&sort=user.asc&page=3');
     await rowOf('Person 101');
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await exportsCsv(user, 'Accounts and tax');
     expect(await screen.findByText('Export successful')).toBeInTheDocument();
-    expect(
-      server
-        .calls(LIST)
-        .slice(1)
-        .map(({ query }) => query),
-    ).toEqual(['1', '2'].map((page) => ({ status: 'new', sort: 'user.asc', page, pageSize: '1000' })));
+    expect(server.calls(EXPORT)).toMatchObject([{ query: { status: 'new', sort: 'user.asc' }, body: { purpose: 'accounts' } }]);
+    expect(server.calls(EXPORT)[0]?.query).not.toHaveProperty('page');
     const [file] = await saved();
-    expect(
-      file?.text
-        .split('\r\n')
-        .slice(1, -1)
-        .map((line) => line.split('","')[1]),
-    ).toEqual(Array.from({ length: 1234 }, (_, index) => `Person ${index + 1}`));
+    expect(file?.name).toMatch(/^orders-\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(file?.text).toBe('"Order ID"\r\n"one"\r\n');
   });
 
-  it('says when the rest of the list could not be read, and saves nothing', async () => {
+  it.each([
+    [500, 'Something went wrong. Please try again.', 'Export failed'],
+    [409, 'No data to export', 'No data to export'],
+  ])('that fails with %i says so, and saves nothing', async (status, message, title) => {
     const saved = catchDownloads();
-    const server = pages(60);
+    listing(anOrder()).answer({ [EXPORT]: { status, json: { message } } });
     const { user } = openConsole('/orders');
-    await rowOf('Person 1');
-    server.answer({ [LIST]: { status: 500, json: { message: 'Something went wrong. Please try again.' } } });
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    expect(await screen.findByText('Export failed')).toBeInTheDocument();
+    await rowOf('Jane Smith');
+    await exportsCsv(user);
+    expect(await screen.findByText(title)).toBeInTheDocument();
     expect(await saved()).toEqual([]);
   });
 

@@ -21,11 +21,17 @@ export function OrdersPage() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const read = useCallback(({ id }: AdminOrder) => void navigate(readingAt(id, search)), [navigate, search]);
-  const csv = useExport(list);
+  const file = useExport(list.view);
   return (
     <>
       <PageHeading title="Will Orders">
-        <ListButtons query={list.query} onRefresh={list.refresh} subject="orders" csv={csv} />
+        <ListButtons
+          query={list.query}
+          onRefresh={list.refresh}
+          subject="orders"
+          isEmpty={list.query.data?.total === 0}
+          file={file}
+        />
       </PageHeading>
       <Suspense fallback={<Box sx={{ minHeight: { xs: 128, sm: 176, lg: 140 }, mb: 3 }} />}>
         <WorkQueues list={list} />

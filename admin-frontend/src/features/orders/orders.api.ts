@@ -10,7 +10,7 @@ import {
   sendDraft,
   updateOrder,
 } from '@willow/contracts/operator/operator.contract';
-import { listOrders } from '@willow/contracts/operator/order-list.contract';
+import { exportOrders, listOrders } from '@willow/contracts/operator/order-list.contract';
 import { getOrderDocuments } from '@willow/contracts/will/documents.contract';
 import type { AnswerMeta } from '@willow/frontend/web/api/send';
 import { api } from '../../shared/api/api.ts';
@@ -35,8 +35,10 @@ const listing = {
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     orders: build.query<Listed, OrderQuery>({ ...listing, providesTags: ['Orders'] }),
-    /** Of what is exported: nothing of it is kept. */
-    exportedOrders: build.query<Listed, OrderQuery>({ ...listing, keepUnusedDataFor: 0 }),
+    exportOrders: build.mutation<string, BodyOf<typeof exportOrders> & { readonly filter: OrderQuery }>({
+      query: ({ filter, ...body }) => ({ endpoint: exportOrders, query: filter, body }),
+      responseSchema: exportOrders.response,
+    }),
     order: build.query<ResponseOf<typeof getAdminOrder>, string>({
       query: (id) => ({ endpoint: getAdminOrder, params: { id } }),
       responseSchema: getAdminOrder.response,

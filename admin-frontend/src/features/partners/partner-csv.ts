@@ -1,5 +1,5 @@
 import type { Partner } from '@willow/contracts/partner/partner.contract';
-import { csvOf } from '../../shared/csv.ts';
+import { csvOf } from '@willow/contracts/csv';
 
 const HEADINGS = [
   'Name',

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import type { Partner } from '@willow/contracts/partner/partner.contract';
 import { useMemo, useRef, useState } from 'react';
+import { useRecordedFile } from '../../shared/record-export.ts';
 import { useTableView } from '../../shared/router/use-table-view.ts';
 import { sorted } from '../../shared/rows.ts';
 import { ListButtons } from '../../shared/ui/list-buttons.tsx';
@@ -25,12 +26,12 @@ export function PartnersPage() {
   const newPartner = useRef<HTMLButtonElement>(null);
   const dialogs = useMemo(() => ({ edit: setEditing, remove: setDeleting }), []);
   const { data: all, refetch } = query;
-  const shown = all?.filter(matches);
-  const csv = () => (shown && shown.length > 0 ? partnersCsv(sorted(shown, table.view.sort, partnerSortKeys(shown))) : null);
+  const shown = all?.filter(matches) ?? [];
+  const file = useRecordedFile('partners', () => partnersCsv(sorted(shown, table.view.sort, partnerSortKeys(shown))));
   return (
     <PartnerDialogs value={dialogs}>
       <PageHeading title="Partner Commissions">
-        <ListButtons query={query} onRefresh={() => void refetch()} subject="partners" csv={csv} />
+        <ListButtons query={query} onRefresh={() => void refetch()} subject="partners" isEmpty={shown.length === 0} file={file} />
         <Button variant="contained" startIcon={<Add />} onClick={() => setEditing('new')} ref={newPartner}>
           New Partner
         </Button>

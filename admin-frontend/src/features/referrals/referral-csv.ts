@@ -1,6 +1,6 @@
 import { shortDate } from '@willow/contracts/dates';
 import { type AdminReferral, earningsOf } from '@willow/contracts/referral/referral.operator.contract';
-import { csvOf } from '../../shared/csv.ts';
+import { csvOf } from '@willow/contracts/csv';
 
 const HEADINGS = [
   'Referrer Name',

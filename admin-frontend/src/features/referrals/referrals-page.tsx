@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { AdminReferral } from '@willow/contracts/referral/referral.operator.contract';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { lazy, Suspense, useState } from 'react';
+import { useRecordedFile } from '../../shared/record-export.ts';
 import { useTableView } from '../../shared/router/use-table-view.ts';
 import { pageOf, sorted } from '../../shared/rows.ts';
 import { ListButtons } from '../../shared/ui/list-buttons.tsx';
@@ -29,11 +30,11 @@ export function ReferralsPage() {
   const table = useTableView(REFERRAL_FIELDS, NEWEST_FIRST);
   const { data: referrals = NONE, refetch } = query;
   const [asked, setAsked] = useState<Asked | null>(null);
-  const csv = () => (referrals.length === 0 ? null : referralsCsv(sorted(referrals, table.view.sort, REFERRAL_SORT_KEYS)));
+  const file = useRecordedFile('referrals', () => referralsCsv(sorted(referrals, table.view.sort, REFERRAL_SORT_KEYS)));
   return (
     <>
       <PageHeading title="Referral Management">
-        <ListButtons query={query} onRefresh={() => void refetch()} subject="referrals" csv={csv} />
+        <ListButtons query={query} onRefresh={() => void refetch()} subject="referrals" isEmpty={referrals.length === 0} file={file} />
       </PageHeading>
       {query.data && <ReferralFigures referrals={referrals} />}
       <Paper sx={{ overflow: 'hidden' }}>

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { AdminReferral } from '@willow/contracts/referral/referral.operator.contract';
 import { aReferral, anOrder } from '../../testing/examples.ts';
 import { catchDownloads } from '../../testing/downloads.ts';
-import { findToast, openConsole, signedInServer, toast } from '../../testing/open-console.tsx';
+import { exportsCsv, findToast, openConsole, signedInServer, toast } from '../../testing/open-console.tsx';
 import { windowWidth } from '../../testing/setup.ts';
 
 const LIST = 'GET /api/admin/referrals';
@@ -178,13 +178,14 @@ describe('the referrals', () => {
 describe('the export of referrals', () => {
   it('has every column, quoted, in a file with the date (A-120, A-121, A-122, A-123, A-178)', async () => {
     const saved = catchDownloads();
-    const { user } = openReferrals(
+    const { user, server } = openReferrals(
       { ...PAID, refereeName: 'Bo "Bob" Poole', order: ORDER },
       aReferral({ createdAt: '2026-11-17T09:00:00Z' }),
     );
     await screen.findByText('Sam Poole');
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await exportsCsv(user, 'Paying out');
     await findToast('Export successful');
+    expect(server.calls('POST /api/admin/exports')[0]?.body).toEqual({ list: 'referrals', rows: 2, purpose: 'payout' });
     const [file] = await saved();
     expect(file?.name).toMatch(/^referrals-\d{4}-\d\d-\d\d\.csv$/);
     expect(file?.text.split('\r\n')).toEqual([
@@ -200,7 +201,7 @@ describe('the export of referrals', () => {
     const { user, server } = openReferrals(PAID, aReferral());
     await screen.findByText('Sam Poole');
     server.answer({ 'POST /api/admin/exports': { status: 503, json: { message: 'Please try again in a moment.' } } });
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await exportsCsv(user);
     await findToast('Please try again in a moment.');
     expect(server.calls('POST /api/admin/exports')[0]?.body).toEqual({ list: 'referrals', rows: 2, purpose: 'work' });
     expect(await saved()).toEqual([]);

@@ -35,6 +35,7 @@ import { ChangeOrderHandler } from './commands/change-order.ts';
 import { EnquiryController } from './http/enquiry.controller.ts';
 import { EnquiryOperatorController } from './http/enquiry.operator.controller.ts';
 import { FlagsOperatorController } from './http/flags.operator.controller.ts';
+import { ExportOperatorController } from './http/export.operator.controller.ts';
 import { OrderController } from './http/order.controller.ts';
 import { OrderDocumentsOperatorController } from './http/order-documents.operator.controller.ts';
 import { OrderOperatorController } from './http/order.operator.controller.ts';
@@ -75,6 +76,7 @@ import { CountFlagsHandler } from './queries/count-flags.ts';
 import { CountQueuesHandler } from './queries/count-queues.ts';
 import { ListAccountsHandler } from './queries/list-accounts.ts';
 import { ListEnquiriesHandler } from './queries/list-enquiries.ts';
+import { ExportOrdersHandler } from './queries/export-orders.ts';
 import { ListOrdersHandler } from './queries/list-orders.ts';
 import { OrderReactions } from './reactions/order.reactions.ts';
 
@@ -102,6 +104,7 @@ export class OrdersCoreModule {}
     EnquiryOperatorController,
     UpdateController,
     RefundOperatorController,
+    ExportOperatorController,
     WebhookController,
   ],
   providers: [
@@ -147,7 +150,11 @@ export class OrdersCoreModule {}
     ListOrderDocumentsHandler,
     CountFlagsHandler,
     ListOrdersHandler,
+<<<<<<< HEAD
     ListAccountsHandler,
+=======
+    ExportOrdersHandler,
+>>>>>>> bc884c13 (feat(orders): the list is taken away as a file that the server makes, for a purpose that is recorded)
     CountQueuesHandler,
     AdminOrders,
   ],

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 /** Only this person may see it: never cached, sniffed or run. The file name is ours, not made of user input. */
@@ -15,6 +16,14 @@ export async function sendPdf(
     })
     .type('application/pdf')
     .send(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength));
+}
+
+/** As it is read. A reader who goes away ends it. */
+export async function sendCsv(reply: FastifyReply, lines: Readable, filename: string): Promise<void> {
+  await reply
+    .headers({ 'content-disposition': `attachment; filename="${filename}"`, 'cache-control': 'no-store' })
+    .type('text/csv; charset=utf-8')
+    .send(lines);
 }
 
 export async function sendPage(reply: FastifyReply, html: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { type BodyOf, listAccess, MESSAGES, type QueryOf, recordExport, verifyLog } from '@willow/contracts';
+import { type BodyOf, listAccess, type QueryOf, recordExport, verifyLog } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Contract, Ctx, OperatorSubject, ReadAfter } from '../../../platform/http/decorators.ts';
-import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { Limited } from '../../../platform/http/rate-limit.guard.ts';
 import type { SignedInOperator } from '../../../platform/http/subject.ts';
-import { RecordExport } from '../../operators/index.ts';
+import { EXPORTS, RecordExport } from '../../operators/index.ts';
 import { VerifyLog } from '../commands/verify-log.ts';
 import { ListAccess } from '../queries/list-access.ts';
 
@@ -17,10 +17,9 @@ export class AccessOperatorController {
   ) {}
 
   @Contract(recordExport)
-  async exported(@Body() exported: BodyOf<typeof recordExport>, @OperatorSubject() by: SignedInOperator, @Ctx() context: Context) {
-    // What they cannot read they cannot export.
-    if (by.role === 'auditor' && exported.list !== 'orders') throw new RequestRefused(403, MESSAGES.forbidden);
-    await this.commands.execute(new RecordExport(by.id, exported, context));
+  @Limited(EXPORTS)
+  async exported(@Body() exported: BodyOf<typeof recordExport>, @OperatorSubject() { id }: SignedInOperator, @Ctx() context: Context) {
+    await this.commands.execute(new RecordExport(id, exported, context));
     return { recorded: true as const };
   }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminOrder, AdminOrderDetail, OrderNote, OrderReading } from '@willow/contracts';
 import supertest from 'supertest';
 import {
+  browser,
   colleague,
   customerWithWill,
   familyAnswers,
@@ -144,5 +145,48 @@ describe('notes', () => {
     await change(orderId, { notes: 'Do NOT send.' }).expect(200);
     for (const notes of ['', '  ']) expect((await change(orderId, { notes }).expect(200)).body.notes).toBe('Do NOT send.');
     expect(await notesOf(orderId)).toHaveLength(1);
+  });
+});
+
+describe('the list of orders as a file', () => {
+  const listedAs = async (query: object) => (await olive.get('/api/admin/orders').query(query).expect(200)).body as AdminOrder[];
+
+  it('the list is taken away as a file: all pages, as filtered, nothing that a spreadsheet would run; recorded before it is made (A-030, D-076, D-083)', async () => {
+    const formula = '=HYPERLINK("https://evil.example") O’Neil';
+    const odd = await customerWithWill(product, familyAnswers, { fullName: formula });
+    await payByCard(product, odd.agent);
+    await until(async () => (await listedAs({ search: 'o’neil', payment: 'succeeded' })).length === 1, 'the paid order in the list');
+    const take = (who: Browser, query: object, body: object = { purpose: 'accounts' }) =>
+      who.post('/api/admin/orders/export').query(query).send(body);
+    const shown = await listedAs({ sort: 'user.asc', pageSize: 1000 });
+    const { text, headers } = await take(olive, { sort: 'user.asc' }).expect(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': expect.stringMatching(/^attachment; filename="orders-\d{4}-\d\d-\d\d\.csv"$/),
+      'cache-control': 'no-store',
+    });
+    const lines = text.split('\r\n');
+    expect([lines[0], lines.at(-1)]).toEqual(['"Order ID","Full Name","Email","Submitted","Status","Payment"', '']);
+    expect(lines.slice(1, -1).map((line) => line.split('","')[0]?.slice(1))).toEqual(shown.map(({ id }) => id));
+    expect(text).toContain(`"'=HYPERLINK(""https://evil.example"") O’Neil"`);
+    const paid = (await take(olive, { payment: 'succeeded', search: 'o’neil' }).expect(200)).text.split('\r\n');
+    expect(paid).toHaveLength(3);
+    const auditor = await colleague(product, 'Ada Auditor', 'auditor');
+    const sealed = (await take(auditor, { search: 'o’neil' })).body;
+    expect(sealed).toEqual({ message: 'No data to export' });
+    expect((await take(auditor, {}).expect(200)).text).not.toMatch(/neil|@/i);
+    await take(olive, { age: 'week' }).expect(409, { message: 'No data to export' });
+    for (const body of [{}, { purpose: 'Jane asked' }]) await take(olive, {}, body).expect(400);
+    await take(olive, { sort: 'price.asc' }).expect(400);
+    await take(browser(product), {}).expect(401);
+    const files = await until(async () => {
+      const { body } = await auditor.get('/api/admin/access').query({ kind: 'exports' }).expect(200);
+      return body.entries.length === 3 ? (body.entries as { who: string; says: string }[]) : undefined;
+    }, 'three files');
+    expect(files.map(({ who, says }) => `${who} ${says}`)).toEqual([
+      expect.stringMatching(/^Ada Auditor took \d+ rows of the list of orders away as a CSV file\. What for: accounts and tax\.$/),
+      'First operator took 1 row of the list of orders away as a CSV file. What for: accounts and tax.',
+      `First operator took ${shown.length} rows of the list of orders away as a CSV file. What for: accounts and tax.`,
+    ]);
   });
 });

@@ -31,6 +31,8 @@ describe('from the answers to a will that is sent', () => {
       finalAmount: 50,
       discountCode: null,
       discountAmount: 0,
+      refunded: 0,
+      closed: false,
       paymentStatus: 'succeeded',
       problems: [],
       enquiries: 0,

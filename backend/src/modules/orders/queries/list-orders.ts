@@ -1,13 +1,13 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { type AdminOrder, ORDER_SORT_FIELDS, ORDERS_A_PAGE, type OrderSortField } from '@willow/contracts';
+import { type AdminOrder, ORDERS_A_PAGE } from '@willow/contracts';
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projections/projection-progress.ts';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
-import { CustomerAccount } from '../projections/customer-account.entity.ts';
 import { OrderRow } from '../projections/order-list.entity.ts';
 import { AdminOrders } from './admin-orders.ts';
-import { narrow, type OrderFilter } from './order-filter.ts';
-import { BROAD, byIdAlone, lookUp, type Search, searched } from './order-search.ts';
+import { type Asked, idsInOrder, matching, searchOf } from './matching-orders.ts';
+import type { OrderFilter } from './order-filter.ts';
+import { BROAD, type Search } from './order-search.ts';
 
 /** `total` counts all pages; `more`: there are even more. */
 export type ListedOrders = { readonly orders: AdminOrder[]; readonly total: number; readonly more: boolean };
@@ -24,17 +24,7 @@ export class ListOrders extends Query<ListedOrders> {
   }
 }
 
-const READ_MODELS = ['order-list', 'customer-account'];
-/** Then by time and id, so that the order is one. */
-const SORT_BY: Readonly<Record<OrderSortField, readonly string[]>> = {
-  id: ['o.id'],
-  submitted: ['o.createdAt', 'o.id'],
-  status: ['o.status', 'o.createdAt', 'o.id'],
-  payment: ['o.paymentStatus', 'o.createdAt', 'o.id'],
-  waiting: ['o.waitingSince', 'o.id'],
-  user: ['c.search', 'c.id'],
-};
-
+export const READ_MODELS = ['order-list', 'customer-account'];
 @QueryHandler(ListOrders)
 export class ListOrdersHandler implements IQueryHandler<ListOrders> {
   constructor(
@@ -43,12 +33,14 @@ export class ListOrdersHandler implements IQueryHandler<ListOrders> {
     private readonly shown: AdminOrders,
   ) {}
 
-  async execute({ filter: asked, after, now, names }: ListOrders): Promise<ListedOrders> {
+  async execute({ filter, after, now, names }: ListOrders): Promise<ListedOrders> {
     if (after) await Promise.all(READ_MODELS.map((name) => this.progress.waitFor(name, after, READ_WAIT_MS)));
-    const filter = names ? asked : { ...asked, sort: asked.sort?.startsWith('user.') ? undefined : asked.sort };
-    const search = names ? await lookUp(this.db, filter.search) : byIdAlone(filter.search);
-    const matching = () => this.#matching(filter, search, now);
-    const [ids, counted] = await Promise.all([idsOf(matching(), filter), this.#count(matching(), search)]);
+    const wanted = { filter, now, names };
+    const search = await searchOf(this.db, wanted);
+    const [ids, counted] = await Promise.all([
+      this.#page(wanted, matching(this.db, wanted, search)),
+      this.#count(matching(this.db, wanted, search), search),
+    ]);
     const rows = await this.db.getRepository(OrderRow).findBy({ id: In(ids) });
     const byId = new Map(rows.map((row) => [row.id, row]));
     return {
@@ -60,11 +52,13 @@ export class ListOrdersHandler implements IQueryHandler<ListOrders> {
     };
   }
 
-  #matching(filter: OrderFilter, search: Search | null, now: Date): SelectQueryBuilder<OrderRow> {
-    const query = this.db.getRepository(OrderRow).createQueryBuilder('o');
-    narrow(query, filter, now);
-    if (search) searched(query, search);
-    return query;
+  async #page(wanted: Asked, query: SelectQueryBuilder<OrderRow>): Promise<readonly string[]> {
+    const { page = 1, pageSize = ORDERS_A_PAGE } = wanted.filter;
+    const rows = await idsInOrder(query, wanted)
+      .offset((page - 1) * pageSize)
+      .limit(pageSize)
+      .getRawMany<{ readonly id: string }>();
+    return rows.map(({ id }) => id);
   }
 
   async #count(query: SelectQueryBuilder<OrderRow>, search: Search | null): Promise<Omit<ListedOrders, 'orders'>> {
@@ -80,17 +74,4 @@ export class ListOrdersHandler implements IQueryHandler<ListOrders> {
     ).length;
     return { total: Math.min(found, BROAD), more: found > BROAD };
   }
-}
-
-async function idsOf(query: SelectQueryBuilder<OrderRow>, filter: OrderFilter): Promise<readonly string[]> {
-  const { sort = 'submitted.desc', page = 1, pageSize = ORDERS_A_PAGE } = filter;
-  const field = ORDER_SORT_FIELDS.find((each) => sort.startsWith(`${each}.`)) ?? 'submitted';
-  query.select('o.id', 'id');
-  if (field === 'user') query.innerJoin(CustomerAccount, 'c', 'c.id = o.customerId');
-  for (const column of SORT_BY[field]) query.addOrderBy(column, sort.endsWith('.asc') ? 'ASC' : 'DESC');
-  const rows = await query
-    .offset((page - 1) * pageSize)
-    .limit(pageSize)
-    .getRawMany<{ readonly id: string }>();
-  return rows.map(({ id }) => id);
 }
