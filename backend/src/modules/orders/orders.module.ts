@@ -150,11 +150,8 @@ export class OrdersCoreModule {}
     ListOrderDocumentsHandler,
     CountFlagsHandler,
     ListOrdersHandler,
-<<<<<<< HEAD
     ListAccountsHandler,
-=======
     ExportOrdersHandler,
->>>>>>> bc884c13 (feat(orders): the list is taken away as a file that the server makes, for a purpose that is recorded)
     CountQueuesHandler,
     AdminOrders,
   ],
