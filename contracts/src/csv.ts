@@ -6,4 +6,5 @@ const cell = (value: string): string => `"${(FORMULA.test(value) ? `'${value}` :
 /** One row, with the end of its line (RFC 4180). */
 export const csvRow = (row: readonly string[]): string => `${row.map(cell).join(',')}\r\n`;
 
-export const csvOf = (headings: readonly string[], rows: readonly (readonly string[])[]): string => [headings, ...rows].map(csvRow).join('');
+export const csvOf = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [headings, ...rows].map(csvRow).join('');

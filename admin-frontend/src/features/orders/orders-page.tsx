@@ -25,13 +25,7 @@ export function OrdersPage() {
   return (
     <>
       <PageHeading title="Will Orders">
-        <ListButtons
-          query={list.query}
-          onRefresh={list.refresh}
-          subject="orders"
-          isEmpty={list.query.data?.total === 0}
-          file={file}
-        />
+        <ListButtons query={list.query} onRefresh={list.refresh} subject="orders" isEmpty={list.query.data?.total === 0} file={file} />
       </PageHeading>
       <Suspense fallback={<Box sx={{ minHeight: { xs: 128, sm: 176, lg: 140 }, mb: 3 }} />}>
         <WorkQueues list={list} />

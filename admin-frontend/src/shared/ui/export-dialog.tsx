@@ -25,7 +25,10 @@ export default function ExportDialog({ subject, file, onClose }: ExportDialogPro
       showToast({ tone: 'success', title: 'Export successful' });
     } catch (error) {
       const description = errorMessage(error, 'Nothing was exported. Try again.');
-      showToast({ tone: 'error', ...(description === MESSAGES.nothingToExport ? { title: description } : { title: 'Export failed', description }) });
+      showToast({
+        tone: 'error',
+        ...(description === MESSAGES.nothingToExport ? { title: description } : { title: 'Export failed', description }),
+      });
     }
     onClose();
   };

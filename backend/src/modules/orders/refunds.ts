@@ -30,6 +30,8 @@ export function refundsIn(facts: readonly Recorded<OrderFact>[]): readonly Refun
     const { refundId, amountPence } = fact.data;
     const failure = failures.find(({ data }) => data.refundId === refundId);
     const state = failure ? 'returned' : 'paid';
-    return [{ id: refundId ?? fact.id, amountPence, state, asked: null, at: fact.metadata.occurredAt, failure: failure?.data.reason ?? null }];
+    return [
+      { id: refundId ?? fact.id, amountPence, state, asked: null, at: fact.metadata.occurredAt, failure: failure?.data.reason ?? null },
+    ];
   });
 }

@@ -409,7 +409,9 @@ describe('the receipt', () => {
 
   it('of an order that was refunded whole before it was sent: the page promises nothing any more (D-008)', async () => {
     await receipt({ ...paidOrder, refunded: 40, closed: true });
-    expect(screen.getByRole('region', { name: 'Your order is closed' })).toHaveTextContent(/We refunded £40\.00\..*will not be sent to you/);
+    expect(screen.getByRole('region', { name: 'Your order is closed' })).toHaveTextContent(
+      /We refunded £40\.00\..*will not be sent to you/,
+    );
     expect(screen.queryByRole('heading', { name: 'Our team is reviewing your draft' })).toBeNull();
   });
 

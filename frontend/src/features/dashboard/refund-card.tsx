@@ -10,8 +10,8 @@ export function RefundCard({ order: { refunded, closed } }: { readonly order: Cu
     <section className={closed ? styles.next : styles.card} aria-labelledby="refund-title">
       <h2 id="refund-title">{closed ? 'Your order is closed' : `We refunded ${amount}`}</h2>
       <p>
-        {closed ? `We refunded ${amount}. ` : ''}The money goes back to the card you paid with. Banks take up to 10 working days to show it on
-        a statement.
+        {closed ? `We refunded ${amount}. ` : ''}The money goes back to the card you paid with. Banks take up to 10 working days to show it
+        on a statement.
       </p>
       {closed && (
         <p>

@@ -260,7 +260,11 @@ describe('the history of an order', () => {
     }, 'both files');
     const says = 'took 2 rows of the list of partners away as a CSV file. What for: accounts and tax.';
     expect(files).toMatchObject([
-      { who: 'Ada Auditor', says: expect.stringMatching(/^took \d+ rows? of the list of orders away .* What for: an audit\.$/), orderId: null },
+      {
+        who: 'Ada Auditor',
+        says: expect.stringMatching(/^took \d+ rows? of the list of orders away .* What for: an audit\.$/),
+        orderId: null,
+      },
       { who: 'First operator', says },
     ]);
     const [opened] = (await access({ kind: 'opened' })).entries;

@@ -29,6 +29,7 @@ export class SettleRefundsHandler implements ICommandHandler<SettleRefunds> {
     const { success, data: orderId } = z.uuid().safeParse(intent?.charge.orderId);
     // An account may sell other things beside ours.
     if (!success) return;
-    for (const refund of await this.gateway.findRefunds(intentId)) await this.orders.handle(orderId, { type: 'RecordRefund', refund }, context);
+    for (const refund of await this.gateway.findRefunds(intentId))
+      await this.orders.handle(orderId, { type: 'RecordRefund', refund }, context);
   }
 }

@@ -69,9 +69,7 @@ export const PaymentRefunded = defineFact('PaymentRefunded', {
     /** What is kept of the order's payment after it; null when it is about another charge, one by mistake say. */
     leftPence: pence.nullable(),
   }),
-  upcasts: [
-    ({ data, personal }) => ({ data: { ...data, refundId: null, requestId: null, customerId: null, leftPence: null }, personal }),
-  ],
+  upcasts: [({ data, personal }) => ({ data: { ...data, refundId: null, requestId: null, customerId: null, leftPence: null }, personal })],
 });
 /** The card provider said no, and nothing was paid back. The reason is its code. */
 export const RefundFailed = defineFact('RefundFailed', {

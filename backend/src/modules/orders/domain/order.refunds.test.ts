@@ -16,7 +16,15 @@ const paidOrder = [placed, paid];
 const sentOrder = [placed, paid, approved, sent];
 
 const ask = (changes: object = {}) =>
-  ({ type: 'RequestRefund', requestId: 'q1', amountPence: 1250, refundedPence: 0, reason: 'goodwill', note: 'Sorry.', ...changes }) as const;
+  ({
+    type: 'RequestRefund',
+    requestId: 'q1',
+    amountPence: 1250,
+    refundedPence: 0,
+    reason: 'goodwill',
+    note: 'Sorry.',
+    ...changes,
+  }) as const;
 const asked = (amountPence = 1250, requestId = 'q1') =>
   facts.RefundRequested.of({ requestId, intentId: 'pi_1', amountPence, reason: 'goodwill' }, { note: 'Sorry.' });
 const refund = (changes: Partial<ProviderRefund> = {}): ProviderRefund => ({
@@ -105,7 +113,9 @@ describe('what the card provider says of a refund', () => {
     expect(refundedPence(given(order, ...paidOrder, duplicate, made).state)).toBe(0);
     // As the oldest facts have it: of the whole charge, without the provider's id.
     const oldest = back({ intentId: 'pi_2', amountPence: 5000, refundId: null, requestId: null, customerId: null, leftPence: null });
-    expect(given(order, ...paidOrder, duplicate, oldest).when(record({ intentId: 'pi_2', amountPence: 5000, requestId: null }))).toEqual([]);
+    expect(given(order, ...paidOrder, duplicate, oldest).when(record({ intentId: 'pi_2', amountPence: 5000, requestId: null }))).toEqual(
+      [],
+    );
   });
 
   it('puts the order away when everything went back before anybody had the will; one that was sent stays sent (D-008)', () => {

@@ -128,10 +128,13 @@ async function paidOrder(card?: string) {
 const myOrder = async (agent: Browser): Promise<CustomerOrder> => (await agent.get('/api/my-order').expect(200)).body.order;
 const detailOf = async (orderId: string): Promise<AdminOrderDetail> => (await admin.get(`/api/admin/orders/${orderId}`).expect(200)).body;
 const settled = (orderId: string, refund: 'failed' | null, refunded: number) =>
-  until(async () => {
-    const { order } = await detailOf(orderId);
-    return order.refund === refund && order.refunded === refunded ? order : undefined;
-  }, `the refund to be ${refund ?? 'made'}`);
+  until(
+    async () => {
+      const { order } = await detailOf(orderId);
+      return order.refund === refund && order.refunded === refunded ? order : undefined;
+    },
+    `the refund to be ${refund ?? 'made'}`,
+  );
 /** What the provider paid out, in pence. */
 const paidOut = async (intentId: string): Promise<number[]> =>
   (await stripe.refunds.list({ payment_intent: intentId })).data.filter(({ status }) => status === 'succeeded').map(({ amount }) => amount);
@@ -148,7 +151,14 @@ describe('a refund that an admin asks for', () => {
     expect(await settled(orderId, null, 12.5)).toMatchObject({ status: 'new', paymentStatus: 'succeeded', finalAmount: 50 });
     expect(await paidOut(intentId)).toEqual([1250]);
     expect((await detailOf(orderId)).refunds).toMatchObject([
-      { amount: 12.5, state: 'paid', reason: 'goodwill', note: 'Her letter to us went astray.', by: { name: 'First operator' }, failure: null },
+      {
+        amount: 12.5,
+        state: 'paid',
+        reason: 'goodwill',
+        note: 'Her letter to us went astray.',
+        by: { name: 'First operator' },
+        failure: null,
+      },
     ]);
     expect(await myOrder(agent)).toMatchObject({ refunded: 12.5, finalAmount: 50, paymentStatus: 'succeeded' });
     expect((await mailTo(product, email, /refund of £12\.50/)).text).toContain('our team goes on with it');
@@ -177,11 +187,11 @@ describe('a refund that an admin asks for', () => {
 
   it('is asked by admins alone, of a paid order, in an amount that there is, and for the order that was typed', async () => {
     const { orderId } = await paidOrder();
-    for (const role of ['operator', 'auditor'] as const) await askRefund(await colleague(product, `No ${role}`, role), orderId, 5).expect(403);
+    for (const role of ['operator', 'auditor'] as const)
+      await askRefund(await colleague(product, `No ${role}`, role), orderId, 5).expect(403);
     await askRefund(supertest.agent(product.url), orderId, 5).expect(401);
     await askRefund(admin, orderId, 5, { confirm: 'deadbeef' }).expect(400, { message: MESSAGES.refundConfirm });
-    for (const amount of [0, -5, 12.345, 1e9, '5', null, Number.MAX_VALUE])
-      await askRefund(admin, orderId, 5, { amount }).expect(400);
+    for (const amount of [0, -5, 12.345, 1e9, '5', null, Number.MAX_VALUE]) await askRefund(admin, orderId, 5, { amount }).expect(400);
     for (const wrong of [{ reason: 'because' }, { requestId: 'x' }, { refundedBefore: -1 }, { note: 'x'.repeat(2001) }])
       await askRefund(admin, orderId, 5, wrong).expect(400);
     await askRefund(admin, orderId, 50.01).expect(409, { message: MESSAGES.refundTooMuch });

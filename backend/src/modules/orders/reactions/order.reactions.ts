@@ -28,7 +28,15 @@ import {
   WillUpdateClosed,
   WillUpdateOpened,
 } from '../domain/order.facts.ts';
-import { makeRefund, refundDuplicate, sendDraft, sendEnquiry, sendProblemReceived, sendReceipt, sendRefundNotice } from '../jobs/order.jobs.ts';
+import {
+  makeRefund,
+  refundDuplicate,
+  sendDraft,
+  sendEnquiry,
+  sendProblemReceived,
+  sendReceipt,
+  sendRefundNotice,
+} from '../jobs/order.jobs.ts';
 import { Orders } from '../orders.repository.ts';
 
 @Injectable()

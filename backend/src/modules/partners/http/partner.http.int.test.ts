@@ -199,7 +199,14 @@ describe('the commission of a partner', () => {
     await becomes(id, 1, 1, 50, 5);
     const context = { actor: 'system:test', correlationId: 'test', causationId: 'test', now: product.clock.now() } as const;
     const refund = (of: string, amountPence: number, change: Partial<ProviderRefund> = {}) => {
-      const made = { id: `re_${of}_${amountPence}`, intentId: of, amountPence, status: 'succeeded', failure: null, requestId: null } as const;
+      const made = {
+        id: `re_${of}_${amountPence}`,
+        intentId: of,
+        amountPence,
+        status: 'succeeded',
+        failure: null,
+        requestId: null,
+      } as const;
       return product.api.get(Orders, { strict: false }).handle(orderId, { type: 'RecordRefund', refund: { ...made, ...change } }, context);
     };
     await refund(intentId, 1000);

@@ -26,5 +26,13 @@ export const ReferralRevoked = defineFact('ReferralRevoked', { data: z.object({ 
 export const ReferralPaid = defineFact('ReferralPaid', { data: z.object({}) });
 export const ReferralNoted = defineFact('ReferralNoted', { data: z.object({}), personal: z.object({ notes: z.string() }) });
 
-export const referralFacts = [ReferralInvited, ReferralClicked, ReferralClaimed, ReferralSucceeded, ReferralRevoked, ReferralPaid, ReferralNoted] as const;
+export const referralFacts = [
+  ReferralInvited,
+  ReferralClicked,
+  ReferralClaimed,
+  ReferralSucceeded,
+  ReferralRevoked,
+  ReferralPaid,
+  ReferralNoted,
+] as const;
 export type ReferralFact = FactOf<(typeof referralFacts)[number]>;

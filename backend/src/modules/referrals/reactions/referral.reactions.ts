@@ -26,7 +26,16 @@ export class ReferralReactions {
   /** One reaction, so that an invitation is known before its friend joins, and a friend before the payment: in the order they happened. */
   readonly #followFriends = defineReaction({
     name: 'follow-friends',
-    on: [ReferralInvited, CustomerSignedUp, SignupDetailsReplaced, SignedUpBeside, EmailVerified, PaymentSucceeded, PaymentRefunded, RefundReturned],
+    on: [
+      ReferralInvited,
+      CustomerSignedUp,
+      SignupDetailsReplaced,
+      SignedUpBeside,
+      EmailVerified,
+      PaymentSucceeded,
+      PaymentRefunded,
+      RefundReturned,
+    ],
     startFrom: 'start',
     react: async (fact, streamId) => {
       const context = causedBy(fact, 'follow-friends', this.clock.now());

@@ -267,14 +267,17 @@ describe('the mail about a refund', () => {
     const mail = (will: 'goes-on' | 'stopped' | 'sent') => templates.refundMade({ ...REFUND, firstName: 'Amelia', will });
     expect(mail('stopped').subject).toBe('Your Willow refund of £12.50 - #7b8c9d0e');
     expect(lines(mail('stopped'))).toEqual(expect.arrayContaining(['Order: #7b8c9d0e', 'Date: 22 July 2026', 'Refunded: £12.50']));
-    const says = { stopped: 'it will not be sent to you', 'goes-on': 'our team goes on with it', sent: 'the will that we sent you' } as const;
+    const says = {
+      stopped: 'it will not be sent to you',
+      'goes-on': 'our team goes on with it',
+      sent: 'the will that we sent you',
+    } as const;
     for (const will of ['stopped', 'goes-on', 'sent'] as const)
       for (const part of [wordsOf(mail(will).html), mail(will).text.replaceAll(/\s+/g, ' ')]) expect(part).toContain(says[will]);
   });
 });
 
 describe('the receipt', () => {
-
   it('shows the last 8 characters of the order, London date and amounts with 2 decimals', () => {
     const mail = templates.receipt(PAID);
     expect(mail.subject).toBe('Your Willow receipt - #7b8c9d0e');
