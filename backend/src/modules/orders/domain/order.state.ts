@@ -2,7 +2,7 @@ import type { EnquiryState, OrderStatus, PaymentStatus } from '@willow/contracts
 import type { Decider } from '../../../event-sourcing/core/decider.ts';
 import type { OrderCommand, OrderRefusal } from './order.commands.ts';
 import type { OrderFact } from './order.facts.ts';
-import { evolveRefunds } from './order.refunds.state.ts';
+import { refundAsked, refundFailed, refundMade, type Refunds } from './order.refunds.state.ts';
 
 export type Placed = {
   readonly customerId: string;
@@ -21,20 +21,6 @@ export type AppliedDiscount = {
 /** What an intent was made for. A price holds for the intent that was asked for at it, whatever is asked for later. */
 export type Requested = { readonly amountPence: number; readonly discount: AppliedDiscount | null };
 
-/** `kept`: whether it went out and has not come back. `refundId` is null for the oldest, which gave a whole charge back. */
-export type Refunded = {
-  readonly refundId: string | null;
-  readonly intentId: string;
-  readonly amountPence: number;
-  readonly kept: boolean;
-};
-export type RefundRequest = {
-  readonly id: string;
-  readonly intentId: string;
-  readonly amountPence: number;
-  readonly state: 'running' | 'paid' | 'failed';
-};
-
 type OrderVersion = { readonly willRevision: number; readonly customerRevision: number; readonly sent: boolean };
 
 export type Order = {
@@ -51,10 +37,7 @@ export type Order = {
     readonly setAside: readonly string[];
     /** What came in for the order; null before, and when there was nothing to pay. */
     readonly paidPence: number | null;
-    readonly refunded: readonly Refunded[];
-    /** What was asked for here, oldest first. */
-    readonly requests: readonly RefundRequest[];
-  };
+  } & Refunds;
   readonly receipt: { readonly sent: boolean; readonly outcomes: Readonly<Record<string, 'sent' | 'failed'>> };
   /** On its way to the customer. */
   readonly approval: string | null;
@@ -147,7 +130,12 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
   PaymentFailed: (state) => withPayment(state, { status: 'failed' }),
   PaymentMismatched: (state, { data }) => setAside(state, data.intentId),
   DuplicatePaymentReceived: (state, { data }) => setAside(state, data.intentId),
-  ...evolveRefunds,
+  RefundRequested: (state, { data: { requestId: id, intentId, amountPence } }) =>
+    withPayment(state, refundAsked(state.payment, { id, intentId, amountPence })),
+  PaymentRefunded: (state, { data: { refundId, intentId, amountPence, requestId } }) =>
+    withPayment(state, refundMade(state.payment, { refundId, intentId, amountPence }, requestId)),
+  RefundFailed: (state, { data: { refundId, requestId } }) => withPayment(state, refundFailed(state.payment, refundId, requestId)),
+  RefundReturned: (state, { data: { refundId, requestId } }) => withPayment(state, refundFailed(state.payment, refundId, requestId)),
   ReceiptRequested: (state) => state,
   ReceiptSent: (state, { data }) => ({
     ...state,
