@@ -1,5 +1,10 @@
 /** `kept`: whether it went out and has not come back. `refundId` is null for the oldest, which gave a whole charge back. */
-export type Refunded = { readonly refundId: string | null; readonly intentId: string; readonly amountPence: number; readonly kept: boolean };
+export type Refunded = {
+  readonly refundId: string | null;
+  readonly intentId: string;
+  readonly amountPence: number;
+  readonly kept: boolean;
+};
 export type RefundRequest = {
   readonly id: string;
   readonly intentId: string;
