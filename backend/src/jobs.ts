@@ -1,4 +1,4 @@
-import { checkpointLog, verifyLog } from './modules/audit/index.ts';
+import { checkpointLog, exportOrder, verifyLog } from './modules/audit/index.ts';
 import { eraseMessage, sendMessageAnswer, sendMessageReceived } from './modules/contact/index.ts';
 import { sendLink } from './modules/customers/index.ts';
 import {
@@ -49,6 +49,7 @@ const otherJobs = [
   eraseMessage,
   checkpointLog,
   verifyLog,
+  exportOrder,
   cleanup,
 ] as readonly unknown[] as readonly JobDefinition[];
 

@@ -65,6 +65,7 @@ const ELSEWHERE: Readonly<Record<Exclude<FactName, keyof typeof OWN>, string>> =
   PasskeyCounterWentBack: OF_THE_TEAM,
   RecordViewed: OF_THE_TEAM,
   ListExported: OF_THE_TEAM,
+  OrderExported: OF_THE_TEAM,
   LogVerified: OF_THE_TEAM,
   WordingApproved: OF_US,
   LaunchItemConfirmed: OF_US,

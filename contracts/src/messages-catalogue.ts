@@ -64,6 +64,9 @@ export const enquiryOpen = 'A question to the customer is not settled yet. Read 
 export const tooManyEnquiries = 'Five questions are open already. Settle or withdraw one first.';
 export const tooManyAnswers = 'We have your answers. For more today, please write to support.';
 export const nothingToReconcile = 'There is no card payment to check for this order.';
+export const logChanged =
+  'The log is not what was signed, so nothing is exported. Somebody on call has to look at it: willow audit verify says what was changed.';
+export const exportLate = 'The proof takes longer than we can wait for. Please try again in a minute.';
 export const nothingToExport = 'No data to export';
 export const refundAmount = 'Enter an amount in pounds and pence, such as 12.50.';
 export const refundTooMuch = 'That is more than is left of this payment. Reload the order to see how much can be refunded.';

@@ -5,9 +5,12 @@ const CELL = /"(?:[^"]|"")*"(,|\r\n)/g;
 /** Of a file that `csvOf` made, without its headings. */
 export const rowsIn = (csv: string): number => [...csv.matchAll(CELL)].filter(([, end]) => end !== ',').length - 1;
 
-export function downloadCsv(subject: string, csv: string, now: Date = new Date()): void {
-  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  follow({ href: url, download: `${subject}-${londonDate(now)}.csv` });
+export const downloadCsv = (subject: string, csv: string, now: Date = new Date()): void =>
+  saveFile(`${subject}-${londonDate(now)}.csv`, 'text/csv', csv);
+
+export function saveFile(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  follow({ href: url, download: name });
   URL.revokeObjectURL(url);
 }
 

@@ -4,6 +4,7 @@ import { Id, text } from '../primitives.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { z } from '../zod.ts';
 import { WillChanges } from '../will/comparison.ts';
+import { ExportPurpose } from './export-purpose.ts';
 import { isOfSubstance } from './review.contract.ts';
 
 /** How long an auditor who gave a reason sees what is personal of one order, in the session that it was given in. */
@@ -77,6 +78,20 @@ export const openOrderHistory = endpoint({
   body: z.object({ reason: text(TEXT_LIMITS.reason).check(z.refine(isOfSubstance, MESSAGES.reasonThin)) }),
   status: 200,
   response: z.object({ until: z.string() }),
+});
+
+/**
+ * Every fact of an order and of what belongs to it, as NDJSON with the proof that they are what was signed and all of it. What is personal
+ * stays sealed. That it is taken away, and what for, is recorded first. With the same checkpoint the same bytes come again.
+ */
+export const exportOrderHistory = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/history/export',
+  audience: ['auditor', 'admin'],
+  params: orderId,
+  body: z.object({ purpose: ExportPurpose }),
+  status: 200,
+  response: z.string(),
 });
 
 const Answered = z.object({ question: z.string(), rows: z.array(Detail) });

@@ -1,9 +1,11 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
+import Download from '@mui/icons-material/Download';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { HistoryPart } from '@willow/contracts/operator/history.contract';
+import { exportOrderHistory, HistoryPart } from '@willow/contracts/operator/history.contract';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useMay } from '../../shared/session/may.ts';
 import { shortId } from '../../shared/order-words.ts';
@@ -11,6 +13,8 @@ import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { PART_WORDS } from './history-words.ts';
 import { HistoryPageOf } from './history-list.tsx';
+
+const ExportOrderDialog = lazy(() => import('./export-order-dialog.tsx'));
 
 const EVERYTHING = 'everything';
 const OPTIONS = { [EVERYTHING]: 'Everything', ...PART_WORDS };
@@ -21,6 +25,7 @@ export function HistoryPage() {
   const { id = '' } = useParams();
   const [params, setParams] = useSearchParams();
   const may = useMay();
+  const [exporting, setExporting] = useState(false);
   const part = HistoryPart.safeParse(params.get('show')).data;
   return (
     <>
@@ -28,6 +33,11 @@ export function HistoryPage() {
         {may(TEAM_ONLY) ? 'Back to the order' : 'Back to the orders'}
       </Button>
       <PageHeading title={`History of order ${shortId(id)}`}>
+        {may(exportOrderHistory) && (
+          <Button variant="outlined" startIcon={<Download />} onClick={() => setExporting(true)}>
+            Export this order
+          </Button>
+        )}
         <SelectField
           label="Show"
           name="show"
@@ -47,6 +57,7 @@ export function HistoryPage() {
           </Button>
         </Box>
       )}
+      <Suspense fallback={null}>{exporting && <ExportOrderDialog orderId={id} onClose={() => setExporting(false)} />}</Suspense>
       <Paper sx={{ overflow: 'hidden' }}>
         <Box key={`${id} ${part}`}>
           <HistoryPageOf id={id} part={part} />

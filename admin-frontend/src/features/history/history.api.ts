@@ -1,5 +1,11 @@
-import type { QueryOf, ResponseOf } from '@willow/contracts/endpoint';
-import { getMomentDifference, getOrderHistory, getOrderMoment, openOrderHistory } from '@willow/contracts/operator/history.contract';
+import type { BodyOf, QueryOf, ResponseOf } from '@willow/contracts/endpoint';
+import {
+  exportOrderHistory,
+  getMomentDifference,
+  getOrderHistory,
+  getOrderMoment,
+  openOrderHistory,
+} from '@willow/contracts/operator/history.contract';
 import { api } from '../../shared/api/api.ts';
 
 type Page = QueryOf<typeof getOrderHistory> & { readonly id: string };
@@ -28,6 +34,11 @@ const historyApi = api.enhanceEndpoints({ addTagTypes: ['History'] }).injectEndp
       keepUnusedDataFor: 0,
       providesTags: ['History'],
     }),
+    exportOrderHistory: build.mutation<string, BodyOf<typeof exportOrderHistory> & { readonly id: string }>({
+      query: ({ id, ...body }) => ({ endpoint: exportOrderHistory, params: { id }, body }),
+      responseSchema: exportOrderHistory.response,
+      invalidatesTags: ['History'],
+    }),
     openOrderHistory: build.mutation<ResponseOf<typeof openOrderHistory>, { readonly id: string; readonly reason: string }>({
       query: ({ id, reason }) => ({ endpoint: openOrderHistory, params: { id }, body: { reason } }),
       responseSchema: openOrderHistory.response,
@@ -36,4 +47,4 @@ const historyApi = api.enhanceEndpoints({ addTagTypes: ['History'] }).injectEndp
   }),
 });
 
-export const { useOrderHistoryQuery, useOrderMomentQuery, useMomentDifferenceQuery, useOpenOrderHistoryMutation } = historyApi;
+export const { useOrderHistoryQuery, useOrderMomentQuery, useMomentDifferenceQuery, useOpenOrderHistoryMutation, useExportOrderHistoryMutation } = historyApi;

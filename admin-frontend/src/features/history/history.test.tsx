@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { HistoryEntry, HistoryNames, MomentDifference, OrderHistory, OrderMoment } from '@willow/contracts/operator/history.contract';
 import { anOrder, OLIVE } from '../../testing/examples.ts';
+import { catchDownloads } from '../../testing/downloads.ts';
 import { findToast, openConsole, signedInServer } from '../../testing/open-console.tsx';
 
 const { id } = anOrder();
@@ -74,6 +75,30 @@ describe('the history of an order in the console', () => {
     expect(screen.getByText('Rang twice')).toBeVisible();
     const [opening] = server.calls(`POST /api/admin/orders/${id}/history/open`);
     expect(opening?.body).toEqual({ reason: 'The executor asks who approved it' });
+  });
+
+  it('is taken away by an auditor as a file with its proofs, for a purpose', async () => {
+    const saved = catchDownloads();
+    const { server, user } = openHistory(aHistory([anEntry({ details: [] })], { names: SEALED }), 'auditor');
+    const file = `${JSON.stringify({ kind: 'export', checkpoint: JSON.stringify({ at: '2026-11-24T03:00:00.000Z' }) })}\n{}\n`;
+    const EXPORT = `POST /api/admin/orders/${id}/history/export`;
+    server.answer({ [EXPORT]: { status: 503, json: { message: 'The proof takes longer than we can wait for.' } } });
+    await user.click(await screen.findByRole('button', { name: 'Export this order' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export this order' }));
+    await user.selectOptions(dialog.getByLabelText('What for?'), 'A question by a customer');
+    await user.click(dialog.getByRole('button', { name: 'Export' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The proof takes longer than we can wait for.');
+    server.answer({ [EXPORT]: { text: file } });
+    await user.click(dialog.getByRole('button', { name: 'Export' }));
+    await findToast('It goes as far as was signed on 24 November 2026 at 03:00.');
+    expect(server.calls(EXPORT).map(({ body }) => body)).toEqual([{ purpose: 'question' }, { purpose: 'question' }]);
+    expect(await saved()).toEqual([{ name: `order-${id.slice(0, 8)}.ndjson`, text: file }]);
+  });
+
+  it('is taken away by nobody else', async () => {
+    openHistory(aHistory([anEntry()]));
+    await screen.findByText('Rang twice');
+    expect(screen.queryByRole('button', { name: 'Export this order' })).toBeNull();
   });
 
   it('shows one kind alone, and earlier entries when they are asked for', async () => {

@@ -8,6 +8,9 @@ import { ReferralsModule } from '../referrals/index.ts';
 import { AccessOperatorController } from './http/access.operator.controller.ts';
 import { HistoryOperatorController } from './http/history.operator.controller.ts';
 import { VerifyLogHandler } from './commands/verify-log.ts';
+import { ExportOrderWorker } from './jobs/export-order.worker.ts';
+import { ExportStore } from './exports/export-store.ts';
+import { OrderExports } from './exports/order-exports.ts';
 import { VerifyLogWorker } from './jobs/verify-log.worker.ts';
 import { CheckpointLogWorker } from './jobs/checkpoint-log.worker.ts';
 import { OrderFacts } from './queries/order-facts.ts';
@@ -23,6 +26,8 @@ import { Tellers } from './queries/teller.ts';
   controllers: [HistoryOperatorController, AccessOperatorController],
   providers: [
     OrderFacts,
+    OrderExports,
+    ExportStore,
     Tellers,
     Moments,
     GetOrderHistoryHandler,
@@ -34,5 +39,5 @@ import { Tellers } from './queries/teller.ts';
 })
 export class AuditModule {}
 
-@Module({ imports: [AnchorsModule, OperatorsWorkerModule], providers: [CheckpointLogWorker, VerifyLogWorker] })
+@Module({ imports: [AnchorsModule, OperatorsWorkerModule], providers: [CheckpointLogWorker, VerifyLogWorker, ExportOrderWorker, ExportStore] })
 export class AuditWorkerModule {}

@@ -6,5 +6,6 @@ export { checkpointLog } from './jobs/checkpoint-log.job.ts';
 export { type CheckpointOptions, LogChanged, makeCheckpoint } from './checkpoints.ts';
 export { type Exported, type ExportOptions, type ExportScope, NothingToExport, type Opened, writeExport } from './write-export.ts';
 export { type Verdict, verdictOn } from './verdict.ts';
+export { exportOrder } from './jobs/export-order.job.ts';
 export { verifyLog } from './jobs/verify-log.job.ts';
 export { storyOf, type Told } from './story.ts';

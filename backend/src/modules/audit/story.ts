@@ -6,7 +6,9 @@ import { Belongings } from './belongings.ts';
 import { sentenceOf, TOLD_FACTS } from './sentences/sentence-of.ts';
 
 /** Facts that say which streams belong together, and who opened what. */
-const POINTERS = ['OrderPlaced', 'ReferralClaimed', 'ErasureRequested', 'RecordViewed'];
+/** On the streams of the team. */
+const ACCESSES: ReadonlySet<string> = new Set(['RecordViewed', 'OrderExported']);
+const POINTERS = ['OrderPlaced', 'ReferralClaimed', 'ErasureRequested', 'RecordViewed', 'OrderExported'];
 
 export type Told = {
   /** In the log. */
@@ -30,7 +32,7 @@ export async function storyOf(orderId: string, source: Pick<LogSource, 'read'>):
   const views: NumberedEvent[] = [];
   for await (const each of source.read({ ...everything, types: POINTERS })) {
     belongings.add(each.event);
-    if (each.event.type === 'RecordViewed' && parseJsonObject(each.event.data)['orderId'] === orderId) views.push(each);
+    if (ACCESSES.has(each.event.type) && parseJsonObject(each.event.data)['orderId'] === orderId) views.push(each);
   }
   const order = `order-${orderId}`;
   const beside = belongings.of(order);

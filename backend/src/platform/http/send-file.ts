@@ -26,6 +26,14 @@ export async function sendCsv(reply: FastifyReply, lines: Readable, filename: st
     .send(lines);
 }
 
+/** One JSON object a line. */
+export async function sendLines(reply: FastifyReply, lines: Buffer, filename: string): Promise<void> {
+  await reply
+    .headers({ 'content-disposition': `attachment; filename="${filename}"`, 'cache-control': 'no-store' })
+    .type('application/x-ndjson; charset=utf-8')
+    .send(lines);
+}
+
 export async function sendPage(reply: FastifyReply, html: string): Promise<void> {
   await reply
     .headers({

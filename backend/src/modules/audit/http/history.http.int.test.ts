@@ -17,6 +17,9 @@ import {
   signedInCustomer,
   signedInOperator,
 } from '../../../testing/people.ts';
+import { verifyExport } from '../../../../../ops/verifier/verify.mjs';
+import { publicKeyText } from '../../../event-sourcing/store/anchors/anchor.ts';
+import { SignedLog } from '../../../platform/event-store/signed-log.ts';
 import { anchorFileOf } from '../../../platform/event-store/anchor-file-of.ts';
 import { AccessTrace } from '../../operators/access-trace.ts';
 import { RecordViewed } from '../../operators/domain/access.ts';
@@ -298,5 +301,56 @@ describe('the history of an order', () => {
     expect((await read(auditor)).names.state).toBe('open');
     product.clock.advance({ minutes: 3 });
     expect((await read(auditor)).names.state).toBe('sealed');
+  });
+});
+
+describe('a page of the history', () => {
+  it('after an entry that is not in it is refused, and not the end of the history', async () => {
+    const back = await signedInOperator(product);
+    const [newest] = (await read(back)).entries;
+    const nowhere = '00000000-0000-4000-8000-000000000000';
+    for (const query of [{ before: nowhere }, { part: 'message', before: newest?.id }])
+      await back.get(at(sent.orderId)).query(query).expect(404, /is not in the history of the order\. Open the history again/);
+    expect((await read(back, { before: newest?.id })).entries.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the file of one order', () => {
+  const take = (who: Browser, orderId = sent.orderId, body: object = { purpose: 'audit' }) =>
+    who.post(at(orderId, '/export')).send(body).responseType('blob');
+  const fileOf = async (taken: ReturnType<typeof take>): Promise<string> => String((await taken.expect(200)).body);
+
+  it('is proven by the verifier, the same bytes each time, with nobody named; recorded before it is made (AM-8)', async () => {
+    const first = await take(auditor).expect(200);
+    expect(first.headers).toMatchObject({
+      'content-type': 'application/x-ndjson; charset=utf-8',
+      'content-disposition': `attachment; filename="order-${sent.orderId.slice(0, 8)}.ndjson"`,
+      'cache-control': 'no-store',
+    });
+    const file = String(first.body);
+    const publicKey = publicKeyText(product.worker.get(SignedLog, { strict: false }).signer.publicKey);
+    expect(await verifyExport([Buffer.from(file)], { publicKey, order: sent.orderId })).toMatchObject({ status: 0, fault: null });
+    expect(await fileOf(take(await signedInOperator(product), sent.orderId, { purpose: 'question' }))).toBe(file);
+    for (const forged of [file.replace('"OrderPlaced"', '"OrderPlaceD"'), file.split('\n').toSpliced(3, 1).join('\n')])
+      expect(await verifyExport([Buffer.from(forged)], { publicKey, order: sent.orderId })).toMatchObject({ status: 1 });
+    for (const name of PERSONAL) expect(file).not.toContain(name);
+    const told2 = await until(async () => {
+      const lines = told(await read(auditor, { part: 'access' })).filter((line) => line.includes('took every fact'));
+      return lines.length === 2 ? lines : undefined;
+    }, 'both exports in the history');
+    expect(told2).toEqual([
+      'First operator took every fact of the order away as a file, with the proofs. What for: a question by a customer.',
+      'Ada Auditor took every fact of the order away as a file, with the proofs. What for: an audit.',
+    ]);
+    const { entries } = (await auditor.get('/api/admin/access').query({ kind: 'exports' }).expect(200)).body as Listed;
+    expect(entries[0]).toMatchObject({ who: 'First operator', orderId: sent.orderId });
+  });
+
+  it('is for auditors and admins, of an order that there is, for a purpose', async () => {
+    await take(await colleague(product, 'Owen Operator')).expect(403);
+    await take(browser(product)).expect(401);
+    await take(auditor, sent.orderId, {}).expect(400);
+    await take(auditor, sent.orderId, { purpose: 'Jane asked' }).expect(400);
+    await take(auditor, '00000000-0000-4000-8000-000000000000').expect(404);
   });
 });

@@ -1,10 +1,12 @@
-import { Body, Controller, Param, Query } from '@nestjs/common';
+import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   type BodyOf,
+  exportOrderHistory,
   getMomentDifference,
   getOrderHistory,
   getOrderMoment,
+  MESSAGES,
   type MomentDifference,
   OPENED_MINUTES,
   openOrderHistory,
@@ -13,13 +15,17 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '@willow/contracts';
+import type { FastifyReply } from 'fastify';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Limited } from '../../../platform/http/rate-limit.guard.ts';
 import type { Limit } from '../../../platform/sessions/rate-limiter.ts';
 import { Contract, Ctx, OperatorSubject, ReadAfter } from '../../../platform/http/decorators.ts';
+import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { sendLines } from '../../../platform/http/send-file.ts';
 import type { SignedInOperator } from '../../../platform/http/subject.ts';
-import { GetOperatorNames, RecordView } from '../../operators/index.ts';
-import { OpenPersonalData } from '../../orders/index.ts';
+import { EXPORTS, GetOperatorNames, RecordExport, RecordView } from '../../operators/index.ts';
+import { GetOrderAt, OpenPersonalData } from '../../orders/index.ts';
+import { OrderExports } from '../exports/order-exports.ts';
 import { sessionName } from '../opened.ts';
 import { GetMomentDifference } from '../queries/get-moment-difference.ts';
 import { GetOrderHistory } from '../queries/get-order-history.ts';
@@ -33,6 +39,7 @@ export class HistoryOperatorController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly exports: OrderExports,
   ) {}
 
   @Contract(getOrderHistory)
@@ -72,6 +79,22 @@ export class HistoryOperatorController {
     for (const version of [entry, other])
       await this.commands.execute(new RecordView(by.id, { orderId: id, what: 'moment', version }, context));
     return difference;
+  }
+
+  @Contract(exportOrderHistory)
+  @Limited(EXPORTS)
+  async export(
+    @Param() { id }: ParamsOf<typeof exportOrderHistory>,
+    @Body() { purpose }: BodyOf<typeof exportOrderHistory>,
+    @OperatorSubject() { id: operatorId }: SignedInOperator,
+    @Ctx() context: Context,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    // Of an order that there is, before the file is made.
+    const { placed } = await this.queries.execute(new GetOrderAt(id, 0));
+    if (!placed) throw new RequestRefused(404, MESSAGES.notFound);
+    await this.commands.execute(new RecordExport(operatorId, { orderId: id, purpose }, context));
+    await sendLines(reply, await this.exports.of(id, operatorId), `order-${id.slice(0, 8)}.ndjson`);
   }
 
   @Contract(openOrderHistory)

@@ -3,7 +3,7 @@ import { ACCESS_PAGE, type AccessEntry, type AccessKind } from '@willow/contract
 import { Brackets, DataSource } from 'typeorm';
 import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projections/projection-progress.ts';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
-import { GetOperatorNames, ListExported, LogVerified } from '../../operators/index.ts';
+import { GetOperatorNames, ListExported, LogVerified, OrderExported } from '../../operators/index.ts';
 import { PersonalDataOpened } from '../../orders/index.ts';
 import { AccessRow } from '../projections/access-log.entity.ts';
 import { accessLogProjection } from '../projections/access-log.projection.ts';
@@ -22,10 +22,10 @@ export class ListAccess extends Query<ListedAccess> {
   }
 }
 
-const TYPES: Readonly<Record<Exclude<AccessKind, 'all'>, string>> = {
-  exports: ListExported.type,
-  opened: PersonalDataOpened.type,
-  verified: LogVerified.type,
+const TYPES: Readonly<Record<Exclude<AccessKind, 'all'>, readonly string[]>> = {
+  exports: [ListExported.type, OrderExported.type],
+  opened: [PersonalDataOpened.type],
+  verified: [LogVerified.type],
 };
 
 @QueryHandler(ListAccess)
@@ -59,7 +59,7 @@ export class ListAccessHandler implements IQueryHandler<ListAccess> {
       .orderBy('a.at', 'DESC')
       .addOrderBy('a.id', 'DESC')
       .limit(ACCESS_PAGE + 1);
-    if (kind !== 'all') query.andWhere('a.type = :type', { type: TYPES[kind] });
+    if (kind !== 'all') query.andWhere('a.type = ANY (:types)', { types: TYPES[kind] });
     const last = before === undefined ? null : await access.findOneBy({ id: before });
     if (last) query.andWhere(new Brackets((either) => either.where('a.at < :at', last).orWhere('a.at = :at AND a.id < :id', last)));
     return query.getMany();

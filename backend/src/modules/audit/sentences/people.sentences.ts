@@ -67,6 +67,8 @@ const VERDICTS = {
 export const accessSentences: Sentences<FactOf<(typeof accessFacts)[number]>> = {
   ListExported: ({ list, rows, purpose }) =>
     `took ${plural(rows, 'row')} of the list of ${list} away as a CSV file. What for: ${EXPORT_PURPOSES[purpose].toLowerCase()}.`,
+  OrderExported: ({ purpose }) =>
+    `took every fact of the order away as a file, with the proofs. What for: ${EXPORT_PURPOSES[purpose].toLowerCase()}.`,
   LogVerified: ({ facts, verdict }) => `had the whole log verified, ${plural(facts, 'fact')}: ${VERDICTS[verdict]}`,
   RecordViewed: ({ what, version }) => {
     if (what === 'history') return 'read the history of the order.';

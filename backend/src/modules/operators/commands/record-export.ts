@@ -2,9 +2,12 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ExportedList, ExportPurpose } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { AccessTrace } from '../access-trace.ts';
-import { ListExported } from '../domain/access.ts';
+import { ListExported, OrderExported } from '../domain/access.ts';
 
-export type Exported = { readonly list: ExportedList; readonly rows: number; readonly purpose: ExportPurpose };
+/** A list, or the facts of one order. */
+export type Exported =
+  | { readonly list: ExportedList; readonly rows: number; readonly purpose: ExportPurpose }
+  | { readonly orderId: string; readonly purpose: ExportPurpose };
 
 /** Comes before the file: what cannot be recorded is not offered. */
 export class RecordExport extends Command<void> {
@@ -22,6 +25,6 @@ export class RecordExportHandler implements ICommandHandler<RecordExport> {
   constructor(private readonly trace: AccessTrace) {}
 
   async execute({ operatorId, exported, context }: RecordExport): Promise<void> {
-    await this.trace.record(operatorId, [ListExported.of(exported)], context);
+    await this.trace.record(operatorId, ['orderId' in exported ? OrderExported.of(exported) : ListExported.of(exported)], context);
   }
 }

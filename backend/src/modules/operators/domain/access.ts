@@ -21,10 +21,13 @@ export const ListExported = defineFact('ListExported', {
   data: z.object({ list: ExportedList, rows: z.number().int(), purpose: ExportPurpose }),
 });
 
+/** The facts of one order were taken away as a file, with proofs; recorded before the file is made. */
+export const OrderExported = defineFact('OrderExported', { data: z.object({ orderId: z.string(), purpose: ExportPurpose }) });
+
 /** The whole log was verified because somebody asked; `facts`: how many were found to follow from one another. */
 export const LogVerified = defineFact('LogVerified', {
   data: z.object({ facts: z.number().int(), verdict: z.enum(['as_signed', 'changed', 'cannot_tell']) }),
 });
 
-export const accessFacts = [RecordViewed, ListExported, LogVerified] as const;
+export const accessFacts = [RecordViewed, ListExported, OrderExported, LogVerified] as const;
 export type AccessFact = FactOf<(typeof accessFacts)[number]>;

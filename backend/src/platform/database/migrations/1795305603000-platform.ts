@@ -10,7 +10,7 @@ export class Platform1795305603000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      DROP TABLE documents.my_data, documents.will_document, mail.sending, auth.challenge, auth.rate_limit, auth.session, vault.subject_key, vault.key_check;
+      DROP TABLE documents.order_export, documents.my_data, documents.will_document, mail.sending, auth.challenge, auth.rate_limit, auth.session, vault.subject_key, vault.key_check;
       DROP SCHEMA documents, mail, auth, vault;
     `);
   }
@@ -101,6 +101,14 @@ const DOCUMENTS = `
   );
   ALTER TABLE documents.my_data ALTER COLUMN sealed SET STORAGE EXTERNAL;
   GRANT SELECT, INSERT, DELETE ON documents.my_data TO willow_app;
+  CREATE TABLE documents.order_export (
+    id text PRIMARY KEY,
+    operator_id text NOT NULL,
+    content bytea,
+    problem text,
+    made_at timestamptz NOT NULL
+  );
+  GRANT SELECT, INSERT, DELETE ON documents.order_export TO willow_app;
   GRANT USAGE ON SCHEMA documents TO willow_app;
   GRANT SELECT, INSERT, DELETE ON documents.will_document TO willow_app;
 `;
