@@ -48,7 +48,8 @@ export default function ExportOrderDialog({ orderId, onClose }: { readonly order
         verified first, which takes a moment.
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, mb: problem ? 2 : 0, color: 'text.secondary' }}>
-        What is personal stays sealed in it. Check it offline, against the public key that you keep: node verify.mjs order-{shortId(orderId)}
+        What is personal stays sealed in it. Check it offline, against the public key that you keep: node verify.mjs order-
+        {shortId(orderId)}
         .ndjson --public-key KEY. That you take it away, and what for, is recorded.
       </Typography>
       {problem && <Problem title="Nothing was exported">{problem}</Problem>}

@@ -47,4 +47,10 @@ const historyApi = api.enhanceEndpoints({ addTagTypes: ['History'] }).injectEndp
   }),
 });
 
-export const { useOrderHistoryQuery, useOrderMomentQuery, useMomentDifferenceQuery, useOpenOrderHistoryMutation, useExportOrderHistoryMutation } = historyApi;
+export const {
+  useOrderHistoryQuery,
+  useOrderMomentQuery,
+  useMomentDifferenceQuery,
+  useOpenOrderHistoryMutation,
+  useExportOrderHistoryMutation,
+} = historyApi;

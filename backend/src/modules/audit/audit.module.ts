@@ -39,5 +39,8 @@ import { Tellers } from './queries/teller.ts';
 })
 export class AuditModule {}
 
-@Module({ imports: [AnchorsModule, OperatorsWorkerModule], providers: [CheckpointLogWorker, VerifyLogWorker, ExportOrderWorker, ExportStore] })
+@Module({
+  imports: [AnchorsModule, OperatorsWorkerModule],
+  providers: [CheckpointLogWorker, VerifyLogWorker, ExportOrderWorker, ExportStore],
+})
 export class AuditWorkerModule {}

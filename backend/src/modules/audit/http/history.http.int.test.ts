@@ -310,7 +310,10 @@ describe('a page of the history', () => {
     const [newest] = (await read(back)).entries;
     const nowhere = '00000000-0000-4000-8000-000000000000';
     for (const query of [{ before: nowhere }, { part: 'message', before: newest?.id }])
-      await back.get(at(sent.orderId)).query(query).expect(404, /is not in the history of the order\. Open the history again/);
+      await back
+        .get(at(sent.orderId))
+        .query(query)
+        .expect(404, /is not in the history of the order\. Open the history again/);
     expect((await read(back, { before: newest?.id })).entries.length).toBeGreaterThan(0);
   });
 });
