@@ -12,7 +12,7 @@ import {
   sendReceipt,
   sendRefundNotice,
 } from './modules/orders/index.ts';
-import { sendTeamInvitation } from './modules/operators/index.ts';
+import { sendPasswordReset, sendTeamInvitation } from './modules/operators/index.ts';
 import { sendInvitation } from './modules/referrals/index.ts';
 import { eraseCustomer, eraseDue, mailErasure, printCopy } from './modules/privacy/index.ts';
 import { remindToSign, remindYearly, renderDocument, renderDraft } from './modules/wills/index.ts';
@@ -34,6 +34,7 @@ export const mailJobs = [
   sendMessageReceived,
   sendMessageAnswer,
   sendTeamInvitation,
+  sendPasswordReset,
 ] as readonly unknown[] as readonly JobDefinition[];
 
 /** Those that make a PDF for somebody who waits for it. */

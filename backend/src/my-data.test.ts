@@ -51,6 +51,8 @@ const ELSEWHERE: Readonly<Record<Exclude<FactName, keyof typeof OWN>, string>> =
   OperatorRoleChanged: OF_THE_TEAM,
   OperatorEnabled: OF_THE_TEAM,
   PasswordChanged: OF_THE_TEAM,
+  PasswordResetRequested: OF_THE_TEAM,
+  PasswordReset: OF_THE_TEAM,
   OperatorSessionsEnded: OF_THE_TEAM,
   OperatorLoggedIn: OF_THE_TEAM,
   OperatorLoginFailed: OF_THE_TEAM,

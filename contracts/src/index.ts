@@ -71,6 +71,7 @@ export * from './operator/operations.contract.ts';
 export * from './operator/settings.contract.ts';
 export * from './operator/passkey-answer.ts';
 export * from './operator/passkeys.contract.ts';
+export * from './operator/password-reset.contract.ts';
 export * from './operator/session.contract.ts';
 export * from './operator/history.contract.ts';
 export * from './operator/export-purpose.ts';

@@ -116,6 +116,7 @@ export const lastAdmin = 'This is the last admin who can sign in. Make somebody 
 export const notInvited = 'This person has set a password already and needs no link.';
 export const teamLinkInvalid =
   'This link does not work any more. It works once, and for three days. Ask whoever invited you for a new one.';
+export const resetLinkInvalid = 'This link does not work any more. It works once, and for 30 minutes; a newer one takes its place.';
 export const skipReason = 'Say why it may be given up.';
 export const noticeEmpty = 'Write what customers are to read.';
 export const pauseReason = 'Say why nobody can pay for the time being.';

@@ -8,6 +8,7 @@ export { accessFacts, ListExported, LogVerified, OrderExported, RecordViewed, sh
 export { EXPORTS } from './export-limit.ts';
 export { operatorFacts } from './domain/operator.facts.ts';
 export { sendTeamInvitation } from './jobs/send-invitation.job.ts';
+export { sendPasswordReset } from './jobs/send-password-reset.job.ts';
 export { InvitationLinks } from './links/invitation-links.ts';
 export { Operators } from './operators.repository.ts';
 export { OperatorsCoreModule, OperatorsModule, OperatorsWorkerModule } from './operators.module.ts';

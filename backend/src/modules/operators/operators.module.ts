@@ -26,6 +26,12 @@ import { OperatorController } from './http/operator.controller.ts';
 import { PeopleController } from './http/people.controller.ts';
 import { InvitationAttempts } from './invitation-attempts.ts';
 import { SendTeamInvitationWorker } from './jobs/send-invitation.worker.ts';
+import { RequestPasswordResetHandler, ResetPasswordHandler } from './commands/reset-password.ts';
+import { PasswordResetController } from './http/password-reset.controller.ts';
+import { SendPasswordResetWorker } from './jobs/send-password-reset.worker.ts';
+import { ResetLinks } from './links/reset-links.ts';
+import { ReadResetLinkHandler } from './queries/read-reset-link.ts';
+import { ResetAttempts } from './reset-attempts.ts';
 import { InvitationLinks } from './links/invitation-links.ts';
 import { LoginAttempts } from './login-attempts.ts';
 import { OperatorSessions } from './operator-sessions.ts';
@@ -38,18 +44,32 @@ import { ListPeopleHandler } from './queries/list-people.ts';
 import { ReadInvitationHandler } from './queries/read-invitation.ts';
 import { OperatorReactions } from './reactions/operator.reactions.ts';
 
-@Module({ providers: [Operators, InvitationLinks, OperatorReactions], exports: [Operators, InvitationLinks, OperatorReactions] })
+@Module({
+  providers: [Operators, InvitationLinks, ResetLinks, OperatorReactions],
+  exports: [Operators, InvitationLinks, ResetLinks, OperatorReactions],
+})
 export class OperatorsCoreModule {}
 
 @Module({
   imports: [OperatorsCoreModule],
-  controllers: [OperatorController, PeopleController, InvitationController, MyAccountController, PasskeyController],
+  controllers: [
+    OperatorController,
+    PeopleController,
+    InvitationController,
+    MyAccountController,
+    PasskeyController,
+    PasswordResetController,
+  ],
   providers: [
     AccessTrace,
     Admins,
     Team,
     LoginAttempts,
     InvitationAttempts,
+    ResetAttempts,
+    RequestPasswordResetHandler,
+    ResetPasswordHandler,
+    ReadResetLinkHandler,
     KnownDevices,
     OperatorSessions,
     LogInOperatorHandler,
@@ -80,7 +100,7 @@ export class OperatorsModule {}
 
 @Module({
   imports: [OperatorsCoreModule],
-  providers: [AccessTrace, SendTeamInvitationWorker, RecordVerificationHandler],
+  providers: [AccessTrace, SendTeamInvitationWorker, SendPasswordResetWorker, RecordVerificationHandler],
   exports: [OperatorsCoreModule],
 })
 export class OperatorsWorkerModule {}

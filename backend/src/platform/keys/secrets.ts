@@ -17,7 +17,8 @@ type Purpose =
   | 'message-writer'
   | 'operator-device'
   | 'customer-device'
-  | 'team-link';
+  | 'team-link'
+  | 'password-link';
 
 export class Secrets {
   readonly #master: Buffer;

@@ -7,7 +7,7 @@ import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import type { OperatorRefusal } from '../domain/operator.commands.ts';
 import type { Operator } from '../domain/operator.state.ts';
 import { InvitationAttempts } from '../invitation-attempts.ts';
-import { InvitationLinks } from '../links/invitation-links.ts';
+import { readLinkToken } from '../links/link-token.ts';
 import { OperatorSessions } from '../operator-sessions.ts';
 import { Operators } from '../operators.repository.ts';
 import { hashPassword } from '../passwords.ts';
@@ -32,14 +32,13 @@ export class AcceptInvitationHandler implements ICommandHandler<AcceptInvitation
   constructor(
     private readonly operators: Operators,
     private readonly sessions: OperatorSessions,
-    private readonly links: InvitationLinks,
     private readonly attempts: InvitationAttempts,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async execute({ body: { token, password }, from, context }: AcceptInvitation): Promise<Pick<SignedIn, 'admin' | 'session'>> {
     await this.attempts.count(from.address);
-    const claim = this.links.read(token);
+    const claim = readLinkToken(token);
     if (!claim) throw new RefusedError<OperatorRefusal>('InvitationInvalid');
     const { operatorId: id, tokenHash } = claim;
     // A hash takes a core for a moment: none for a link that is no good.

@@ -8,6 +8,9 @@ export type NewInvitation = {
   readonly delivery: 'mailed' | 'printed';
 };
 
+/** A link for somebody who forgot the password. */
+export type NewResetLink = Omit<NewInvitation, 'delivery'>;
+
 /** A passkey that has just been made; its bytes in base64url. */
 export type NewPasskey = {
   readonly passkeyId: string;
@@ -59,6 +62,8 @@ export type OperatorCommand =
   | ({ readonly type: 'DisableOperator' } & Given)
   | { readonly type: 'EnableOperator' }
   | { readonly type: 'ChangePassword'; readonly passwordHash: string }
+  | ({ readonly type: 'RequestPasswordReset' } & NewResetLink)
+  | { readonly type: 'ResetPassword'; readonly tokenHash: string; readonly now: string; readonly passwordHash: string }
   | ({ readonly type: 'RecordSessionsEnded'; readonly which: 'one' | 'others' | 'all' } & Given);
 
 export type OperatorRefusal =
@@ -71,6 +76,7 @@ export type OperatorRefusal =
   | 'PasswordWrong'
   | 'NotInvited'
   | 'InvitationInvalid'
+  | 'ResetLinkInvalid'
   | 'AlreadyEnrolled'
   | 'CredentialsWrong'
   | 'CodeNeeded'

@@ -60,6 +60,12 @@ export const PasskeyCounterWentBack = defineFact('PasskeyCounterWentBack', {
 });
 
 export const PasswordChanged = defineFact('PasswordChanged', { data: z.object({}), personal: z.object({ passwordHash: z.string() }) });
+/** A link to set a password with, for somebody who forgot theirs. The one before is void. */
+export const PasswordResetRequested = defineFact('PasswordResetRequested', {
+  data: z.object({ linkId: z.string(), tokenHash: z.string(), expiresAt: z.string() }),
+});
+/** By the link. */
+export const PasswordReset = defineFact('PasswordReset', { data: z.object({}), personal: z.object({ passwordHash: z.string() }) });
 /** `all`: an admin ended them. */
 export const OperatorSessionsEnded = defineFact('OperatorSessionsEnded', { data: z.object({ which: z.enum(['one', 'others', 'all']) }) });
 
@@ -81,6 +87,8 @@ export const operatorFacts = [
   PasskeyUsed,
   PasskeyCounterWentBack,
   PasswordChanged,
+  PasswordResetRequested,
+  PasswordReset,
   OperatorSessionsEnded,
 ] as const;
 export type OperatorFact = FactOf<(typeof operatorFacts)[number]>;

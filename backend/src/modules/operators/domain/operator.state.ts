@@ -1,5 +1,5 @@
 import type { Role } from '@willow/contracts';
-import type { NewInvitation, NewPasskey } from './operator.commands.ts';
+import type { NewInvitation, NewPasskey, NewResetLink } from './operator.commands.ts';
 
 export type Passkey = NewPasskey;
 
@@ -11,6 +11,8 @@ export type Operator = {
   readonly passwordHash: string | null;
   /** The link that is out. */
   readonly invitation: NewInvitation | null;
+  /** The link to set a new password with that is out. */
+  readonly resetLink: NewResetLink | null;
   readonly factor: {
     readonly secret: string | null;
     readonly enrolled: boolean;
@@ -29,6 +31,7 @@ export const initial: Operator = {
   standing: 'unknown',
   passwordHash: null,
   invitation: null,
+  resetLink: null,
   factor: noFactor,
   passkeys: [],
   failures: { on: null, kept: 0 },

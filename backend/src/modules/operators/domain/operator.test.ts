@@ -18,6 +18,8 @@ import {
   PasskeyRenamed,
   PasskeyUsed,
   PasswordChanged,
+  PasswordReset,
+  PasswordResetRequested,
   SecondFactorEnrolled,
   SecondFactorProposed,
   SecondFactorReset,
@@ -235,5 +237,37 @@ describe('passkeys of an operator', () => {
     expect(given(operator, created, added).when(rename('Desk'))).toEqual([PasskeyRenamed.of({ passkeyId: 'k1' }, { name: 'Desk' })]);
     expect(given(operator, created, added).when(rename('Laptop'))).toEqual([]);
     expect(given(operator, created, added).when(rename('Desk', 'k2'))).toEqual(new Refusal('PasskeyUnknown'));
+  });
+});
+
+describe('a forgotten password', () => {
+  const link = (n: number) => ({ linkId: `r${n}`, tokenHash: `hash ${n}`, expiresAt: '2026-11-24T12:30:00.000Z' });
+  const requested = (n: number) => PasswordResetRequested.of(link(n));
+  const reset = (n: number, now = '2026-11-24T12:29:59.000Z') =>
+    ({ type: 'ResetPassword', tokenHash: `hash ${n}`, now, passwordHash: 'new' }) as const;
+  const done = PasswordReset.of({}, { passwordHash: 'new' });
+  const no = new Refusal('ResetLinkInvalid');
+
+  it('is set anew by a link, once, for half an hour; the newest link counts', () => {
+    expect(given(operator, created).when({ type: 'RequestPasswordReset', ...link(1) })).toEqual([requested(1)]);
+    expect(given(operator, created, requested(1)).when(reset(1))).toEqual([done]);
+    expect(given(operator, created, requested(1)).state.passwordHash).toBe('hash');
+    expect(given(operator, created, requested(1), done).state.passwordHash).toBe('new');
+    expect(given(operator, created, requested(1), done).when(reset(1))).toEqual(no);
+    expect(given(operator, created, requested(1), requested(2)).when(reset(1))).toEqual(no);
+    expect(given(operator, created, requested(1)).when(reset(1, '2026-11-24T12:30:00.000Z'))).toEqual(no);
+    expect(given(operator, created, requested(1), PasswordChanged.of({}, { passwordHash: 'own' })).when(reset(1))).toEqual(no);
+  });
+
+  it('leaves the second factor as it was (AM-4)', () => {
+    expect(given(operator, ...enrolled, requested(1), done).when(logIn())).toMatchObject({ reason: 'CodeNeeded' });
+  });
+
+  it('is none of a disabled account, of an invitation or of nobody', () => {
+    const ask = { type: 'RequestPasswordReset', ...link(1) } as const;
+    expect(given(operator).when(ask)).toEqual([]);
+    expect(given(operator, created, OperatorDisabled.of({})).when(ask)).toEqual([]);
+    expect(given(operator, created, requested(1), OperatorDisabled.of({})).when(reset(1))).toEqual(no);
+    expect(given(operator, created, requested(1), OperatorDisabled.of({}), OperatorEnabled.of({})).when(reset(1))).toEqual(no);
   });
 });

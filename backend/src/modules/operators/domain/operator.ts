@@ -14,6 +14,8 @@ import {
   OperatorRoleChanged,
   OperatorSessionsEnded,
   PasswordChanged,
+  PasswordReset,
+  PasswordResetRequested,
   SecondFactorEnrolled,
   SecondFactorProposed,
   SecondFactorReset,
@@ -82,6 +84,11 @@ export const operator: Decider<Operator, OperatorCommand, OperatorFact, Operator
     },
     ChangePassword: ({ passwordHash }, { standing }) =>
       standing === 'active' ? [PasswordChanged.of({}, { passwordHash })] : refuse('OperatorUnknown'),
+    RequestPasswordReset: ({ type: _, ...link }, { standing }) => (standing === 'active' ? [PasswordResetRequested.of(link)] : []),
+    ResetPassword: ({ tokenHash, now, passwordHash }, { standing, resetLink }) => {
+      const isGood = standing === 'active' && resetLink?.tokenHash === tokenHash && resetLink.expiresAt > now;
+      return isGood ? [PasswordReset.of({}, { passwordHash })] : refuse('ResetLinkInvalid');
+    },
     RecordSessionsEnded: ({ which, own }, { identity }) => {
       if (!identity) return refuse('PersonUnknown');
       return own && which === 'all' ? refuse('OwnAccount') : [OperatorSessionsEnded.of({ which })];
@@ -114,16 +121,25 @@ export const operator: Decider<Operator, OperatorCommand, OperatorFact, Operator
       failures: { on, kept: state.failures.on === on ? state.failures.kept + 1 : 1 },
     }),
     OperatorRoleChanged: (state, { data: { role } }) => ({ ...state, role }),
-    OperatorDisabled: (state) => ({ ...state, standing: 'disabled', invitation: null }),
+    OperatorDisabled: (state) => ({ ...state, standing: 'disabled', invitation: null, resetLink: null }),
     OperatorEnabled: (state) => ({ ...state, standing: state.passwordHash === null ? 'invited' : 'active' }),
     SecondFactorProposed: (state, { personal }) => ({ ...state, factor: { ...noFactor, secret: personal?.secret ?? null } }),
     SecondFactorEnrolled: (state, { data }) => stepped({ ...state, factor: { ...state.factor, enrolled: true } }, data.timeStep),
     SecondFactorReset: (state) => ({ ...state, factor: noFactor, passkeys: [] }),
     ...passkeyEvolutions,
-    PasswordChanged: (state, { personal }) => ({ ...state, passwordHash: personal?.passwordHash ?? null }),
+    PasswordChanged: (state, { personal }) => withPassword(state, personal),
+    PasswordResetRequested: (state, { data }) => ({ ...state, resetLink: data }),
+    PasswordReset: (state, { personal }) => withPassword(state, personal),
     OperatorSessionsEnded: (state) => state,
   },
 };
+
+/** A link that is out was for the password before. */
+const withPassword = (state: Operator, personal: { readonly passwordHash: string } | null): Operator => ({
+  ...state,
+  passwordHash: personal?.passwordHash ?? null,
+  resetLink: null,
+});
 
 /** What may be given beside the password. */
 function factorsOf({ factor, passkeys }: Operator): readonly Issue[] {

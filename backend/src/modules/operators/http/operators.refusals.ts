@@ -12,6 +12,7 @@ export const OPERATOR_REFUSALS: RefusalAnswers<OperatorRefusal> = {
   PasswordWrong: [400, MESSAGES.passwordWrong],
   NotInvited: [409, MESSAGES.notInvited],
   InvitationInvalid: [410, MESSAGES.teamLinkInvalid],
+  ResetLinkInvalid: [410, MESSAGES.resetLinkInvalid],
   AlreadyEnrolled: [401, MESSAGES.notAuthenticated],
   CredentialsWrong: [401, MESSAGES.credentials],
   CodeNeeded: [401, MESSAGES.codeNeeded],

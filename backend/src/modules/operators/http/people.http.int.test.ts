@@ -255,6 +255,30 @@ describe('people of the team', () => {
     await browser(product).post('/api/admin/invitation').send({ token: '../../etc/passwd' }).expect(400);
   });
 
+  it('who forgot the password set another by a mailed link, which ends their sessions and is no second factor (AM-4)', async () => {
+    const { agent, secret } = await joined('Fay');
+    const { email } = named('Fay');
+    const asked = (address: string) => browser(product).post('/api/admin/password-reset').send({ email: address });
+    const { body } = await asked(email).expect(200);
+    expect(body).toEqual({ success: true });
+    await asked('nobody@willow.example').expect(200, body);
+    const token = /\/admin\/new-password#([\w-]+)/.exec((await mailTo(product, email, /new password/)).text)?.[1] ?? '';
+    expect(await tablesWith([token, Buffer.from(token, 'base64url').subarray(16).toString('hex')])).toEqual([]);
+    await browser(product).post('/api/admin/password-reset/link').send({ token }).expect(200, { email });
+    const set = (password: string) => browser(product).post('/api/admin/password-reset/password').send({ token, password });
+    await set('too short').expect(400, /at least 15/);
+    await agent.get('/api/admin/me').expect(200);
+    const { headers } = await set('a row of other words').expect(200, { success: true });
+    expect(String(headers['set-cookie'])).not.toMatch(/willow-operator/);
+    await agent.get('/api/admin/me').expect(401);
+    await set('yet another row of words').expect(410, /works once/);
+    product.clock.advance({ minutes: 1 });
+    const login = (password: string, code?: string) => browser(product).post('/api/admin/login').send({ email, password, code });
+    await login(PASSWORD, codeFor(secret)).expect(401, { message: 'Invalid credentials' });
+    await login('a row of other words').expect(401, /6-digit code/);
+    await login('a row of other words', codeFor(secret)).expect(200);
+  });
+
   it('are invited by the command line without a mail, the first of an installation as well', async () => {
     const output: string[] = [];
     const stdout = jest.spyOn(process.stdout, 'write').mockImplementation((text) => output.push(String(text)) > 0);
@@ -279,6 +303,48 @@ describe('people of the team', () => {
     }, 'the second mail');
     product.clock.advance({ minutes: 73 * 60 });
     await browser(product).post('/api/admin/invitation/acceptance').send({ token: renewed, password: PASSWORD }).expect(410);
+  });
+
+  it('get no link to a disabled account, an old one or one that ran out, and strangers learn nothing by asking', async () => {
+    const signIn = () =>
+      admin
+        .post('/api/admin/login')
+        .send({ ...OPERATOR, code: codeFor(oliveSecret) })
+        .expect(200);
+    await signIn();
+    const { id } = await joined('Greta');
+    const { email } = named('Greta');
+    const ask = (address: string) => browser(product).post('/api/admin/password-reset').send({ email: address });
+    const tokens = new Set<string>();
+    const nextToken = () =>
+      until(async () => {
+        const token = /new-password#([\w-]+)/.exec((await mailTo(product, email, /new password/)).text)?.[1] ?? '';
+        return tokens.has(token) ? undefined : (tokens.add(token), token);
+      }, 'the next mail');
+    const read = (token: string) => browser(product).post('/api/admin/password-reset/link').send({ token });
+    await ask(email).expect(200);
+    const first = await nextToken();
+    await ask(email).expect(200);
+    const second = await nextToken();
+    await read(first).expect(410);
+    await read(second).expect(200);
+    product.clock.advance({ minutes: 31 });
+    await read(second).expect(410);
+    await browser(product).post('/api/admin/password-reset/password').send({ token: second, password: PASSWORD }).expect(410);
+    await read('../../etc/passwd').expect(400);
+    await signIn();
+    await admin.patch(`/api/admin/people/${id}`).send({ active: false }).expect(200);
+    await ask(email).expect(200, { success: true });
+    expect((await factsOf(id)).filter(({ type }) => type === 'PasswordResetRequested')).toHaveLength(2);
+    const answers = async (address: string) => {
+      const all = [];
+      for (let time = 0; time < 4; time += 1) all.push(await ask(address).then(({ status, body }) => ({ status, body })));
+      return all;
+    };
+    product.clock.advance({ minutes: 61 });
+    const [known, unknown] = [await answers(email), await answers('nobody.else@willow.example')];
+    expect(known).toEqual(unknown);
+    expect(known.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
   });
 });
 

@@ -27,6 +27,8 @@ const changes: Table = {
   PasskeyUsed: () => ({}),
   PasskeyCounterWentBack: () => ({}),
   PasswordChanged: () => ({}),
+  PasswordResetRequested: () => ({}),
+  PasswordReset: () => ({}),
   OperatorSessionsEnded: () => ({}),
 };
 

@@ -4,7 +4,7 @@ import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import type { OperatorRefusal } from '../domain/operator.commands.ts';
 import { InvitationAttempts } from '../invitation-attempts.ts';
-import { InvitationLinks } from '../links/invitation-links.ts';
+import { readLinkToken } from '../links/link-token.ts';
 import { Operators } from '../operators.repository.ts';
 
 /** For whom a link is. Refused when it is no good any more. */
@@ -22,14 +22,13 @@ export class ReadInvitation extends Query<ResponseOf<typeof readInvitation>> {
 export class ReadInvitationHandler implements IQueryHandler<ReadInvitation> {
   constructor(
     private readonly operators: Operators,
-    private readonly links: InvitationLinks,
     private readonly attempts: InvitationAttempts,
     private readonly clock: Clock,
   ) {}
 
   async execute({ token, from }: ReadInvitation): Promise<ResponseOf<typeof readInvitation>> {
     await this.attempts.count(from);
-    const claim = this.links.read(token);
+    const claim = readLinkToken(token);
     const state = claim && (await this.operators.load(claim.operatorId)).state;
     const isGood =
       state?.invitation && state.invitation.tokenHash === claim?.tokenHash && state.invitation.expiresAt > this.clock.now().toISOString();

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { defineReaction, type Reaction } from '../../../event-sourcing/reactions/reaction.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
-import { OperatorInvited } from '../domain/operator.facts.ts';
+import { OperatorInvited, PasswordResetRequested } from '../domain/operator.facts.ts';
 import { sendTeamInvitation } from '../jobs/send-invitation.job.ts';
+import { sendPasswordReset } from '../jobs/send-password-reset.job.ts';
 
 @Injectable()
 export class OperatorReactions {
@@ -15,6 +16,14 @@ export class OperatorReactions {
       startFrom: 'start',
       react: async ({ id, data: { linkId, delivery } }, operatorId) => {
         if (delivery === 'mailed') await this.jobs.add(sendTeamInvitation, id, { operatorId, linkId });
+      },
+    }),
+    defineReaction({
+      name: 'mail-password-reset',
+      on: [PasswordResetRequested],
+      startFrom: 'start',
+      react: async ({ id, data: { linkId } }, operatorId) => {
+        await this.jobs.add(sendPasswordReset, id, { operatorId, linkId });
       },
     }),
   ];

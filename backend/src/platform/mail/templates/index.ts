@@ -10,6 +10,7 @@ import { problemReceived } from './problem-received.ts';
 import { receipt } from './receipt.ts';
 import { refundMade } from './refund-made.ts';
 import { signingReminder } from './signing-reminder.ts';
+import { passwordReset } from './password-reset.ts';
 import { teamInvitation } from './team-invitation.ts';
 import { verifyEmail } from './verify-email.ts';
 import { yearlyReminder } from './yearly-reminder.ts';
@@ -30,4 +31,5 @@ export const templates = {
   signingReminder,
   yearlyReminder,
   teamInvitation,
+  passwordReset,
 } as const;

@@ -18,6 +18,7 @@ const ANSWER = {
     'Thank you for asking.\n\nWe take cards:\n- Visa\n- Mastercard, and all the others that a shop in this country takes when somebody pays there.',
 } as const;
 const TEAM_LINK = 'https://willow.example/admin/invitation#Yp3vX0c8-Qm1kN5tR7_uWb2eJf4hLs6aDz9gKxTqVnB0E';
+const RESET_LINK = 'https://willow.example/admin/new-password#Yp3vX0c8-Qm1kN5tR7_uWb2eJf4hLs6aDz9gKxTqVnB0E';
 const REMINDER = {
   href: 'https://willow.example/signing#signed',
   steps: 'https://willow.example/signing',
@@ -71,6 +72,7 @@ const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail:
     mail: templates.yearlyReminder({ firstName: name, year: 1, href: DASHBOARD, stop: REMINDER.stop }),
     href: DASHBOARD,
   },
+  passwordReset: { mail: templates.passwordReset({ firstName: name, href: RESET_LINK }), href: RESET_LINK },
   teamInvitation: { mail: templates.teamInvitation({ firstName: name, role: 'auditor', href: TEAM_LINK }), href: TEAM_LINK },
   erasureRequested: {
     mail: templates.erasureRequested({ firstName: name, dueOn: '2026-11-30', href: DASHBOARD, certificate: CERTIFICATE }),
@@ -180,6 +182,13 @@ describe('what each mail says [D-106] (C-475)', () => {
       expect(part).toContain('Confirm my email address');
       expect(part).toContain('The link works once, and for 24 hours, and so does the code.');
       expect(part).toContain('If you did not create an account, you can ignore this email.');
+    }
+  });
+
+  it('a link for a new password lives 30 minutes, works once, and is no second factor', () => {
+    for (const part of bothParts(mails.passwordReset)) {
+      expect(part).toContain('The link works once, and for 30 minutes. It signs you out everywhere.');
+      expect(part).toContain('you are asked for your second factor as always.');
     }
   });
 
