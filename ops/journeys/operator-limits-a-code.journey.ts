@@ -158,6 +158,29 @@ describe('an admin invites a colleague', () => {
     await ines.presses('Cancel', ines.dialog('Remove Phone?'));
   });
 
+  it('sets another password by a mailed link when she forgot hers, which signs her out (AM-4)', async () => {
+    await ines.caller.post('/api/admin/logout');
+    await ines.opens('/admin/account');
+    await ines.presses('Forgot your password?');
+    await ines.seesHeading('Forgot your password?');
+    await ines.looksAround('forgotten');
+    await ines.fills('Email', 'ines@willow.example');
+    await ines.presses('Send link');
+    await ines.sees(/^If this address belongs to somebody of the team/);
+    await ines.looksAround('link sent');
+    await ines.opens(linkIn(await mailTo(product, 'ines@willow.example', /new password/), 'admin/new-password#'));
+    await ines.seesHeading('Choose a new password');
+    await ines.looksAround('choose a new password');
+    await ines.fills('Password', 'four other words that nobody knows');
+    await ines.presses('Set password');
+    await ines.seesHeading('Sign in');
+    await ines.looksAround('password set');
+    await ines.fills('Email', 'ines@willow.example');
+    await ines.fills('Password', 'four other words that nobody knows');
+    await ines.presses('Sign in');
+    await ines.seesHeading('Will Orders');
+  });
+
   it('whose access is taken away, which signs them out at once', async () => {
     await olive.opens('/admin/people');
     await olive.presses('Disable: Ines Poole');

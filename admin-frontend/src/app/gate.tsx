@@ -9,20 +9,22 @@ import { Waiting } from '../shared/ui/waiting.tsx';
 const loadConsole = () => import('./console.tsx');
 const Console = lazy(async () => ({ default: (await loadConsole()).Console }));
 const InvitationPage = lazy(async () => ({ default: (await import('../features/sign-in/invitation-page.tsx')).InvitationPage }));
+const NewPasswordPage = lazy(async () => ({ default: (await import('../features/sign-in/new-password-page.tsx')).NewPasswordPage }));
 const SecondFactorPage = lazy(async () => ({ default: (await import('../features/sign-in/second-factor-page.tsx')).SecondFactorPage }));
 
 const INVITATION = '/admin/invitation';
+const NEW_PASSWORD = '/admin/new-password';
 
 /** Shows the sign-in pages or the console. The console and its router load only for somebody who is signed in. */
 export function Gate() {
   const session = useAppSelector((state) => state.session);
   const ask = useAsk();
-  const { token, leave } = useInvitationLink();
-  useForget(session.state === 'out' && token === null);
-  if (token !== null)
+  const { link, leave } = useMailedLink();
+  useForget(session.state === 'out' && link === null);
+  if (link !== null)
     return (
       <Suspense fallback={<Waiting>One moment…</Waiting>}>
-        <InvitationPage token={token} onDone={leave} />
+        <link.Page token={link.token} onDone={leave} />
       </Suspense>
     );
   switch (session.state) {
@@ -53,15 +55,22 @@ export function Gate() {
   }
 }
 
-/** Whoever follows a link to join the team may be signed in as somebody else, or not at all. */
-function useInvitationLink() {
-  const [token, setToken] = useState(() => (location.pathname === INVITATION ? location.hash.slice(1) : null));
+const MAILED = { [INVITATION]: InvitationPage, [NEW_PASSWORD]: NewPasswordPage };
+
+/** Whoever follows a link of a mail may be signed in as somebody else, or not at all. */
+function useMailedLink() {
+  const [link, setLink] = useState(() => {
+    const { pathname, hash } = location;
+    return isMailed(pathname) ? { Page: MAILED[pathname], token: hash.slice(1) } : null;
+  });
   const leave = () => {
     history.replaceState(null, '', '/admin/');
-    setToken(null);
+    setLink(null);
   };
-  return { token, leave };
+  return { link, leave };
 }
+
+const isMailed = (path: string): path is keyof typeof MAILED => Object.hasOwn(MAILED, path);
 
 function useAsk() {
   const dispatch = useAppDispatch();

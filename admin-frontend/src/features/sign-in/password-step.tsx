@@ -10,9 +10,13 @@ import { usePasskey } from './use-passkey.ts';
 
 type Errors = { readonly email?: string; readonly password?: string };
 type Proven = { readonly credentials: Credentials; readonly factors: Factors };
-type PasswordStepProps = { readonly onBegin: () => void; readonly onFactorAsked: (proven: Proven) => void };
+type PasswordStepProps = {
+  readonly onBegin: () => void;
+  readonly onFactorAsked: (proven: Proven) => void;
+  readonly onForgotten: () => void;
+};
 
-export function PasswordStep({ onBegin, onFactorAsked }: PasswordStepProps) {
+export function PasswordStep({ onBegin, onFactorAsked, onForgotten }: PasswordStepProps) {
   const { errors, refusal, setRefusal, busy, form, submit } = usePasswordStep(onFactorAsked);
   const { busy: asking, signIn } = usePasskey(null, setRefusal);
   return (
@@ -28,6 +32,9 @@ export function PasswordStep({ onBegin, onFactorAsked }: PasswordStepProps) {
           {asking ? 'Waiting for your device…' : 'Sign in with a passkey'}
         </Button>
       )}
+      <Button onClick={onForgotten} sx={{ justifySelf: 'start' }}>
+        Forgot your password?
+      </Button>
     </Box>
   );
 }

@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { Waiting } from '../../shared/ui/waiting.tsx';
 import { CodeStep } from './code-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import type { Credentials, Factors } from './use-login.ts';
+
+const ForgottenPage = lazy(async () => ({ default: (await import('./forgotten-page.tsx')).ForgottenPage }));
 
 /** The password was right. */
 type Proven = { readonly credentials: Credentials; readonly factors: Factors };
@@ -15,6 +18,13 @@ type SignInPageProps = {
 
 export function SignInPage({ ended, onBegin }: SignInPageProps) {
   const [proven, setProven] = useState<Proven | null>(null);
+  const [forgotten, setForgotten] = useState(false);
+  if (forgotten)
+    return (
+      <Suspense fallback={<Waiting>One moment…</Waiting>}>
+        <ForgottenPage onBack={() => setForgotten(false)} />
+      </Suspense>
+    );
   if (proven)
     return (
       <SignInFrame title="Confirm it is you" lead={proven.factors.lead}>
@@ -26,7 +36,7 @@ export function SignInPage({ ended, onBegin }: SignInPageProps) {
       title="Sign in"
       lead={ended ? 'Your session has ended. Sign in again to carry on where you left off.' : 'For members of the team.'}
     >
-      <PasswordStep onBegin={onBegin} onFactorAsked={setProven} />
+      <PasswordStep onBegin={onBegin} onFactorAsked={setProven} onForgotten={() => setForgotten(true)} />
     </SignInFrame>
   );
 }

@@ -242,3 +242,52 @@ describe('a passkey', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This browser knows no passkeys');
   });
 });
+
+describe('a forgotten password', () => {
+  const ASK = 'POST /api/admin/password-reset';
+  const READ = 'POST /api/admin/password-reset/link';
+  const SET = 'POST /api/admin/password-reset/password';
+
+  it('is asked about by address; what it says tells nothing of who is there', async () => {
+    const server = stranger();
+    const { user } = openConsole('/orders');
+    await user.click(await screen.findByRole('button', { name: 'Forgot your password?' }));
+    const field = await screen.findByLabelText('Email');
+    expect(field).toHaveFocus();
+    await user.type(field, 'olive{Enter}');
+    expect(field).toHaveAccessibleDescription('Please enter a valid email address');
+    expect(server.calls(ASK)).toHaveLength(0);
+    server.answer({ [ASK]: { status: 429, json: { message: 'Too many emails were asked for.' } } });
+    await user.type(field, '@willow.example{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not sentToo many emails were asked for.');
+    server.answer({ [ASK]: { json: { success: true } } });
+    await user.click(screen.getByRole('button', { name: 'Send link' }));
+    expect(await screen.findByText(/^If this address belongs to somebody of the team, a link is on its way\./)).toBeVisible();
+    expect(server.calls(ASK).at(-1)?.body).toEqual({ email: 'olive@willow.example' });
+    await user.click(screen.getByRole('button', { name: 'Back to sign-in' }));
+    expect(await screen.findByLabelText('Password')).toBeInTheDocument();
+  });
+
+  it('is set anew by the link, which the address forgets; then one signs in', async () => {
+    const server = stranger().answer({ [READ]: { json: { email: OLIVE.email } } });
+    const { user } = openConsole('/new-password#some-token-of-the-mail');
+    expect(await screen.findByRole('heading', { name: 'Choose a new password' })).toBeInTheDocument();
+    expect(screen.getByText(`For ${OLIVE.email}.`)).toBeInTheDocument();
+    const field = screen.getByLabelText('Password');
+    await user.type(field, 'short{Enter}');
+    expect(field).toHaveAccessibleDescription('Use at least 15 characters. A few words that you can remember are best.');
+    server.answer({ [SET]: { json: { success: true } } });
+    await user.type(field, ' and then some more words{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
+    await findToast('Password setSign in with it.');
+    expect(server.calls(SET)[0]?.body).toEqual({ token: 'some-token-of-the-mail', password: 'short and then some more words' });
+    expect(window.location.href).not.toContain('token');
+  });
+
+  it('keeps its password when the link is no good', async () => {
+    stranger().answer({ [READ]: { status: 410, json: { message: 'Gone' } } });
+    openConsole('/new-password#old');
+    expect(await screen.findByText(/It works once, and for 30 minutes/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Go to sign-in' })).toBeVisible();
+  });
+});
