@@ -8,6 +8,8 @@ import { Problem } from '../../shared/ui/problem.tsx';
 import { useRequestPasswordResetMutation } from './password-reset.api.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
 const SENT =
   'If this address belongs to somebody of the team, a link is on its way. It works once, and for 30 minutes. Look in the spam folder, too.';
 
@@ -17,7 +19,7 @@ export function ForgottenPage({ onBack }: { readonly onBack: () => void }) {
   if (sent)
     return (
       <SignInFrame title="Look at your mail" lead={SENT}>
-        <Button variant="contained" size="large" onClick={onBack}>
+        <Button variant="contained" size="large" ref={takeFocus} onClick={onBack}>
           Back to sign-in
         </Button>
       </SignInFrame>

@@ -26,7 +26,7 @@ export function NewPasswordPage({ token, onDone }: NewPasswordPageProps) {
   if (!found) return <Waiting>Looking at your link…</Waiting>;
   return (
     <SignInFrame title="Choose a new password" lead={`For ${found.email}.`}>
-      <NewPasswordForm email={found.email} note="You are signed out everywhere. Then sign in with the new password." onSave={save} />
+      <NewPasswordForm email={found.email} note="It signs you out everywhere. Then you sign in with it." onSave={save} />
     </SignInFrame>
   );
 }

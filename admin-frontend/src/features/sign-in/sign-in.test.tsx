@@ -264,6 +264,7 @@ describe('a forgotten password', () => {
     await user.click(screen.getByRole('button', { name: 'Send link' }));
     expect(await screen.findByText(/^If this address belongs to somebody of the team, a link is on its way\./)).toBeVisible();
     expect(server.calls(ASK).at(-1)?.body).toEqual({ email: 'olive@willow.example' });
+    expect(screen.getByRole('button', { name: 'Back to sign-in' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Back to sign-in' }));
     expect(await screen.findByLabelText('Password')).toBeInTheDocument();
   });
