@@ -19,6 +19,7 @@ import { refCodes } from './modules/partners/domain/ref-codes.decider.ts';
 import { invitee } from './modules/referrals/domain/invitee.ts';
 import { referral } from './modules/referrals/domain/referral.decider.ts';
 import { erasure } from './modules/privacy/domain/erasure.ts';
+import { settings } from './modules/settings/domain/settings.ts';
 import { component } from './modules/status/domain/component.ts';
 import { will } from './modules/wills/domain/will.decider.ts';
 
@@ -48,6 +49,7 @@ const deciders = [
   erasure,
   message,
   component,
+  settings,
 ] as readonly unknown[] as readonly Folding<unknown>[];
 
 /** Every version of every fact that was ever stored has a sample here, kept for ever: history/<Fact>.<schema version>.json. */
