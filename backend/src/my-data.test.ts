@@ -66,6 +66,7 @@ const ELSEWHERE: Readonly<Record<Exclude<FactName, keyof typeof OWN>, string>> =
   PasskeyUsed: OF_THE_TEAM,
   PasskeyCounterWentBack: OF_THE_TEAM,
   RecordViewed: OF_THE_TEAM,
+  CustomerViewed: OF_THE_TEAM,
   ListExported: OF_THE_TEAM,
   OrderExported: OF_THE_TEAM,
   LogVerified: OF_THE_TEAM,

@@ -19,6 +19,7 @@ const PeoplePage = lazy(async () => ({ default: (await import('../features/peopl
 const MessagesPage = lazy(async () => ({ default: (await import('../features/messages/messages-page.tsx')).MessagesPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('../features/settings/settings-page.tsx')).SettingsPage }));
 const UsersPage = lazy(async () => ({ default: (await import('../features/users/users-page.tsx')).UsersPage }));
+const StoryPage = lazy(async () => ({ default: (await import('../features/users/story/story-page.tsx')).StoryPage }));
 
 export function Console() {
   return (
@@ -42,6 +43,7 @@ export function Console() {
           <Route path="queues" element={<OperationsPage />} />
           <Route path="people" element={<PeoplePage />} />
           <Route path="users" element={<UsersPage />} />
+          <Route path="users/:id" element={<StoryPage />} />
           <Route path="analytics" element={<AnalyticsPage />} />
           <Route path="settings" element={<SettingsPage />} />
           <Route path="*" element={<NotFoundPage />} />

@@ -21,6 +21,8 @@ export const AccessEntry = z.object({
   who: z.string(),
   says: z.string(),
   orderId: z.nullable(z.string()),
+  /** Whose page was opened. */
+  customerId: z.nullable(z.string()),
 });
 export type AccessEntry = z.infer<typeof AccessEntry>;
 

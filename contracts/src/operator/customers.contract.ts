@@ -1,6 +1,14 @@
+import { Erasure } from '../account/privacy.contract.ts';
+import { ReceivedMessage } from '../contact/contact.contract.ts';
 import { endpoint, TEAM } from '../endpoint.ts';
+import { Id } from '../primitives.ts';
+import { ReferralStatus } from '../referral/referral.contract.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
+import { AfterSending } from '../will/after-sending.contract.ts';
+import { VersionState } from '../will/sent-version.ts';
 import { z } from '../zod.ts';
+import { OrderHistory } from './history.contract.ts';
+import { AdminOrder, CustomerProblem, OrderEnquiry } from './operator.contract.ts';
 
 /** Customers of one page. */
 export const CUSTOMERS_A_PAGE = 50;
@@ -53,4 +61,93 @@ export const searchCustomers = endpoint({
   }),
   status: 200,
   response: CustomerPage,
+});
+
+/** Instants are ISO 8601 UTC, money in pounds. What is personal is null after erasure. */
+export const CustomerStory = z.object({
+  id: z.string(),
+  state: z.enum(['unverified', 'verified', 'erased']),
+  /** Before the address is proven: as somebody typed it. */
+  person: z.nullable(z.object({ fullName: z.string(), email: z.string(), mobile: z.nullable(z.string()) })),
+  signedUpAt: z.string(),
+  verifiedAt: z.nullable(z.string()),
+  /** The last thing that the customer did and we recorded; looking leaves no trace. */
+  lastActiveAt: z.nullable(z.string()),
+  /** Whether name and address stand in a will that is paid for, so that the customer cannot change them. */
+  detailsLocked: z.boolean(),
+  progress: z.object({
+    stage: CustomerStage,
+    /** Questions, at most. */
+    answered: z.int(),
+    submittedAt: z.nullable(z.string()),
+    paidAt: z.nullable(z.string()),
+    sentAt: z.nullable(z.string()),
+    signedAt: z.nullable(z.string()),
+  }),
+  cameBy: z.object({
+    referrer: z.nullable(z.object({ customerId: z.string(), fullName: z.nullable(z.string()) })),
+    partnerRef: z.nullable(z.string()),
+  }),
+  order: z.nullable(
+    z.object({
+      ...z.pick(AdminOrder, {
+        id: true,
+        status: true,
+        paymentStatus: true,
+        createdAt: true,
+        finalAmount: true,
+        discountCode: true,
+        returned: true,
+        updating: true,
+      }).shape,
+      refunded: z.number(),
+    }),
+  ),
+  problems: z.array(CustomerProblem),
+  enquiries: z.array(OrderEnquiry),
+  /** Friends whom the customer invited, newest first; `friendId`: the friend's own account. */
+  referrals: z.array(
+    z.object({
+      id: z.string(),
+      refereeName: z.string(),
+      refereeEmail: z.string(),
+      status: ReferralStatus,
+      earnings: z.nullable(z.number()),
+      createdAt: z.string(),
+      friendId: z.nullable(z.string()),
+    }),
+  ),
+  /** By the contact page, newest first: those of the customer's sessions, and those with the address alone. */
+  messages: z.array(ReceivedMessage),
+  /** What was sent, newest first; `signedOn` is a calendar date. Witnesses are other people, and not named here. */
+  signing: z.object({
+    ...z.pick(AfterSending, { reminders: true, update: true }).shape,
+    versions: z.array(z.object({ versionCode: z.string(), sentAt: z.string(), state: VersionState, signedOn: z.nullable(z.string()) })),
+  }),
+  erasure: z.nullable(z.object({ ...Erasure.shape, agreedBy: z.array(z.string()) })),
+  /** The newest page; `getCustomerHistory` has the others. */
+  history: OrderHistory,
+});
+export type CustomerStory = z.infer<typeof CustomerStory>;
+
+const customerId = z.object({ id: Id });
+
+/** Recorded before it is answered, as reading a will is. */
+export const getCustomerStory = endpoint({
+  method: 'GET',
+  path: '/api/admin/customers/:id',
+  audience: TEAM,
+  params: customerId,
+  status: 200,
+  response: CustomerStory,
+});
+
+export const getCustomerHistory = endpoint({
+  method: 'GET',
+  path: '/api/admin/customers/:id/history',
+  audience: TEAM,
+  params: customerId,
+  query: z.object({ before: Id }),
+  status: 200,
+  response: OrderHistory,
 });

@@ -4,14 +4,19 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { tokens } from '@willow/contracts/brand/tokens';
 import type { AccessEntry, AccessKind } from '@willow/contracts/operator/access.contract';
+import { TEAM } from '@willow/contracts/endpoint';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { shortId } from '../../shared/order-words.ts';
+import { useMay } from '../../shared/session/may.ts';
 import { timeInWords } from '../../shared/times.ts';
 import { EmptyNotice, ErrorNotice } from '../../shared/ui/notice.tsx';
 import { Waiting } from '../../shared/ui/waiting.tsx';
 import { useAccessQuery } from './access.api.ts';
+
+/** Auditors read no customer's page. */
+const CUSTOMERS = { audience: TEAM };
 
 /** Somebody waits for what is found. */
 const POLL_MS = 5000;
@@ -45,7 +50,8 @@ export function AccessPageOf({ kind, before }: PageOf) {
   );
 }
 
-function Line({ entry: { at, who, says, orderId } }: { readonly entry: AccessEntry }) {
+function Line({ entry: { at, who, says, orderId, customerId } }: { readonly entry: AccessEntry }) {
+  const may = useMay();
   return (
     <Box component="li" sx={LINE}>
       <Typography component="time" dateTime={at} variant="body2" sx={{ color: 'text.secondary' }}>
@@ -58,6 +64,17 @@ function Line({ entry: { at, who, says, orderId } }: { readonly entry: AccessEnt
         <Link component={RouterLink} to={`/orders/${orderId}/history`} variant="body2">
           Order {shortId(orderId)}
         </Link>
+      )}
+      {customerId !== null && (
+        <Typography variant="body2">
+          {may(CUSTOMERS) ? (
+            <Link component={RouterLink} to={`/users/${customerId}`}>
+              Customer {shortId(customerId)}
+            </Link>
+          ) : (
+            `Customer ${shortId(customerId)}`
+          )}
+        </Typography>
       )}
     </Box>
   );

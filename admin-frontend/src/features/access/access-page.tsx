@@ -31,8 +31,8 @@ export function AccessPage() {
         />
       </PageHeading>
       <Typography sx={{ mb: 2, mt: -1.5, color: 'text.secondary', maxWidth: '44rem' }}>
-        Every look at an order and every list taken away, newest first, in London time. It is recorded before anything is shown, and nobody
-        can change it.
+        Every look at an order or a customer and every list taken away, newest first, in London time. It is recorded before anything is
+        shown, and nobody can change it.
       </Typography>
       <Paper sx={{ overflow: 'hidden' }}>
         <AccessPageOf key={kind} kind={kind} />

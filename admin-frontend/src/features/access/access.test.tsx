@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { AccessEntry } from '@willow/contracts/operator/access.contract';
+import type { Admin } from '@willow/contracts/operator/session.contract';
 import { OLIVE } from '../../testing/examples.ts';
 import { findToast, openConsole, signedInServer } from '../../testing/open-console.tsx';
 
@@ -11,6 +12,7 @@ const LOOKED: AccessEntry = {
   who: 'Olive',
   says: 'opened the draft (version 1).',
   orderId: '0193aaaa-bbbb',
+  customerId: null,
 };
 const TOOK: AccessEntry = {
   id: 'a0',
@@ -18,11 +20,12 @@ const TOOK: AccessEntry = {
   who: 'Otto',
   says: 'took 2 rows of the list of orders away.',
   orderId: null,
+  customerId: null,
 };
 
-const open = (entries: readonly AccessEntry[], before: string | null = null) => {
+const open = (entries: readonly AccessEntry[], before: string | null = null, role: Admin['role'] = 'auditor') => {
   const server = signedInServer().answer({
-    'GET /api/admin/me': { json: { admin: { ...OLIVE, role: 'auditor' }, enrolment: null } },
+    'GET /api/admin/me': { json: { admin: { ...OLIVE, role }, enrolment: null } },
     [LIST]: { json: { entries, before } },
   });
   return { server, ...openConsole('/access') };
@@ -38,6 +41,20 @@ describe('the access log', () => {
     await user.click(screen.getByRole('button', { name: 'Show earlier entries' }));
     expect(await screen.findByText(/took 2 rows/)).toBeVisible();
     expect(server.calls(LIST).at(-1)?.query).toEqual({ kind: 'all', before: 'a1' });
+  });
+
+  it.each([
+    ['auditor', []],
+    ['admin', ['/admin/users/0197cccc-dddd']],
+  ] as const)('names a customer whose page was opened by the id alone, which leads there for those who may: %s', async (role, links) => {
+    open([{ ...LOOKED, says: 'opened the page of the customer.', orderId: null, customerId: '0197cccc-dddd' }], null, role);
+    const [line] = within(await screen.findByRole('list', { name: 'Who looked' })).getAllByRole('listitem');
+    expect(line).toHaveTextContent('Olive opened the page of the customer.Customer 0197cccc');
+    expect(
+      within(line!)
+        .queryAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(links);
   });
 
   it('shows one kind alone, says when there is none, and offers to try again', async () => {

@@ -10,6 +10,7 @@ import { useSearchParams } from 'react-router';
 import { SEVERITY_WORDS } from '../../shared/order-words.ts';
 import { ErrorNotice } from '../../shared/ui/notice.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { Waiting } from '../../shared/ui/waiting.tsx';
 import { type Days, useAnalyticsQuery } from './analytics.api.ts';
@@ -17,7 +18,6 @@ import { PERIOD_WORDS, shareOf, waitInWords } from './analytics-words.ts';
 import { FigureTable } from './figure-table.tsx';
 import { Figures } from './figures.tsx';
 import { Funnel } from './funnel.tsx';
-import { Panel } from './panel.tsx';
 
 const DayChart = lazy(() => import('./day-chart.tsx'));
 

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { HistoryEntry, HistoryPart, OrderHistory } from '@willow/contracts/operator/history.contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorMessage } from '@willow/frontend/web/api/failure';
+import { EntryDays } from '../../shared/history/entry-days.tsx';
+import type { EntryLink } from '../../shared/history/entry-line.tsx';
 import { EmptyNotice, ErrorNotice } from '../../shared/ui/notice.tsx';
 import { Waiting } from '../../shared/ui/waiting.tsx';
-import { EntryLine, type EntryLink } from './entry-line.tsx';
 import { useOrderHistoryQuery } from './history.api.ts';
-import { byDay } from './history-words.ts';
 import { NamesNotice } from './names-notice.tsx';
 
 type PageOf = { readonly id: string; readonly part: HistoryPart | undefined; readonly before?: string };
@@ -47,18 +46,7 @@ function Days({ history: { entries, names }, orderId }: { readonly history: Orde
     const to = `/orders/${orderId}/history/${id}`;
     return compared === null ? { to, text: 'How things stood then' } : { to: `${to}?since=${compared}`, text: 'Compare with this entry' };
   };
-  return byDay(entries).map(({ day, entries: of }) => (
-    <Box component="section" key={day} aria-label={day}>
-      <Typography variant="h2" sx={{ px: { xs: 2, md: 3 }, pt: 3, pb: 1 }}>
-        {day}
-      </Typography>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {of.map((entry) => (
-          <EntryLine key={entry.id} entry={entry} link={linkOf(entry)} />
-        ))}
-      </Box>
-    </Box>
-  ));
+  return <EntryDays entries={entries} linkOf={linkOf} />;
 }
 
 function Earlier({ id, part, before }: PageOf) {

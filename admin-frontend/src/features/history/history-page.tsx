@@ -11,7 +11,7 @@ import { useMay } from '../../shared/session/may.ts';
 import { shortId } from '../../shared/order-words.ts';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
-import { PART_WORDS } from './history-words.ts';
+import { PART_WORDS } from '../../shared/history/history-words.ts';
 import { HistoryPageOf } from './history-list.tsx';
 
 const ExportOrderDialog = lazy(() => import('./export-order-dialog.tsx'));

@@ -5,7 +5,7 @@ import { tokens } from '@willow/contracts/brand/tokens';
 import type { Detail, OrderMoment } from '@willow/contracts/operator/history.contract';
 import { Link } from 'react-router';
 import { Waiting } from '../../shared/ui/waiting.tsx';
-import { Details } from './entry-line.tsx';
+import { Details } from '../../shared/history/entry-line.tsx';
 import { useOrderMomentQuery } from './history.api.ts';
 import { AtEntry, MomentFailed } from './moment-parts.tsx';
 

@@ -1,8 +1,8 @@
 import { formatPounds } from '@willow/contracts/money';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { Badge } from '../../shared/ui/badge.tsx';
-import { STATUS_WORDS } from '../../shared/order-words.ts';
-import { isMarked, PAYMENT_WORDS } from './order-words.ts';
+import { PAYMENT_WORDS, STATUS_WORDS } from '../../shared/order-words.ts';
+import { isMarked } from './order-words.ts';
 
 type Standing = { readonly order: Pick<AdminOrder, 'status' | 'sending' | 'markedSent'> };
 

@@ -2,11 +2,11 @@ import Link from '@mui/material/Link';
 import type { AdminReferral } from '@willow/contracts/referral/referral.operator.contract';
 import { Link as RouterLink } from 'react-router';
 import { shortId, STATUS_WORDS as ORDER_STATUS_WORDS } from '../../shared/order-words.ts';
+import { REFERRAL_WORDS } from '../../shared/referral-words.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
-import { STATUS_WORDS } from './referral-words.ts';
 
 export function StatusBadge({ status }: Pick<AdminReferral, 'status'>) {
-  return <Badge tone={STATUS_WORDS[status].tone}>{STATUS_WORDS[status].text}</Badge>;
+  return <Badge tone={REFERRAL_WORDS[status].tone}>{REFERRAL_WORDS[status].text}</Badge>;
 }
 
 /** The friend's order by its first characters, which opens it. */

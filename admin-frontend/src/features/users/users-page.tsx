@@ -1,11 +1,13 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type CustomerPage, CUSTOMERS_A_PAGE, type ListedCustomer } from '@willow/contracts/operator/customers.contract';
 import { errorMessage } from '@willow/frontend/web/api/failure';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { useListKeys } from '../../shared/keys/use-list-keys.ts';
 import { pageIn, useTableChanges } from '../../shared/router/use-table-view.ts';
 import type { Page } from '../../shared/rows.ts';
 import { useSearch } from '../../shared/searches/use-search.ts';
@@ -49,6 +51,8 @@ type UserListProps = {
 
 function UserList({ query: { data, error, isError, isFetching, refetch }, search, page, onClear }: UserListProps) {
   const { goTo } = useTableChanges({ field: 'signedUp', direction: 'desc' });
+  const keys = useRef<HTMLElement>(null);
+  useListKeys(keys, '/admin/users/');
   if (isError)
     return (
       <ErrorNotice title="Failed to fetch users" onRetry={() => void refetch()}>
@@ -58,11 +62,11 @@ function UserList({ query: { data, error, isError, isFetching, refetch }, search
   if (!data) return <Waiting>Loading users…</Waiting>;
   if (data.customers.length > 0)
     return (
-      <>
+      <Box ref={keys}>
         {isFetching && <LinearProgress aria-label="Loading users" sx={{ position: 'absolute', insetInline: 0, top: 0, zIndex: 1 }} />}
         <Rows customers={data.customers} />
         <Pager page={pageOf(data, page)} onGo={goTo} />
-      </>
+      </Box>
     );
   if (page > 1)
     return (

@@ -1,4 +1,11 @@
-import { type CustomerPage, searchCustomers } from '@willow/contracts/operator/customers.contract';
+import type { OrderHistory } from '@willow/contracts/operator/history.contract';
+import {
+  type CustomerPage,
+  type CustomerStory,
+  getCustomerHistory,
+  getCustomerStory,
+  searchCustomers,
+} from '@willow/contracts/operator/customers.contract';
 import { api } from '../../shared/api/api.ts';
 
 export type CustomersAsked = { readonly search: string; readonly page: number };
@@ -9,7 +16,18 @@ const usersApi = api.injectEndpoints({
       query: ({ search, page }) => ({ endpoint: searchCustomers, body: { page, ...(search && { search }) } }),
       responseSchema: searchCustomers.response,
     }),
+    // What was read of somebody is not kept, and each reading is recorded.
+    customer: build.query<CustomerStory, string>({
+      query: (id) => ({ endpoint: getCustomerStory, params: { id } }),
+      responseSchema: getCustomerStory.response,
+      keepUnusedDataFor: 0,
+    }),
+    customerHistory: build.query<OrderHistory, { readonly id: string; readonly before: string }>({
+      query: ({ id, before }) => ({ endpoint: getCustomerHistory, params: { id }, query: { before } }),
+      responseSchema: getCustomerHistory.response,
+      keepUnusedDataFor: 0,
+    }),
   }),
 });
 
-export const { useCustomersQuery } = usersApi;
+export const { useCustomersQuery, useCustomerQuery, useCustomerHistoryQuery } = usersApi;

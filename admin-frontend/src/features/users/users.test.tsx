@@ -76,7 +76,11 @@ describe('the list of users', () => {
       'Kim Roekim@example.test18/11/2026Signed upEmail not confirmedNo order yetOn their own',
       'Erased customer18/11/2026Sent0193aaaaPartner ELM26',
     ]);
-    expect(table.getAllByRole('link')[0]).toHaveAttribute('href', '/admin/orders/0193aaaa-bbbb-7ccc-8ddd-eeeeffff0000');
+    expect(table.getByRole('link', { name: 'Jane Smith' })).toHaveAttribute('href', '/admin/users/c1');
+    expect(table.getAllByRole('link', { name: '0193aaaa' })[0]).toHaveAttribute(
+      'href',
+      '/admin/orders/0193aaaa-bbbb-7ccc-8ddd-eeeeffff0000',
+    );
     expect(screen.getByText('1–4 of 4')).toBeInTheDocument();
   });
 

@@ -3,11 +3,16 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTitle } from './use-title.ts';
 
-type PageHeadingProps = { readonly title: string; readonly children?: ReactNode };
+type PageHeadingProps = {
+  readonly title: string;
+  /** Of the tab, which the browser keeps in its history: where the heading is somebody's name. */
+  readonly tab?: string;
+  readonly children?: ReactNode;
+};
 
-export function PageHeading({ title, children }: PageHeadingProps) {
+export function PageHeading({ title, tab = title, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useTitle(title);
+  useTitle(tab);
   useEffect(() => heading.current?.focus(), []);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>

@@ -15,6 +15,7 @@ import { VerifyLogWorker } from './jobs/verify-log.worker.ts';
 import { CheckpointLogWorker } from './jobs/checkpoint-log.worker.ts';
 import { OrderFacts } from './queries/order-facts.ts';
 import { GetMomentDifferenceHandler } from './queries/get-moment-difference.ts';
+import { GetCustomerHistoryHandler } from './queries/get-customer-history.ts';
 import { GetOrderHistoryHandler } from './queries/get-order-history.ts';
 import { GetOrderMomentHandler } from './queries/get-order-moment.ts';
 import { ListAccessHandler } from './queries/list-access.ts';
@@ -31,6 +32,7 @@ import { Tellers } from './queries/teller.ts';
     Tellers,
     Moments,
     GetOrderHistoryHandler,
+    GetCustomerHistoryHandler,
     GetOrderMomentHandler,
     GetMomentDifferenceHandler,
     ListAccessHandler,

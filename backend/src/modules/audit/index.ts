@@ -4,6 +4,8 @@ export { accessLogProjection } from './projections/access-log.projection.ts';
 export { AUDIT_REFUSALS } from './http/audit.refusals.ts';
 export { checkpointLog } from './jobs/checkpoint-log.job.ts';
 export { type CheckpointOptions, LogChanged, makeCheckpoint } from './checkpoints.ts';
+export { type CustomerHistory, GetCustomerHistory } from './queries/get-customer-history.ts';
+export { type CustomerReading } from './queries/teller.ts';
 export { type Exported, type ExportOptions, type ExportScope, NothingToExport, type Opened, writeExport } from './write-export.ts';
 export { type Verdict, verdictOn } from './verdict.ts';
 export { exportOrder } from './jobs/export-order.job.ts';

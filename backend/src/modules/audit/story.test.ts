@@ -35,6 +35,7 @@ const pointers: Readonly<Record<string, object>> = {
   ErasureRequested: { customerId: CUSTOMER },
   RecordViewed: { orderId: ORDER },
   OrderExported: { orderId: ORDER },
+  CustomerViewed: { customerId: CUSTOMER },
 };
 const eventOf = ({ stream, type, version, sample }: (typeof samples)[number], index: number): LoggedEvent => ({
   position: String(index + 1),

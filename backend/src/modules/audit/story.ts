@@ -5,10 +5,10 @@ import type { LogSource } from '../../event-sourcing/store/anchors/log-source.ts
 import { Belongings } from './belongings.ts';
 import { sentenceOf, TOLD_FACTS } from './sentences/sentence-of.ts';
 
-/** Facts that say which streams belong together, and who opened what. */
 /** On the streams of the team. */
-const ACCESSES: ReadonlySet<string> = new Set(['RecordViewed', 'OrderExported']);
-const POINTERS = ['OrderPlaced', 'ReferralClaimed', 'ErasureRequested', 'RecordViewed', 'OrderExported'];
+const ACCESSES: ReadonlySet<string> = new Set(['RecordViewed', 'OrderExported', 'CustomerViewed']);
+/** Facts that say which streams belong together, and who opened what. */
+const POINTERS = ['OrderPlaced', 'ReferralClaimed', 'ErasureRequested', ...ACCESSES];
 
 export type Told = {
   /** In the log. */
@@ -32,12 +32,16 @@ export async function storyOf(orderId: string, source: Pick<LogSource, 'read'>):
   const views: NumberedEvent[] = [];
   for await (const each of source.read({ ...everything, types: POINTERS })) {
     belongings.add(each.event);
-    if (ACCESSES.has(each.event.type) && parseJsonObject(each.event.data)['orderId'] === orderId) views.push(each);
+    if (ACCESSES.has(each.event.type)) views.push(each);
   }
   const order = `order-${orderId}`;
   const beside = belongings.of(order);
   if (!beside) return [];
-  const facts: NumberedEvent[] = [...views];
+  const isOfIt = ({ event }: NumberedEvent): boolean => {
+    const viewed = parseJsonObject(event.data);
+    return viewed['orderId'] === orderId || beside.includes(`customer-${String(viewed['customerId'])}`);
+  };
+  const facts = views.filter(isOfIt);
   for await (const each of source.read({ ...everything, streams: new Set([order, ...beside]) })) facts.push(each);
   return tell(facts.toSorted((a, b) => a.number - b.number));
 }

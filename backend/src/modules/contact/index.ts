@@ -6,6 +6,7 @@ export { CONTACT_REFUSALS } from './http/contact.refusals.ts';
 export { eraseMessage, sendMessageAnswer, sendMessageReceived } from './jobs/message.jobs.ts';
 export { Messages } from './messages.repository.ts';
 export { contactMessageProjection } from './projections/contact-message.projection.ts';
+export { GetMessage } from './queries/get-message.ts';
 export { ListMessagesOf } from './queries/list-messages-of.ts';
 export { GetMessageData } from './queries/get-message-data.ts';
 export { ContactReactions } from './reactions/contact.reactions.ts';

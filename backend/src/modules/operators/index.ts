@@ -2,9 +2,10 @@
 export { createOperator, Team } from './administration.ts';
 export { Admins } from './admins.ts';
 export { RecordView, type View } from './commands/record-view.ts';
+export { type CustomerView, RecordCustomerView } from './commands/record-customer-view.ts';
 export { RecordVerification, type Verification } from './commands/record-verification.ts';
 export { RecordExport } from './commands/record-export.ts';
-export { accessFacts, ListExported, LogVerified, OrderExported, RecordViewed, showsTheWill } from './domain/access.ts';
+export { accessFacts, CustomerViewed, ListExported, LogVerified, OrderExported, RecordViewed, showsTheWill } from './domain/access.ts';
 export { EXPORTS } from './export-limit.ts';
 export { operatorFacts } from './domain/operator.facts.ts';
 export { sendTeamInvitation } from './jobs/send-invitation.job.ts';

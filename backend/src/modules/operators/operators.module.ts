@@ -17,6 +17,7 @@ import { EndSessionsHandler } from './commands/end-sessions.ts';
 import { EnrolSecondFactorHandler } from './commands/enrol-second-factor.ts';
 import { InviteOperatorHandler } from './commands/invite-operator.ts';
 import { LogInOperatorHandler } from './commands/log-in.ts';
+import { RecordCustomerViewHandler } from './commands/record-customer-view.ts';
 import { RecordExportHandler } from './commands/record-export.ts';
 import { RecordVerificationHandler } from './commands/record-verification.ts';
 import { RecordViewHandler } from './commands/record-view.ts';
@@ -87,6 +88,7 @@ export class OperatorsCoreModule {}
     AddPasskeyHandler,
     ChangePasskeyHandler,
     RecordViewHandler,
+    RecordCustomerViewHandler,
     RecordExportHandler,
     GetOpenedVersionsHandler,
     GetMyAccountHandler,

@@ -14,12 +14,14 @@ export {
   sendReceipt,
   sendRefundNotice,
 } from './jobs/order.jobs.ts';
+export { orderIdOf } from './order-id.ts';
 export { OrdersCoreModule, OrdersModule, OrdersWorkerModule } from './orders.module.ts';
 export { customerAccountProjection } from './projections/customer-account.projection.ts';
 export { orderListProjection } from './projections/order-list.projection.ts';
 export { CountFlags } from './queries/count-flags.ts';
 export { type Account, type ListedAccounts, ListAccounts } from './queries/list-accounts.ts';
 export { GetOrderData } from './queries/get-order-data.ts';
+export { GetCustomerOrder } from './queries/get-customer-order.ts';
 export { GetOrderAt } from './queries/get-order-at.ts';
 export { finalPence, type Order } from './domain/order.state.ts';
 export { refundedPence } from './domain/order.refunds.state.ts';

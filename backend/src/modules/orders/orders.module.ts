@@ -69,6 +69,7 @@ import { GetOrderAtHandler } from './queries/get-order-at.ts';
 import { GetOrderVersionHandler } from './queries/get-order-version.ts';
 import { GetOrderDataHandler } from './queries/get-order-data.ts';
 import { GetOrderStatusesHandler } from './queries/get-order-statuses.ts';
+import { GetCustomerOrderHandler } from './queries/get-customer-order.ts';
 import { GetOrderDetailHandler } from './queries/get-order-detail.ts';
 import { TakesPaymentsHandler } from './queries/takes-payments.ts';
 import { HasPaidHandler } from './queries/has-paid.ts';
@@ -139,6 +140,7 @@ export class OrdersCoreModule {}
     RefreshOrderHandler,
     GetAdminOrderHandler,
     GetOrderDetailHandler,
+    GetCustomerOrderHandler,
     GetOrderStatusesHandler,
     GetOrderVersionHandler,
     GetOrderReadingHandler,

@@ -6,6 +6,7 @@ export { REFERRAL_REFUSALS } from './http/referrals.refusals.ts';
 export { ReferralVisits } from './http/referral-visits.ts';
 export { sendInvitation } from './jobs/send-invitation.job.ts';
 export { ListReferralsOfFriend } from './queries/list-referrals-of-friend.ts';
+export { GetCustomerReferrals } from './queries/get-customer-referrals.ts';
 export { GetReferralData } from './queries/get-referral-data.ts';
 export { referralListProjection } from './projections/referral-list.projection.ts';
 export { ReferralReactions } from './reactions/referral.reactions.ts';

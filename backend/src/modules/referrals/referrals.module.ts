@@ -12,6 +12,7 @@ import { ReferralVisits } from './http/referral-visits.ts';
 import { InvitationLimits } from './invitation-limits.ts';
 import { Invitees } from './invitees.repository.ts';
 import { SendInvitationWorker } from './jobs/send-invitation.worker.ts';
+import { GetCustomerReferralsHandler } from './queries/get-customer-referrals.ts';
 import { GetReferralDataHandler } from './queries/get-referral-data.ts';
 import { ListAdminReferralsHandler } from './queries/list-admin-referrals.ts';
 import { ListReferralsOfFriendHandler } from './queries/list-referrals-of-friend.ts';
@@ -35,6 +36,7 @@ export class ReferralsCoreModule {}
     ChangeReferralHandler,
     InviteFriendHandler,
     ListAdminReferralsHandler,
+    GetCustomerReferralsHandler,
     RecordClickHandler,
     StopInvitationsHandler,
     ListReferralsHandler,

@@ -1,4 +1,4 @@
-import type { CustomerStage } from '@willow/contracts';
+import { type CustomerStage, WIZARD_STEPS } from '@willow/contracts';
 import type { Milestones } from '../analytics/index.ts';
 
 /** How far a customer has come by now. */
@@ -9,3 +9,6 @@ export function stageOf({ signedAt, sentAt, paidAt, submittedAt, answered }: Mil
   if (submittedAt) return 'submitted';
   return answered > 0 ? 'answering' : 'signed-up';
 }
+
+/** How many questions were answered, at most: whoever has submitted has answered all, whatever was skipped. */
+export const answeredOf = ({ submittedAt, answered }: Milestones): number => (submittedAt ? WIZARD_STEPS : answered);

@@ -4,7 +4,7 @@ import { tokens } from '@willow/contracts/brand/tokens';
 import { EmptyNotice } from '../../../shared/ui/notice.tsx';
 import { type Answer, answerGroups, type Shown } from './answers.ts';
 import { useSoughtAnswer } from './use-sought-answer.ts';
-import { Fact, Facts } from './facts.tsx';
+import { Fact, Facts } from '../../../shared/ui/facts.tsx';
 import type { TabProps } from './tab-props.ts';
 
 export function AnswersTab({ detail: { willAnswers } }: TabProps) {

@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import { dateInWords, isRealDate } from '@willow/contracts/dates';
 import type { AdminUser } from '@willow/contracts/operator/operator.contract';
-import { Fact, Facts } from './facts.tsx';
+import { Fact, Facts } from '../../../shared/ui/facts.tsx';
 import { SentVersions } from './sent-versions.tsx';
 import type { TabProps } from './tab-props.ts';
 

@@ -2,16 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { shortDate } from '@willow/contracts/dates';
 import type { AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
-import type { VersionState } from '@willow/contracts/will/sent-version';
-import { Fact, Facts } from './facts.tsx';
-
-const WORTH: Readonly<Record<VersionState, string>> = {
-  'to-sign': 'the newest, not signed yet',
-  signed: 'the newest, signed',
-  'in-force': 'signed, in force until the newest is signed',
-  replaced: 'signed, replaced by a newer one',
-  'never-signed': 'replaced before it was signed',
-};
+import { VERSION_WORDS } from '../../../shared/version-words.ts';
+import { Fact, Facts } from '../../../shared/ui/facts.tsx';
 
 type Props = { readonly versions: AdminOrderDetail['versions']; readonly updating: boolean };
 
@@ -31,7 +23,7 @@ export function SentVersions({ versions, updating }: Props) {
       <Facts>
         {versions.map(({ versionCode, sentAt, state }) => (
           <Fact key={`${sentAt} ${versionCode}`} name={`Version ${versionCode}`}>
-            Sent {shortDate(sentAt)}: {WORTH[state]}
+            Sent {shortDate(sentAt)}: {VERSION_WORDS[state]}
           </Fact>
         ))}
       </Facts>

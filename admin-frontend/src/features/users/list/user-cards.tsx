@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { tokens } from '@willow/contracts/brand/tokens';
 import { shortDate } from '@willow/contracts/dates';
 import type { ListedCustomer } from '@willow/contracts/operator/customers.contract';
-import { cameBySentence, ERASED } from '../user-words.ts';
-import { OrderLink, Stage } from './user-parts.tsx';
+import { cameBySentence } from '../user-words.ts';
+import { NameLink, OrderLink, Stage } from './user-parts.tsx';
 
 export function UserCards({ customers }: { readonly customers: readonly ListedCustomer[] }) {
   return (
@@ -23,7 +23,7 @@ function UserCard({ customer }: { readonly customer: ListedCustomer }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography variant="h3" component="h2">
-            {person?.fullName ?? ERASED}
+            <NameLink customer={customer} />
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {person?.email}

@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { tokens } from '@willow/contracts/brand/tokens';
 import type { ListedCustomer } from '@willow/contracts/operator/customers.contract';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { shortId } from '../../../shared/order-words.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
-import { STAGE_WORDS, stageNote } from '../user-words.ts';
+import { ERASED, STAGE_WORDS, stageNote } from '../user-words.ts';
 
 export function Stage({ customer }: { readonly customer: ListedCustomer }) {
   const { text, tone } = STAGE_WORDS[customer.stage];
@@ -35,6 +35,16 @@ export function OrderLink({ id, tabIndex }: { readonly id: string | null; readon
       {...(tabIndex !== undefined && { tabIndex })}
     >
       {shortId(id)}
+    </Link>
+  );
+}
+
+/** The name, which opens the customer's page; what was searched for is there again on the way back. */
+export function NameLink({ customer: { id, person }, tabIndex }: { readonly customer: ListedCustomer; readonly tabIndex?: number }) {
+  const { search } = useLocation();
+  return (
+    <Link component={RouterLink} to={`/users/${id}${search}`} {...(tabIndex !== undefined && { tabIndex })}>
+      {person?.fullName ?? ERASED}
     </Link>
   );
 }

@@ -1,20 +1,36 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
 import { shortDate } from '@willow/contracts/dates';
 import type { ListedCustomer } from '@willow/contracts/operator/customers.contract';
+import { useLocation, useNavigate } from 'react-router';
 import { DataTable } from '../../../shared/ui/data-table.tsx';
-import { cameByWords, ERASED } from '../user-words.ts';
-import { OrderLink, Stage } from './user-parts.tsx';
+import { cameByWords } from '../user-words.ts';
+import { NameLink, OrderLink, Stage } from './user-parts.tsx';
 
 type Cell = GridRenderCellParams<ListedCustomer>;
 
 export function UserTable({ customers }: { readonly customers: readonly ListedCustomer[] }) {
-  return <DataTable<ListedCustomer, never> label="Users" rows={customers} columns={COLUMNS} rowHeight={68} />;
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return (
+    <DataTable<ListedCustomer, never>
+      label="Users"
+      rows={customers}
+      columns={COLUMNS}
+      rowHeight={68}
+      onOpen={({ id }) => void navigate(`/users/${id}${search}`)}
+    />
+  );
 }
 
 const COLUMNS: readonly GridColDef<ListedCustomer>[] = [
-  { field: 'name', headerName: 'Name', flex: 1, minWidth: 180, renderCell: ({ row }: Cell) => <Name customer={row} /> },
+  {
+    field: 'name',
+    headerName: 'Name',
+    flex: 1,
+    minWidth: 180,
+    renderCell: ({ row, tabIndex }: Cell) => <NameLink customer={row} tabIndex={tabIndex} />,
+  },
   {
     field: 'email',
     headerName: 'Email',
@@ -32,10 +48,6 @@ const COLUMNS: readonly GridColDef<ListedCustomer>[] = [
   },
   { field: 'cameBy', headerName: 'Came by', width: 170, renderCell: ({ row }: Cell) => <Wrapped text={cameByWords(row.cameBy)} /> },
 ];
-
-function Name({ customer: { person } }: { readonly customer: ListedCustomer }) {
-  return person ? <Wrapped text={person.fullName} /> : <Typography sx={{ color: 'text.secondary' }}>{ERASED}</Typography>;
-}
 
 function Wrapped({ text }: { readonly text: string }) {
   return (

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AdminOrder, Analytics, CustomerPage, FunnelStage } from '@willow/contracts';
+import {
+  londonDate,
+  type AccessEntry,
+  type AdminOrder,
+  type Analytics,
+  type CustomerPage,
+  type CustomerStory,
+  type FunnelStage,
+  type OrderHistory,
+} from '@willow/contracts';
 import {
   type Browser,
   browser,
@@ -112,11 +121,89 @@ describe('the customers one by one', () => {
   it('are shown to nobody but the team: not to auditors, who read no names', async () => {
     const auditor = await colleague(product, 'Ada Auditor', 'auditor');
     const customer = await signedInCustomer(product);
+    const story = `/api/admin/customers/${customer.id}`;
+    for (const who of [auditor, customer.agent, browser(product)])
+      for (const path of [story, `${story}/history?before=x`]) await who.get(path).expect(who === auditor ? 403 : 401);
     for (const [who, status] of [
       [auditor, 403],
       [customer.agent, 401],
       [browser(product), 401],
     ] as const)
       await who.post('/api/admin/customers/search').send({}).expect(status);
+  });
+
+  const storyOf = async (id: string) => (await operator.get(`/api/admin/customers/${id}`).expect(200)).body as CustomerStory;
+
+  it('are each a whole story on one page: account, order, friends, messages, signature and history', async () => {
+    const { id, agent, email, orderId } = await customerWithSentWill(product, operator);
+    await agent.post('/api/referrals').send({ refereeName: 'Sam Friend', refereeEmail: 'sam@friends.test' }).expect(201);
+    const message = { name: 'Jane Roe', email, topic: 'account', message: 'I have moved house.' };
+    await agent.post('/api/contact').send(message).expect(201);
+    await browser(product)
+      .post('/api/contact')
+      .send({ ...message, message: 'And it was me, too.' })
+      .expect(201);
+    await agent.post('/api/my-order/problems').send({ text: 'My name has two Ls.' }).expect(201);
+    const on = londonDate(product.clock.now());
+    await agent
+      .post('/api/will/signed')
+      .send({ on, witnesses: { first: 'Ann Witness', second: 'Ben Witness' }, understood: true })
+      .expect(200);
+    const story = await until(async () => {
+      const read = await storyOf(id);
+      return read.messages.length === 2 && read.progress.signedAt && read.referrals.length === 1 ? read : undefined;
+    }, 'the whole story');
+    expect(story).toMatchObject({
+      state: 'verified',
+      person: { fullName: 'Jane Margaret Roe', email },
+      detailsLocked: true,
+      progress: { stage: 'signed', answered: 10 },
+      cameBy: { referrer: null, partnerRef: null },
+      order: { id: orderId, paymentStatus: 'succeeded', finalAmount: 50, refunded: 0 },
+      problems: [{ text: 'My name has two Ls.', answered: null }],
+      referrals: [{ refereeName: 'Sam Friend', status: 'pending', friendId: null }],
+      signing: { versions: [{ state: 'signed', signedOn: on }] },
+      erasure: null,
+      history: { names: { state: 'open', customer: 'Jane Margaret Roe' } },
+    });
+    expect(story.messages.map(({ signedIn }) => signedIn).toSorted()).toEqual([false, true]);
+    expect(JSON.stringify(story.signing)).not.toContain('Witness');
+    expect(story.lastActiveAt! >= story.progress.paidAt!).toBe(true);
+    const parts = new Set(story.history.entries.map(({ part }) => part));
+    for (const part of ['order', 'will', 'customer', 'message', 'access'] as const) expect(parts).toContain(part);
+  });
+
+  it('are shown before their address is proven, and without an order; an id of nobody is answered 404', async () => {
+    const { customers } = await list();
+    const [gwen, unproven] = [
+      customers.find(({ person }) => person?.fullName === 'Gwén Unpaid-Pryce')!,
+      customers.find(({ verified }) => !verified)!,
+    ];
+    expect(await storyOf(gwen.id)).toMatchObject({
+      state: 'verified',
+      order: null,
+      progress: { stage: 'signed-up', submittedAt: null },
+      cameBy: { partnerRef: 'SPRING26' },
+      detailsLocked: false,
+      signing: { versions: [] },
+    });
+    const typed = await storyOf(unproven.id);
+    expect(typed).toMatchObject({ state: 'unverified', person: unproven.person, lastActiveAt: null, verifiedAt: null });
+    expect(typed.history.names).toEqual({ state: 'open', until: null, customer: null });
+    for (const path of ['nobody', 'nobody/history?before=x']) await operator.get(`/api/admin/customers/${path}`).expect(404);
+  });
+
+  it('are looked at by name: who opened a page stands in its history, in the access log and in that of the order', async () => {
+    const { id, orderId } = (await list()).customers.find(({ stage }) => stage === 'signed')!;
+    const before = (await storyOf(id)).history;
+    const looks = ({ entries }: OrderHistory) => entries.filter(({ says }) => says === 'opened the page of the customer.').length;
+    const after = (await storyOf(id)).history;
+    expect(looks(after)).toBe(looks(before) + 1);
+    await operator.get(`/api/admin/customers/${id}/history`).query({ before: after.entries[2]!.id }).expect(200);
+    const order = (await operator.get(`/api/admin/orders/${orderId}/history`).expect(200)).body as OrderHistory;
+    expect(order.entries[0]).toMatchObject({ part: 'access', says: 'read on in the history of the customer.' });
+    const auditor = await colleague(product, 'Otto Auditor', 'auditor');
+    const { entries } = (await auditor.get('/api/admin/access').expect(200)).body as { readonly entries: readonly AccessEntry[] };
+    expect(entries.slice(0, 3).map(({ customerId }) => customerId)).toContain(id);
   });
 });

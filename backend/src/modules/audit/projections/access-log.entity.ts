@@ -3,6 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** Who of the team looked at what, and took what away. Nobody who was looked at is named, and no reason in free words is here: those stay sealed. */
 @Entity({ name: 'access_log' })
 @Index('access_log_order', ['orderId'])
+@Index('access_log_customer', ['customerId'], { where: 'customer_id IS NOT NULL' })
 @Index('access_log_at', ['at', 'id'])
 export class AccessRow {
   /** Of the event. */
@@ -29,6 +30,10 @@ export class AccessRow {
 
   @Column({ name: 'order_id', type: 'text', nullable: true })
   orderId: string | null;
+
+  /** Whose page it was; null of an order. */
+  @Column({ name: 'customer_id', type: 'text', nullable: true })
+  customerId: string | null;
 
   /** The data of the fact, JSON. */
   @Column({ type: 'text' })

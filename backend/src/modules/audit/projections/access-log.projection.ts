@@ -9,7 +9,7 @@ import { AccessRow } from './access-log.entity.ts';
 
 type Handled = FactOf<(typeof accessFacts)[number]> | FactOf<typeof PersonalDataOpened>;
 
-/** Null for a list of many. */
+/** Null for a list of many, and for the page of a customer. */
 function orderOf(fact: Recorded<Handled>): string | null {
   if (fact.type === 'RecordViewed' || fact.type === 'OrderExported') return fact.data.orderId;
   return fact.type === 'PersonalDataOpened' ? streamIdOf(fact) : null;
@@ -32,6 +32,7 @@ export const accessLogProjection = defineProjection({
         request: metadata.correlationId,
         type,
         orderId: orderOf(fact),
+        customerId: fact.type === 'CustomerViewed' ? fact.data.customerId : null,
         data: JSON.stringify(data),
       });
     }

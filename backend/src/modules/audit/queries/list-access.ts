@@ -41,12 +41,13 @@ export class ListAccessHandler implements IQueryHandler<ListAccess> {
     const rows = await this.#rows(kind, before);
     const shown = rows.slice(0, ACCESS_PAGE);
     const names = await this.queries.execute(new GetOperatorNames(shown.map(({ actor }) => actor).filter(isOperator)));
-    const entries = shown.map(({ id, at, actor, orderId, type, data }) => ({
+    const entries = shown.map(({ id, at, actor, orderId, customerId, type, data }) => ({
       id,
       at: at.toISOString(),
       who: names.get(actor)?.name ?? 'Willow (command line)',
       says: openSentenceOf({ type, data: JSON.parse(data) as object }),
       orderId,
+      customerId,
     }));
     return { entries, before: rows.length > ACCESS_PAGE ? (shown.at(-1)?.id ?? null) : null };
   }

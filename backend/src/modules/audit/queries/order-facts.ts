@@ -8,7 +8,7 @@ import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projections/projection-progress.ts';
 import { EventStore, type Position, StreamNotFound } from '../../../event-sourcing/store/event-store.ts';
 import { ListMessagesOf } from '../../contact/index.ts';
-import { type OrderRefusal, OrderPlaced, PersonalDataOpened } from '../../orders/index.ts';
+import { orderIdOf, type OrderRefusal, OrderPlaced, PersonalDataOpened } from '../../orders/index.ts';
 import { erasureIdOf } from '../../privacy/index.ts';
 import { ListReferralsOfFriend } from '../../referrals/index.ts';
 import { AccessRow } from '../projections/access-log.entity.ts';
@@ -24,9 +24,12 @@ export type OrderFactEntry = Pick<RecordedFact, 'id' | 'type' | 'revision' | 'po
   open(): Promise<object | null>;
 };
 
+type Whose = { readonly orderId: string; readonly customerId: string };
+
+/** Of a customer, with the order if there is one. */
 export type FactsOfOrder = { readonly customerId: string; readonly facts: readonly OrderFactEntry[] };
 
-/** Every fact of an order and of what belongs to it, in the order of the log. */
+/** Every fact of an order, or of a customer, and of what belongs to them, in the order of the log. */
 @Injectable()
 export class OrderFacts {
   constructor(
@@ -40,7 +43,16 @@ export class OrderFacts {
   /** What came before `after` is in it. Throws OrderUnknown. */
   async of(orderId: string, after: Position | null): Promise<FactsOfOrder> {
     const order = await this.#stream('order', orderId);
-    const customerId = customerOf(order);
+    return this.#all({ orderId, customerId: customerOf(order) }, order, after);
+  }
+
+  /** The same by the customer, who may have no order; there are no facts of nobody. */
+  async ofCustomer(customerId: string, after: Position | null): Promise<FactsOfOrder> {
+    const orderId = orderIdOf(customerId);
+    return this.#all({ orderId, customerId }, await this.#stream('order', orderId), after);
+  }
+
+  async #all({ orderId, customerId }: Whose, order: readonly OrderFactEntry[], after: Position | null): Promise<FactsOfOrder> {
     if (after) await this.progress.waitFor(accessLogProjection.name, after, READ_WAIT_MS);
     const [referrals, messages] = await Promise.all([
       this.queries.execute(new ListReferralsOfFriend(customerId)),
@@ -52,7 +64,7 @@ export class OrderFacts {
       this.#stream('erasure', erasureIdOf(customerId)),
       ...referrals.map((id) => this.#stream('referral', id)),
       ...messages.map(({ id }) => this.#stream('message', id)),
-      this.#accesses(orderId),
+      this.#accesses({ orderId, customerId }),
     ]);
     const facts = [...order, ...beside.flat()].toSorted((one, other) => this.store.compare(one.position, other.position));
     return { customerId, facts };
@@ -80,10 +92,10 @@ export class OrderFacts {
     return facts;
   }
 
-  async #accesses(orderId: string): Promise<readonly OrderFactEntry[]> {
-    const where = { orderId, type: Not(PersonalDataOpened.type) };
+  async #accesses({ orderId, customerId }: Whose): Promise<readonly OrderFactEntry[]> {
+    const where = [{ orderId, type: Not(PersonalDataOpened.type) }, { customerId }];
     const rows = await this.db.getRepository(AccessRow).findBy(where);
-    return rows.map(({ at, data, ...row }) => ({
+    return rows.map(({ at, data, orderId: _, customerId: __, ...row }) => ({
       ...row,
       part: 'access',
       at: at.toISOString(),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { HistoryEntry, HistoryNames } from '@willow/contracts';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
-import { GetCustomer, SignedUpBeside } from '../../customers/index.ts';
+import { type Details, GetCustomer, SignedUpBeside } from '../../customers/index.ts';
 import { GetOperatorNames, type NamedOperator } from '../../operators/index.ts';
 import { detailsOf } from '../details-of.ts';
 import { openedUntil, type Reader } from '../opened.ts';
@@ -11,18 +11,25 @@ import { type FactsOfOrder, type OrderFactEntry, OrderFacts } from './order-fact
 
 type Known = FactsOfOrder & { readonly operators: ReadonlyMap<string, NamedOperator>; readonly names: HistoryNames };
 
+type CustomerAccount = { readonly status: string; readonly details: Pick<Details, 'fullName'> | null } | null;
+
 /** Somebody else typed these with the customer's address, and never proved that it is theirs. */
 const NOT_PROVEN: string = SignedUpBeside.type;
 
-function namesFor(customer: string | null, facts: readonly OrderFactEntry[], reader: Reader, now: Date): HistoryNames {
-  if (customer === null) return { state: 'erased', until: null, customer: null };
+function namesFor(account: CustomerAccount, facts: readonly OrderFactEntry[], reader: Reader, now: Date): HistoryNames {
+  // Before the address is proven there is no name that is known to be the customer's.
+  const customer = account?.details?.fullName ?? null;
+  if (customer === null && account?.status !== 'unverified') return { state: 'erased', until: null, customer };
   if (reader.role !== 'auditor') return { state: 'open', until: null, customer };
   const until = openedUntil(facts, reader, now);
   return until ? { state: 'open', until: until.toISOString(), customer } : { state: 'sealed', until: null, customer: null };
 }
 
 /** `now` and `after` are those of the request. */
-export type Reading = { readonly orderId: string; readonly reader: Reader; readonly now: Date; readonly after: Position | null };
+type Look = { readonly reader: Reader; readonly now: Date; readonly after: Position | null };
+export type Reading = Look & { readonly orderId: string };
+export type CustomerReading = Look & { readonly customerId: string };
+type Told = FactsOfOrder & { readonly teller: Teller };
 
 /** The facts of an order, with what tells them to this reader. */
 @Injectable()
@@ -33,13 +40,20 @@ export class Tellers {
   ) {}
 
   /** Throws OrderUnknown. */
-  async of({ orderId, reader, now, after }: Reading): Promise<FactsOfOrder & { readonly teller: Teller }> {
-    const { customerId, facts } = await this.orderFacts.of(orderId, after);
+  async of(reading: Reading): Promise<Told> {
+    return this.#told(await this.orderFacts.of(reading.orderId, reading.after), reading);
+  }
+
+  async ofCustomer(reading: CustomerReading): Promise<Told> {
+    return this.#told(await this.orderFacts.ofCustomer(reading.customerId, reading.after), reading);
+  }
+
+  async #told({ customerId, facts }: FactsOfOrder, { reader, now }: Look): Promise<Told> {
     const [customer, operators] = await Promise.all([
       this.queries.execute(new GetCustomer(customerId)),
       this.queries.execute(new GetOperatorNames(facts.map(({ actor }) => actor).filter((actor) => actor.startsWith('operator:')))),
     ]);
-    const names = namesFor(customer?.details?.fullName ?? null, facts, reader, now);
+    const names = namesFor(customer, facts, reader, now);
     return { customerId, facts, teller: new Teller({ customerId, facts, operators, names }) };
   }
 }

@@ -65,6 +65,7 @@ const VERDICTS = {
 } as const;
 
 export const accessSentences: Sentences<FactOf<(typeof accessFacts)[number]>> = {
+  CustomerViewed: ({ what }) => (what === 'page' ? 'opened the page of the customer.' : 'read on in the history of the customer.'),
   ListExported: ({ list, rows, purpose }) =>
     `took ${plural(rows, 'row')} of the list of ${list} away as a CSV file. What for: ${EXPORT_PURPOSES[purpose].toLowerCase()}.`,
   OrderExported: ({ purpose }) =>

@@ -16,6 +16,11 @@ export const RecordViewed = defineFact('RecordViewed', {
   data: z.object({ orderId: z.string(), what: Viewed, version: z.string() }),
 });
 
+/** `page`: the customer's whole story on one page. `history`: an earlier page of what happened. Its customer may have no order. */
+export const CustomerViewed = defineFact('CustomerViewed', {
+  data: z.object({ customerId: z.string(), what: z.enum(['page', 'history']) }),
+});
+
 /** A list was taken away as a file; recorded before the file is offered. */
 export const ListExported = defineFact('ListExported', {
   data: z.object({ list: ExportedList, rows: z.number().int(), purpose: ExportPurpose }),
@@ -29,5 +34,5 @@ export const LogVerified = defineFact('LogVerified', {
   data: z.object({ facts: z.number().int(), verdict: z.enum(['as_signed', 'changed', 'cannot_tell']) }),
 });
 
-export const accessFacts = [RecordViewed, ListExported, OrderExported, LogVerified] as const;
+export const accessFacts = [RecordViewed, CustomerViewed, ListExported, OrderExported, LogVerified] as const;
 export type AccessFact = FactOf<(typeof accessFacts)[number]>;

@@ -6,11 +6,10 @@ import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { Orders } from '../orders.repository.ts';
 import { GetCustomer } from '../../customers/index.ts';
 import { GetAfterSending, GetDraftProblem, GetLaterAnswers, GetSubmittedAnswers } from '../../wills/index.ts';
-import { GetOperatorNames } from '../../operators/index.ts';
 import { willVersionOf } from '../domain/order.state.ts';
-import { enquiriesIn } from '../enquiries.ts';
+import { GetOperatorNames } from '../../operators/index.ts';
 import { refundsIn } from '../refunds.ts';
-import { problemsIn } from '../problems.ts';
+import { correspondenceOf } from './correspondence.ts';
 import { GetAdminOrder } from './get-admin-order.ts';
 
 export class GetOrderDetail extends Query<AdminOrderDetail> {
@@ -33,26 +32,13 @@ export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
     const { state, facts } = await this.orders.load(orderId);
     const { placed } = state;
     if (!placed) throw new RefusedError<OrderRefusal>('OrderUnknown');
-    const problems = problemsIn(facts);
-    const enquiries = enquiriesIn(facts);
     const refunds = refundsIn(facts);
-    const noted = facts.filter((fact) => fact.type === 'OrderNoted');
-    const [customer, submitted, shown, names, laterAnswers, draftProblem, { versions }] = await Promise.all([
+    const [customer, submitted, shown, correspondence, names, laterAnswers, draftProblem, { versions }] = await Promise.all([
       this.queries.execute(new GetCustomer(placed.customerId)),
       this.queries.execute(new GetSubmittedAnswers(placed.customerId, placed.willRevision)),
       this.queries.execute(new GetAdminOrder(orderId, after)),
-      this.queries.execute(
-        new GetOperatorNames([
-          ...noted.map(({ metadata }) => metadata.actor),
-          ...refunds.flatMap(({ asked }) => (asked ? [asked.by] : [])),
-          ...problems.flatMap(({ answered }) => (answered ? [answered.by] : [])),
-          ...enquiries.flatMap(({ asked, answer, closed }) => [
-            asked.by,
-            ...(answer?.how === 'operator' ? [answer.by] : []),
-            ...(closed ? [closed.by] : []),
-          ]),
-        ]),
-      ),
+      correspondenceOf(facts, this.queries),
+      this.queries.execute(new GetOperatorNames(refunds.flatMap(({ asked }) => (asked ? [asked.by] : [])))),
       this.queries.execute(new GetLaterAnswers(willVersionOf({ ...state, placed }))),
       this.queries.execute(new GetDraftProblem(placed.customerId)),
       this.queries.execute(new GetAfterSending(placed.customerId)),
@@ -61,30 +47,7 @@ export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
     return {
       user: { id: placed.customerId, ...customer.details },
       order: shown,
-      notes: noted.map(({ personal, metadata }) => ({
-        text: personal?.notes ?? null,
-        by: names.get(metadata.actor)!,
-        at: metadata.occurredAt,
-      })),
-      problems: problems.map(({ answered, ...problem }) => ({
-        ...problem,
-        answered: answered && { by: names.get(answered.by)!, at: answered.at },
-      })),
-      enquiries: enquiries.map(({ id, step, state: standing, asked, answer, closed }) => ({
-        id,
-        step,
-        state: standing,
-        question: asked.text,
-        by: names.get(asked.by)!,
-        at: asked.at,
-        answer: answer && {
-          text: answer.text,
-          by: answer.how,
-          recordedBy: answer.how === 'operator' ? names.get(answer.by)! : null,
-          at: answer.at,
-        },
-        closed: closed && { by: names.get(closed.by)!, at: closed.at },
-      })),
+      ...correspondence,
       refunds: refunds.map(({ amountPence, asked, ...refund }) => ({
         ...refund,
         amount: poundsOf(amountPence),

@@ -123,6 +123,14 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
     const users = async (search?: string) => (await operator.post('/api/admin/customers/search').send({ search }).expect(200)).body;
     for (const words of [canary, person.email, 'erased']) expect(await users(words)).toMatchObject({ total: 0, customers: [] });
     expect((await users()).customers).toContainEqual(expect.objectContaining({ id: person.id, person: null }));
+    const { body: story } = await operator.get(`/api/admin/customers/${person.id}`).expect(200);
+    expect(story).toMatchObject({
+      state: 'erased',
+      person: null,
+      erasure: { id, status: 'erased' },
+      history: { names: { state: 'erased' } },
+    });
+    expect(JSON.stringify(story)).not.toMatch(new RegExp(`${canary}|${person.email}`, 'i'));
     // What is sealed is there still, and there is no key for it.
     const rows = await queried<{ wrapped: Buffer | null }>('SELECT wrapped FROM vault.subject_key WHERE subject LIKE $1', [
       `%-${person.id}`,

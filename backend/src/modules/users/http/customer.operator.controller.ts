@@ -1,15 +1,63 @@
-import { Body, Controller } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
-import { type BodyOf, type CustomerPage, searchCustomers } from '@willow/contracts';
-import { Contract, ReadAfter } from '../../../platform/http/decorators.ts';
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import {
+  type BodyOf,
+  type CustomerPage,
+  type CustomerStory,
+  getCustomerHistory,
+  getCustomerStory,
+  type OrderHistory,
+  type ParamsOf,
+  type QueryOf,
+  searchCustomers,
+} from '@willow/contracts';
+import type { Context } from '../../../event-sourcing/context.ts';
+import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import { Contract, Ctx, OperatorSubject, ReadAfter } from '../../../platform/http/decorators.ts';
+import type { SignedInOperator } from '../../../platform/http/subject.ts';
+import { GetCustomerHistory } from '../../audit/index.ts';
+import { RecordCustomerView } from '../../operators/index.ts';
+import { GetCustomerStory } from '../queries/get-customer-story.ts';
+import type { UserRefusal } from '../users.refusals.ts';
 import { ListCustomers } from '../queries/list-customers.ts';
 
 @Controller()
 export class CustomerOperatorController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
 
   @Contract(searchCustomers)
   list(@Body() { search, page = 1 }: BodyOf<typeof searchCustomers>, @ReadAfter() after: string | null): Promise<CustomerPage> {
     return this.queries.execute(new ListCustomers(search, page, after));
+  }
+
+  @Contract(getCustomerStory)
+  async story(
+    @Param() { id }: ParamsOf<typeof getCustomerStory>,
+    @OperatorSubject() by: SignedInOperator,
+    @ReadAfter() after: string | null,
+    @Ctx() context: Context,
+  ): Promise<CustomerStory> {
+    const reading = { customerId: id, reader: by, now: context.now, after };
+    const story = await this.queries.execute(new GetCustomerStory(reading));
+    await this.commands.execute(new RecordCustomerView(by.id, { customerId: id, what: 'page' }, context));
+    return story;
+  }
+
+  @Contract(getCustomerHistory)
+  async history(
+    @Param() { id }: ParamsOf<typeof getCustomerHistory>,
+    @Query() { before }: QueryOf<typeof getCustomerHistory>,
+    @OperatorSubject() by: SignedInOperator,
+    @ReadAfter() after: string | null,
+    @Ctx() context: Context,
+  ): Promise<OrderHistory> {
+    const reading = { customerId: id, reader: by, now: context.now, after };
+    const { history } = await this.queries.execute(new GetCustomerHistory(reading, before));
+    if (history.total === 0) throw new RefusedError<UserRefusal>('NoSuchCustomer');
+    await this.commands.execute(new RecordCustomerView(by.id, { customerId: id, what: 'history' }, context));
+    return history;
   }
 }

@@ -3,7 +3,7 @@ import type { CustomerPage, ListedCustomer } from '@willow/contracts';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { GetMilestones, type Milestones } from '../../analytics/index.ts';
 import { type Account, ListAccounts } from '../../orders/index.ts';
-import { stageOf } from '../stage.ts';
+import { answeredOf, stageOf } from '../stage.ts';
 
 /** A page of everybody who signed up, or of those whom the words find; the newest first. */
 export class ListCustomers extends Query<CustomerPage> {
@@ -38,7 +38,7 @@ const listed = (
   verified,
   signedUpAt: createdAt.toISOString(),
   stage: milestones ? stageOf(milestones) : 'signed-up',
-  answered: milestones?.answered ?? 0,
+  answered: milestones ? answeredOf(milestones) : 0,
   orderId: milestones?.orderId ?? null,
   cameBy: { referred: referralId !== null, partnerRef },
 });

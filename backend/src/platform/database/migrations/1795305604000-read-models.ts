@@ -209,10 +209,12 @@ export class ReadModels1795305604000 implements MigrationInterface {
         request text NOT NULL,
         type text NOT NULL,
         order_id text,
+        customer_id text,
         data text NOT NULL,
         CONSTRAINT "PK_access_log" PRIMARY KEY (id)
       );
       CREATE INDEX access_log_at ON rm.access_log (at, id);
+      CREATE INDEX access_log_customer ON rm.access_log (customer_id) WHERE customer_id IS NOT NULL;
       CREATE INDEX access_log_order ON rm.access_log (order_id);
       CREATE TABLE rm.operator_account (
         id text NOT NULL,

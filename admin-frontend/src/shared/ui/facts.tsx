@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import type { PropsWithChildren, ReactNode } from 'react';
 
-export function Facts({ children }: PropsWithChildren) {
+/** `above`: room over it, in the theme's units. */
+export function Facts({ above = 0, children }: PropsWithChildren<{ readonly above?: number }>) {
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
+    <Box component="dl" sx={{ m: 0, mt: above, display: 'grid', gap: 1.25 }}>
       {children}
     </Box>
   );

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { tokens } from '@willow/contracts/brand/tokens';
 import type { HistoryEntry } from '@willow/contracts/operator/history.contract';
 import { Link as RouterLink } from 'react-router';
-import { clockTime } from '../../shared/times.ts';
+import { clockTime } from '../times.ts';
 import { PART_WORDS } from './history-words.ts';
 
 const { colour } = tokens;

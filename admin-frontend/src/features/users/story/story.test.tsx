@@ -1,0 +1,204 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { CustomerStory } from '@willow/contracts/operator/customers.contract';
+import type { HistoryEntry } from '@willow/contracts/operator/history.contract';
+import { openConsole, signedInServer } from '../../../testing/open-console.tsx';
+
+const CALL = 'GET /api/admin/customers/c1';
+const EARLIER = 'GET /api/admin/customers/c1/history';
+
+const anEntry = (changes: Partial<HistoryEntry> = {}): HistoryEntry => ({
+  id: 'e1',
+  at: '2026-11-18T23:30:00Z',
+  part: 'customer',
+  type: 'CustomerSignedUp',
+  revision: 0,
+  who: 'A visitor',
+  says: 'signed up.',
+  details: [],
+  because: null,
+  request: 'r1',
+  ...changes,
+});
+
+const aStory = (changes: Partial<CustomerStory> = {}): CustomerStory => ({
+  id: 'c1',
+  state: 'verified',
+  person: { fullName: 'Jane Smith', email: 'jane@example.test', mobile: '07700 900123' },
+  signedUpAt: '2026-11-18T10:00:00Z',
+  verifiedAt: '2026-11-18T10:05:00Z',
+  lastActiveAt: '2026-11-20T09:00:00Z',
+  detailsLocked: true,
+  progress: {
+    stage: 'sent',
+    answered: 10,
+    submittedAt: '2026-11-18T11:00:00Z',
+    paidAt: '2026-11-18T11:05:00Z',
+    sentAt: '2026-11-19T12:00:00Z',
+    signedAt: null,
+  },
+  cameBy: { referrer: { customerId: 'c7', fullName: 'Kim Poole' }, partnerRef: null },
+  order: {
+    id: '0193aaaa-bbbb',
+    status: 'sent',
+    paymentStatus: 'succeeded',
+    createdAt: '2026-11-18T11:05:00Z',
+    finalAmount: 40,
+    discountCode: 'EXIT10',
+    returned: false,
+    updating: false,
+    refunded: 10,
+  },
+  problems: [{ id: 'p1', text: 'My name has two Ls.', at: '2026-11-20T09:00:00Z', answered: null }],
+  enquiries: [],
+  referrals: [
+    {
+      id: 'r1',
+      refereeName: 'Sam Friend',
+      refereeEmail: 'sam@friends.test',
+      status: 'paid',
+      earnings: 10,
+      createdAt: '2026-11-19T10:00:00Z',
+      friendId: 'c8',
+    },
+  ],
+  messages: [
+    {
+      id: 'm1',
+      topic: 'account',
+      receivedAt: '2026-11-21T09:00:00Z',
+      writer: { name: 'Jane', email: 'jane@example.test' },
+      message: 'I have moved house.',
+      signedIn: false,
+      settled: { by: { id: 'o1', name: 'Olive' }, at: '2026-11-21T10:00:00Z', answer: 'Thank you.' },
+    },
+  ],
+  signing: {
+    reminders: true,
+    update: null,
+    versions: [{ versionCode: '3f9a12bc', sentAt: '2026-11-19T12:00:00Z', state: 'signed', signedOn: '2026-11-22' }],
+  },
+  erasure: null,
+  history: {
+    entries: [anEntry(), anEntry({ id: 'e2', part: 'access', who: 'Olive', says: 'opened the page of the customer.' })],
+    total: 3,
+    before: 'e2',
+    names: { state: 'open', until: null, customer: 'Jane Smith' },
+  },
+  ...changes,
+});
+
+function open(json: CustomerStory = aStory(), path = '/users/c1') {
+  const server = signedInServer().answer({ [CALL]: { json } });
+  return { server, ...openConsole(path) };
+}
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the page of a customer', () => {
+  it('tells the whole story: account, progress, order, signature, what was written, friends, erasure', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Jane Smith' })).toHaveFocus();
+    expect(document.title).toBe('Customer | Willow operator console');
+    expect(screen.getByText('That you opened this page is recorded.')).toBeInTheDocument();
+    expect(panel('Account').getByText('07700 900123')).toBeInTheDocument();
+    expect(panel('Account').getByText('Locked: they stand in a will that is paid for')).toBeInTheDocument();
+    expect(panel('Account').getByRole('link', { name: 'Kim Poole' })).toHaveAttribute('href', '/admin/users/c7');
+    const steps = within(screen.getByRole('list', { name: 'How far the customer came' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Signed up18/11/2026',
+      'Answered10 of 10 questions',
+      'Submitted18/11/2026',
+      'Paid18/11/2026',
+      'Sent19/11/2026',
+      'SignedNot yet',
+    ]);
+    expect(panel('Order 0193aaaa').getByText('£40.00 with code EXIT10')).toBeInTheDocument();
+    expect(panel('Order 0193aaaa').getByText('£10.00')).toBeInTheDocument();
+    expect(panel('Order 0193aaaa').getByRole('link', { name: 'Open order' })).toHaveAttribute('href', '/admin/orders/0193aaaa-bbbb');
+    expect(panel('Sent and signed').getByText(/the newest, signed, on 22 November 2026/)).toBeInTheDocument();
+    const talks = panel('Messages and questions').getAllByRole('listitem');
+    expect(talks.map(({ textContent }) => textContent)).toEqual([
+      'Account help, by the contact page without signing in, 21 November 2026 at 09:00I have moved house.Answered by Olive, 21 November 2026 at 10:00',
+      'Said that something is wrong with the will, 20 November 2026 at 09:00My name has two Ls.Waits for an answer. Go there',
+    ]);
+    expect(panel('Friends invited').getByRole('link', { name: 'Sam Friend' })).toHaveAttribute('href', '/admin/users/c8');
+    expect(panel('Erasure').getByText('Never asked for.')).toBeInTheDocument();
+  });
+
+  it('has the history as sentences, which lead to how things stood, and reads on', async () => {
+    const { user, server } = open();
+    await screen.findByText('signed up.', { exact: false });
+    expect(
+      panel('History')
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/admin/orders/0193aaaa-bbbb/history/e1']);
+    server.answer({
+      [EARLIER]: { json: { ...aStory().history, entries: [anEntry({ id: 'e3', says: 'asked for a link.' })], before: null } },
+    });
+    await user.click(screen.getByRole('button', { name: 'Show earlier entries' }));
+    expect(await screen.findByText(/asked for a link/)).toBeInTheDocument();
+    expect(server.calls(EARLIER)[0]?.query).toEqual({ before: 'e2' });
+    expect(screen.queryByRole('button', { name: 'Show earlier entries' })).toBeNull();
+  });
+
+  it('says what there is not, of somebody whose address nobody has proven', async () => {
+    open(
+      aStory({
+        state: 'unverified',
+        verifiedAt: null,
+        lastActiveAt: null,
+        detailsLocked: false,
+        progress: { stage: 'signed-up', answered: 0, submittedAt: null, paidAt: null, sentAt: null, signedAt: null },
+        cameBy: { referrer: null, partnerRef: 'ELM26' },
+        order: null,
+        problems: [],
+        referrals: [],
+        messages: [],
+        signing: { reminders: true, update: null, versions: [] },
+      }),
+    );
+    expect(await screen.findByText('Email not confirmed')).toBeInTheDocument();
+    for (const text of ['Nothing was sent yet.', 'Nobody yet.', 'None yet.', 'Nothing recorded yet'])
+      expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByText(/No order yet/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'ELM26' })).toHaveAttribute('href', '/admin/partners');
+    expect(panel('History').queryByRole('link')).toBeNull();
+  });
+
+  it('names nobody who was erased, and has the certificate', async () => {
+    const erasure = {
+      id: 'x1',
+      status: 'erased',
+      requestedAt: '2026-11-20T09:00:00Z',
+      dueAt: '2026-11-27T09:00:00Z',
+      erasedAt: '2026-11-27T10:00:00Z',
+      needsAgreement: true,
+      agreements: 2,
+      agreedBy: ['Olive', 'Otto'],
+      declinedBecause: null,
+    } as const;
+    open(aStory({ state: 'erased', person: null, erasure: { ...erasure, agreedBy: [...erasure.agreedBy] } }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Erased customer' })).toBeInTheDocument();
+    expect(screen.getByText('What was personal can be read by nobody any more.')).toBeInTheDocument();
+    expect(screen.getByText('Asked for on 20 November 2026 at 09:00, and done on 27 November 2026 at 10:00.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Certificate of the erasure' })).toHaveAttribute('href', '/erased?certificate=x1');
+    expect(screen.queryByRole('link', { name: 'Open order' })).toBeNull();
+  });
+
+  it('says when there is no such customer, and leads back to what was searched for', async () => {
+    signedInServer().answer({ [CALL]: { status: 404, json: { message: 'There is no customer with this id.' } } });
+    openConsole('/users/c1?search=0&page=2');
+    expect(await screen.findByRole('heading', { level: 1, name: 'No Such Customer' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to the users' })).toHaveAttribute('href', '/admin/users?search=0&page=2');
+  });
+
+  it('says when it cannot be read, and tries again', async () => {
+    const server = signedInServer().answer({ [CALL]: { status: 503, json: { message: 'We are busy.' } } });
+    const { user } = openConsole('/users/c1');
+    expect(await screen.findByText('We are busy.')).toBeInTheDocument();
+    server.answer({ [CALL]: { json: aStory() } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Jane Smith' })).toBeInTheDocument();
+  });
+});

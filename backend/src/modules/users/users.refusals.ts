@@ -1,0 +1,2 @@
+/** Nobody ever signed up by that id. */
+export type UserRefusal = 'NoSuchCustomer';
