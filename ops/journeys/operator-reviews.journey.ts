@@ -245,6 +245,25 @@ describe('a will that goes to a specialist', () => {
     await olive.looksAround('analytics');
   });
 
+  it('and Jane’s whole story stands under Users, found by an address that stands in none (A-015)', async () => {
+    await olive.opens('/admin/users');
+    await olive.fills('Search by name or email', blocked.email);
+    await olive.presses('Search');
+    await olive.sees('1–1 of 1');
+    await olive.looksAround('users');
+    await olive.presses('Jane Margaret Roe');
+    await olive.seesHeading('Messages and questions');
+    await olive.sees('My husband. We married in 1998.');
+    expect(decodeURIComponent(olive.page.url())).not.toContain(blocked.email);
+    await olive.looksAround('her story');
+    await onTheTrain.opens(`/admin/users/${blocked.id}`);
+    await onTheTrain.seesHeading('History');
+    await onTheTrain.looksAround('her story');
+    await onTheTrain.opens('/admin/users');
+    await onTheTrain.sees(waiting.email);
+    await onTheTrain.looksAround('users');
+  });
+
   it('and nothing on the way was out of reach, out of policy or in error', () => {
     expect(report.problems).toEqual([]);
   });

@@ -16,7 +16,12 @@ export function PageHeading({ title, tab = title, children }: PageHeadingProps) 
   useEffect(() => heading.current?.focus(), []);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
-      <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ flex: 1, minWidth: 'max-content', '&:focus': { outline: 'none' } }}>
+      <Typography
+        variant="h1"
+        ref={heading}
+        tabIndex={-1}
+        sx={{ flex: '1 1 max-content', minWidth: 0, overflowWrap: 'anywhere', '&:focus': { outline: 'none' } }}
+      >
         {title}
       </Typography>
       {children}

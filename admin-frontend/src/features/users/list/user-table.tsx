@@ -23,13 +23,27 @@ export function UserTable({ customers }: { readonly customers: readonly ListedCu
   );
 }
 
+const TWO_LINES = {
+  lineHeight: 1.3,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;
+
 const COLUMNS: readonly GridColDef<ListedCustomer>[] = [
   {
     field: 'name',
     headerName: 'Name',
     flex: 1,
     minWidth: 180,
-    renderCell: ({ row, tabIndex }: Cell) => <NameLink customer={row} tabIndex={tabIndex} />,
+    renderCell: ({ row, tabIndex }: Cell) => (
+      <Box title={row.person?.fullName} sx={TWO_LINES}>
+        <NameLink customer={row} tabIndex={tabIndex} />
+      </Box>
+    ),
   },
   {
     field: 'email',
@@ -56,13 +70,3 @@ function Wrapped({ text }: { readonly text: string }) {
     </Box>
   );
 }
-
-const TWO_LINES = {
-  lineHeight: 1.3,
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-} as const;

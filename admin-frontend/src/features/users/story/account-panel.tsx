@@ -16,7 +16,7 @@ export function AccountPanel({
   const note = { unverified: TYPED, erased: GONE, verified: undefined }[state];
   return (
     <Panel title="Account" {...(note && { note })}>
-      <Facts above={1.5}>
+      <Facts above={1.5} narrow>
         {person && (
           <>
             <Fact name="Name">{person.fullName}</Fact>
@@ -26,7 +26,7 @@ export function AccountPanel({
         )}
         <Fact name="Signed up">{timeInWords(signedUpAt)}</Fact>
         {state !== 'erased' && <Fact name="Email confirmed">{verifiedAt ? timeInWords(verifiedAt) : 'Not yet'}</Fact>}
-        <Fact name="Last did something">{lastActiveAt ? timeInWords(lastActiveAt) : 'Nothing recorded yet'}</Fact>
+        <Fact name="Last active">{lastActiveAt ? timeInWords(lastActiveAt) : 'Nothing recorded yet'}</Fact>
         {state === 'verified' && (
           <Fact name="Name and address">
             {detailsLocked ? 'Locked: they stand in a will that is paid for' : 'The customer can change the address'}

@@ -6,7 +6,7 @@ import { Fact, Facts } from '../../../shared/ui/facts.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 
 /** What was sent, and what the customer said about signing it. */
-export function SigningPanel({ story: { signing } }: { readonly story: CustomerStory }) {
+export function SigningPanel({ story: { signing, state: account } }: { readonly story: CustomerStory }) {
   const { versions, reminders, update } = signing;
   if (versions.length === 0)
     return (
@@ -23,7 +23,7 @@ export function SigningPanel({ story: { signing } }: { readonly story: CustomerS
             {signedOn !== null && `, on ${dateInWords(signedOn)} as the customer told us`}
           </Fact>
         ))}
-        <Fact name="Reminders">{reminders ? 'On' : 'Stopped by the customer'}</Fact>
+        {account !== 'erased' && <Fact name="Reminders">{reminders ? 'On' : 'Stopped by the customer'}</Fact>}
       </Facts>
     </Panel>
   );

@@ -118,8 +118,8 @@ describe('the page of a customer', () => {
     expect(panel('Sent and signed').getByText(/the newest, signed, on 22 November 2026/)).toBeInTheDocument();
     const talks = panel('Messages and questions').getAllByRole('listitem');
     expect(talks.map(({ textContent }) => textContent)).toEqual([
-      'Account help, by the contact page without signing in, 21 November 2026 at 09:00I have moved house.Answered by Olive, 21 November 2026 at 10:00',
-      'Said that something is wrong with the will, 20 November 2026 at 09:00My name has two Ls.Waits for an answer. Go there',
+      'Account help, by the contact page without signing in, 21 November 2026 at 09:00I have moved house.Answered by Olive, 21 November 2026 at 10:00Thank you.',
+      'Said that something is wrong with the will, 20 November 2026 at 09:00My name has two Ls.Waits for an answer. Settle it in the order',
     ]);
     expect(panel('Friends invited').getByRole('link', { name: 'Sam Friend' })).toHaveAttribute('href', '/admin/users/c8');
     expect(panel('Erasure').getByText('Never asked for.')).toBeInTheDocument();
@@ -184,6 +184,8 @@ describe('the page of a customer', () => {
     expect(screen.getByText('Asked for on 20 November 2026 at 09:00, and done on 27 November 2026 at 10:00.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Certificate of the erasure' })).toHaveAttribute('href', '/erased?certificate=x1');
     expect(screen.queryByRole('link', { name: 'Open order' })).toBeNull();
+    expect(screen.getByText('Was not settled')).toBeInTheDocument();
+    expect(screen.queryByText('Reminders')).toBeNull();
   });
 
   it('says when there is no such customer, and leads back to what was searched for', async () => {

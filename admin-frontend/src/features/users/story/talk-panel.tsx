@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { tokens } from '@willow/contracts/brand/tokens';
 import type { CustomerStory } from '@willow/contracts/operator/customers.contract';
 import { Link as RouterLink } from 'react-router';
 import { timeInWords } from '../../../shared/times.ts';
@@ -27,7 +28,7 @@ export function TalkPanel({ story }: { readonly story: CustomerStory }) {
   );
 }
 
-function Line({ talk: { at, title, text, outcome, open, to } }: { readonly talk: Talk }) {
+function Line({ talk: { at, title, text, outcome, reply, open, link } }: { readonly talk: Talk }) {
   return (
     <Box component="li" sx={LINE}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -36,17 +37,19 @@ function Line({ talk: { at, title, text, outcome, open, to } }: { readonly talk:
       <Typography sx={{ my: 0.5, maxWidth: '70ch', whiteSpace: 'pre-line' }}>{text}</Typography>
       <Typography variant="body2" sx={{ fontWeight: open ? 600 : 400 }}>
         {outcome}
-        {to !== null && (
+        {link && (
           <>
             .{' '}
-            <Link component={RouterLink} to={to}>
-              Go there
+            <Link component={RouterLink} to={link.to}>
+              {link.text}
             </Link>
           </>
         )}
       </Typography>
+      {reply !== null && <Box sx={REPLY}>{reply}</Box>}
     </Box>
   );
 }
 
+const REPLY = { mt: 1, p: 1.5, maxWidth: '70ch', background: tokens.colour.paperDeep, borderRadius: 1, whiteSpace: 'pre-line' } as const;
 const LINE = { py: 1.5, overflowWrap: 'anywhere', '& + &': { borderTop: 1, borderColor: 'divider' } } as const;

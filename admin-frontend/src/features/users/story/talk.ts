@@ -9,15 +9,25 @@ export type Talk = {
   readonly title: string;
   readonly text: string;
   readonly outcome: string;
+  /** What was answered, where that was written down. */
+  readonly reply: string | null;
   readonly open: boolean;
-  readonly to: string | null;
+  /** Where it is seen to. */
+  readonly link: { readonly to: string; readonly text: string } | null;
 };
 
 const GONE = 'These words were erased with the customer’s data.';
 
 /** Everything that the customer wrote and we asked, in one list, the newest first. */
-export const talksOf = (story: CustomerStory): readonly Talk[] =>
-  [...messagesIn(story), ...problemsIn(story), ...questionsIn(story)].toSorted((one, other) => other.at.localeCompare(one.at));
+export function talksOf(story: CustomerStory): readonly Talk[] {
+  const talks = [...messagesIn(story), ...problemsIn(story), ...questionsIn(story)].toSorted((one, other) =>
+    other.at.localeCompare(one.at),
+  );
+  // Nobody is left who waits.
+  return story.state === 'erased'
+    ? talks.map((talk) => ({ ...talk, outcome: talk.open ? 'Was not settled' : talk.outcome, open: false, link: null }))
+    : talks;
+}
 
 const messagesIn = ({ messages }: CustomerStory): readonly Talk[] =>
   messages.map(({ id, topic, receivedAt, message, signedIn, settled }) => ({
@@ -28,8 +38,9 @@ const messagesIn = ({ messages }: CustomerStory): readonly Talk[] =>
     outcome: settled
       ? `${settled.answer === null ? 'Put aside' : 'Answered'} by ${settled.by.name}, ${timeInWords(settled.at)}`
       : 'Waits for an answer',
+    reply: settled?.answer ?? null,
     open: settled === null,
-    to: settled === null ? '/messages' : null,
+    link: settled === null ? { to: '/messages', text: 'Answer it under Messages' } : null,
   }));
 
 const problemsIn = ({ problems, order }: CustomerStory): readonly Talk[] =>
@@ -39,8 +50,9 @@ const problemsIn = ({ problems, order }: CustomerStory): readonly Talk[] =>
     title: 'Said that something is wrong with the will',
     text: text ?? GONE,
     outcome: answered ? `Answered by ${answered.by.name}, ${timeInWords(answered.at)}` : 'Waits for an answer',
+    reply: null,
     open: answered === null,
-    to: answered === null && order ? `/orders/${order.id}` : null,
+    link: answered === null ? toOrder(order) : null,
   }));
 
 const questionsIn = ({ enquiries, order }: CustomerStory): readonly Talk[] =>
@@ -54,6 +66,9 @@ const questionsIn = ({ enquiries, order }: CustomerStory): readonly Talk[] =>
       answered: answer ? `Answered ${timeInWords(answer.at)}: nobody has settled it yet` : '',
       closed: answer ? `Answered ${timeInWords(answer.at)}, and settled` : 'Taken back',
     }[state],
+    reply: answer?.text ?? null,
     open: state !== 'closed',
-    to: state !== 'closed' && order ? `/orders/${order.id}` : null,
+    link: state === 'closed' ? null : toOrder(order),
   }));
+
+const toOrder = (order: CustomerStory['order']): Talk['link'] => order && { to: `/orders/${order.id}`, text: 'Settle it in the order' };
