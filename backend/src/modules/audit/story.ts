@@ -34,15 +34,15 @@ export async function storyOf(orderId: string, source: Pick<LogSource, 'read'>):
     belongings.add(each.event);
     if (ACCESSES.has(each.event.type)) views.push(each);
   }
-  const order = `order-${orderId}`;
-  const beside = belongings.of(order);
+  const stream = `order-${orderId}`;
+  const beside = belongings.of(stream);
   if (!beside) return [];
   const isOfIt = ({ event }: NumberedEvent): boolean => {
-    const viewed = parseJsonObject(event.data);
-    return viewed['orderId'] === orderId || beside.includes(`customer-${String(viewed['customerId'])}`);
+    const { orderId: order, customerId: customer } = parseJsonObject(event.data);
+    return order === orderId || (typeof customer === 'string' && beside.includes(`customer-${customer}`));
   };
   const facts = views.filter(isOfIt);
-  for await (const each of source.read({ ...everything, streams: new Set([order, ...beside]) })) facts.push(each);
+  for await (const each of source.read({ ...everything, streams: new Set([stream, ...beside]) })) facts.push(each);
   return tell(facts.toSorted((a, b) => a.number - b.number));
 }
 

@@ -166,7 +166,7 @@ describe('the customers one by one', () => {
       erasure: null,
       history: { names: { state: 'open', customer: 'Jane Margaret Roe' } },
     });
-    expect(story.messages.map(({ signedIn }) => signedIn).toSorted()).toEqual([false, true]);
+    expect(new Set(story.messages.map(({ signedIn }) => signedIn))).toEqual(new Set([false, true]));
     expect(JSON.stringify(story.signing)).not.toContain('Witness');
     expect(story.lastActiveAt! >= story.progress.paidAt!).toBe(true);
     const parts = new Set(story.history.entries.map(({ part }) => part));
