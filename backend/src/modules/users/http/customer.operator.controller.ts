@@ -12,13 +12,11 @@ import {
   searchCustomers,
 } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import { Contract, Ctx, OperatorSubject, ReadAfter } from '../../../platform/http/decorators.ts';
 import type { SignedInOperator } from '../../../platform/http/subject.ts';
 import { GetCustomerHistory } from '../../audit/index.ts';
 import { RecordCustomerView } from '../../operators/index.ts';
 import { GetCustomerStory } from '../queries/get-customer-story.ts';
-import type { UserRefusal } from '../users.refusals.ts';
 import { ListCustomers } from '../queries/list-customers.ts';
 
 @Controller()
@@ -56,7 +54,6 @@ export class CustomerOperatorController {
   ): Promise<OrderHistory> {
     const reading = { customerId: id, reader: by, now: context.now, after };
     const { history } = await this.queries.execute(new GetCustomerHistory(reading, before));
-    if (history.total === 0) throw new RefusedError<UserRefusal>('NoSuchCustomer');
     await this.commands.execute(new RecordCustomerView(by.id, { customerId: id, what: 'history' }, context));
     return history;
   }
