@@ -14,8 +14,9 @@ import { PostgresEventStore } from '../../event-sourcing/store/postgres/postgres
 import { migratedDatabase } from '../../platform/database/migrated-database.behaviour.ts';
 import { openPools } from '../../platform/database/pools.ts';
 import type { TestDatabase } from '../../testing/postgres.ts';
+import { randomFrom } from '../../testing/random.ts';
 import { runCommand } from '../commands.ts';
-import { bytesOf, checksumOf, isFact, lineAs, proven, randomFrom, TAMPERINGS } from './export-tamperings.behaviour.ts';
+import { bytesOf, checksumOf, isFact, lineAs, proven, TAMPERINGS } from './export-tamperings.behaviour.ts';
 import { signerFrom } from './log-source.ts';
 
 const MASTER_KEY = randomBytes(32).toString('base64');

@@ -1,4 +1,4 @@
-import type { ChainFault } from '../../event-sourcing/store/postgres/verify-chain.ts';
+import type { ChainFault } from '../../event-sourcing/store/postgres/chain-check.ts';
 import type { AnchorFault } from '../../event-sourcing/store/anchors/check-anchors.ts';
 import type { LogReport } from '../../event-sourcing/store/anchors/verify-log.ts';
 

@@ -1,7 +1,8 @@
 import { checkAnchors } from '../anchors/check-anchors.ts';
 import { hashesOf } from '../anchors/verify-log.ts';
 import type { LogReport, VerifyOptions } from '../anchors/verify-log.ts';
-import type { ChainReport, KnownHashes } from '../postgres/verify-chain.ts';
+import type { KnownHashes } from '../postgres/chain-check.ts';
+import type { ChainReport } from '../postgres/verify-chain.ts';
 import type { RawEvent } from './event-codec.ts';
 import { hashAfter, NOTHING_HASHED, numberOf } from './hash-of-history.ts';
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 export const NO_HASH: Buffer = Buffer.alloc(32);
 
@@ -23,34 +23,30 @@ const EPOCH_2000_MS = Date.UTC(2000, 0, 1);
  * sealed part goes in by its own hash, so a copy without ciphertext can still be proven.
  */
 export function hashOf(previous: Uint8Array, previousInStream: Uint8Array, link: LinkContent): Buffer {
-  return createHash('sha256')
-    .update(previous)
-    .update(previousInStream)
-    .update(int64(BigInt(link.position)))
-    .update(text(link.stream))
-    .update(int32(link.revision))
-    .update(Buffer.from(link.id.replaceAll('-', ''), 'hex'))
-    .update(text(link.type))
-    .update(int64(BigInt(link.recordedAtMs - EPOCH_2000_MS) * 1000n))
-    .update(text(link.data))
-    .update(text(link.metadata))
-    .update(link.sealed ? Buffer.concat([Buffer.of(1), createHash('sha256').update(link.sealed).digest()]) : Buffer.of(0))
-    .digest();
+  const { stream, type, data, metadata } = link;
+  const size = FIXED_BYTES + [stream, type, data, metadata].reduce((sum, text) => sum + 4 + Buffer.byteLength(text), 0);
+  if (size > bytes.length) bytes = Buffer.allocUnsafe(2 * size);
+  bytes.set(previous, 0);
+  bytes.set(previousInStream, 32);
+  bytes.writeBigInt64BE(BigInt(link.position), 64);
+  let end = writeText(stream, 72);
+  end = bytes.writeInt32BE(link.revision, end);
+  end += bytes.write(link.id.replaceAll('-', ''), end, 'hex');
+  end = writeText(type, end);
+  end = bytes.writeBigInt64BE(BigInt(link.recordedAtMs - EPOCH_2000_MS) * 1000n, end);
+  end = writeText(metadata, writeText(data, end));
+  end = bytes.writeUInt8(link.sealed ? 1 : 0, end);
+  if (link.sealed) end += hash('sha256', link.sealed, 'buffer').copy(bytes, end);
+  return hash('sha256', bytes.subarray(0, end), 'buffer');
 }
 
-function int32(value: number): Buffer {
-  const buffer = Buffer.alloc(4);
-  buffer.writeInt32BE(value);
-  return buffer;
-}
+/** At most so much beside the four texts: three hashes, position, revision, id, time, and whether there is a sealed part. */
+const FIXED_BYTES = 3 * 32 + 8 + 4 + 16 + 8 + 1;
+/** Used again for each event: a log has millions. */
+let bytes = Buffer.allocUnsafe(8_192);
 
-function int64(value: bigint): Buffer {
-  const buffer = Buffer.alloc(8);
-  buffer.writeBigInt64BE(value);
-  return buffer;
-}
-
-function text(value: string): Buffer {
-  const bytes = Buffer.from(value, 'utf8');
-  return Buffer.concat([int32(bytes.length), bytes]);
+function writeText(text: string, at: number): number {
+  const length = bytes.write(text, at + 4, 'utf8');
+  bytes.writeInt32BE(length, at);
+  return at + 4 + length;
 }

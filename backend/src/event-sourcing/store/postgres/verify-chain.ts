@@ -1,17 +1,13 @@
 import type pg from 'pg';
-import { hashOf, NO_HASH } from './chain.ts';
 import type { LoggedEvent } from '../anchors/logged-event.ts';
+import { NO_HASH } from './chain.ts';
+import { ChainCheck, type ChainFault, type ChainRow, type KnownHashes } from './chain-check.ts';
 import { RAW_VALUES } from './event-rows.ts';
-import { type LoggedRow, loggedColumns, toLogged } from './logged-rows.ts';
-
-export type ChainFault = 'missing' | 'revision' | 'content' | 'anchor';
+import { loggedColumns, toLogged } from './logged-rows.ts';
 
 export type ChainReport =
   | { readonly intact: true; readonly verified: number; readonly last: { readonly position: number; readonly hash: string } | null }
   | { readonly intact: false; readonly verified: number; readonly position: number; readonly fault: ChainFault };
-
-/** Hashes in hex that positions are known to have had. */
-export type KnownHashes = ReadonlyMap<number, ReadonlySet<string>>;
 
 export type VerifyOptions = {
   readonly from?: number;
@@ -20,8 +16,6 @@ export type VerifyOptions = {
   /** Called with each event that is sound. */
   readonly each?: ((event: LoggedEvent) => void) | undefined;
 };
-
-type ChainRow = LoggedRow & { readonly hash: Buffer; readonly previous_in_stream: Buffer | null };
 
 const PAGE = 1_000;
 
@@ -37,39 +31,38 @@ const PAGE_SQL = `
 export async function verifyChain(pool: pg.Pool, { from = 1, to, known = new Map(), each }: VerifyOptions = {}): Promise<ChainReport> {
   const last = to ?? Number.MAX_SAFE_INTEGER;
   const expectedEnd = to ?? Array.from(known.keys()).reduce((furthest, position) => Math.max(furthest, position), 0);
-  let previous = await hashBefore(pool, from);
-  if (!previous) return { intact: false, verified: 0, position: from - 1, fault: 'missing' };
-  let next = from;
-  while (next <= last) {
-    // What stands before the first position is no part of any chain.
-    const rows = await query<ChainRow>(pool, PAGE_SQL, [next === 1 ? Number.MIN_SAFE_INTEGER : next, last]);
+  const before = await hashBefore(pool, from);
+  if (!before) return { intact: false, verified: 0, position: from - 1, fault: 'missing' };
+  const check = new ChainCheck(from, before, known);
+  const broken = (fault: ChainFault): ChainReport => ({ intact: false, verified: check.next - from, position: check.next, fault });
+  for await (const rows of pages(pool, from, last))
     for (const row of rows) {
-      const fault = faultOf(row, next, previous) ?? (contradicts(known.get(next), row.hash) ? 'anchor' : null);
-      if (fault) return { intact: false, verified: next - from, position: next, fault };
+      const fault = check.accept(row);
+      if (fault) return broken(fault);
       each?.(toLogged(row));
-      previous = row.hash;
-      next += 1;
     }
-    if (rows.length < PAGE) break;
-  }
-  if (next <= expectedEnd) return { intact: false, verified: next - from, position: next, fault: 'missing' };
-  return { intact: true, verified: next - from, last: next > 1 ? { position: next - 1, hash: previous.toString('hex') } : null };
+  if (check.next <= expectedEnd) return broken('missing');
+  const end = check.next > 1 ? { position: check.next - 1, hash: check.previous.toString('hex') } : null;
+  return { intact: true, verified: check.next - from, last: end };
 }
 
-const contradicts = (known: ReadonlySet<string> | undefined, hash: Buffer): boolean =>
-  known !== undefined && !(known.size === 1 && known.has(hash.toString('hex')));
+/** While a page is checked here, the database reads the next one. */
+async function* pages(pool: pg.Pool, from: number, to: number): AsyncGenerator<readonly ChainRow[]> {
+  // What stands before the first position is no part of any chain.
+  let reading = query<ChainRow>(pool, PAGE_SQL, [from === 1 ? Number.MIN_SAFE_INTEGER : from, to]);
+  for (let rows = await reading; rows.length > 0; rows = await reading) {
+    const end = Number(rows.at(-1)?.position);
+    reading = rows.length < PAGE ? Promise.resolve([]) : query<ChainRow>(pool, PAGE_SQL, [end + 1, to]);
+    // Whoever stops at a fault does not wait for it.
+    reading.catch(() => undefined);
+    yield rows;
+  }
+}
 
 async function hashBefore(pool: pg.Pool, from: number): Promise<Buffer | undefined> {
   if (from <= 1) return NO_HASH;
   const [row] = await query<{ hash: Buffer }>(pool, 'SELECT hash FROM es.event WHERE position = $1', [from - 1]);
   return row?.hash;
-}
-
-function faultOf(row: ChainRow, expectedPosition: number, previous: Buffer): 'missing' | 'revision' | 'content' | null {
-  if (Number(row.position) !== expectedPosition) return 'missing';
-  if (!row.previous_in_stream && row.revision !== '0') return 'revision';
-  const content = { ...row, position: Number(row.position), revision: Number(row.revision), recordedAtMs: Number(row.recorded_ms) };
-  return hashOf(previous, row.previous_in_stream ?? NO_HASH, content).equals(row.hash) ? null : 'content';
 }
 
 const query = async <Row extends pg.QueryResultRow>(pool: pg.Pool, text: string, values: unknown[]): Promise<readonly Row[]> =>
