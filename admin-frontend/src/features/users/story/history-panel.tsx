@@ -12,10 +12,14 @@ import { ErrorNotice } from '../../../shared/ui/notice.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
 import { useCustomerHistoryQuery } from '../users.api.ts';
 
+/** So many stand there at first: the page is for looking somebody up. */
+const AT_FIRST = 20;
+
 type LinkOf = (entry: HistoryEntry) => EntryLink | undefined;
 
 /** Everything that happened, as sentences, newest first. */
 export function HistoryPanel({ story: { id, order, history } }: { readonly story: CustomerStory }) {
+  const [all, setAll] = useState(history.entries.length <= AT_FIRST);
   // Who looked changes nothing; of a customer without an order there is nothing to show as it stood.
   const linkOf: LinkOf = (entry) =>
     order && entry.part !== 'access' ? { to: `/orders/${order.id}/history/${entry.id}`, text: 'How things stood then' } : undefined;
@@ -29,8 +33,9 @@ export function HistoryPanel({ story: { id, order, history } }: { readonly story
           Every fact, newest first, in London time. Nothing here can be changed.
         </Typography>
       </Box>
-      <EntryDays entries={history.entries} linkOf={linkOf} heading="h3" />
-      {history.before !== null && <Earlier id={id} before={history.before} linkOf={linkOf} />}
+      <EntryDays entries={all ? history.entries : history.entries.slice(0, AT_FIRST)} linkOf={linkOf} heading="h3" />
+      {!all && <ShowEarlier onAsk={() => setAll(true)} />}
+      {all && history.before !== null && <Earlier id={id} before={history.before} linkOf={linkOf} />}
     </Paper>
   );
 }
@@ -39,10 +44,13 @@ type EarlierProps = { readonly id: string; readonly before: string; readonly lin
 
 function Earlier({ id, before, linkOf }: EarlierProps) {
   const [asked, setAsked] = useState(false);
-  if (asked) return <PageOf id={id} before={before} linkOf={linkOf} />;
+  return asked ? <PageOf id={id} before={before} linkOf={linkOf} /> : <ShowEarlier onAsk={() => setAsked(true)} />;
+}
+
+function ShowEarlier({ onAsk }: { readonly onAsk: () => void }) {
   return (
     <Box sx={{ p: 2, textAlign: 'center', borderTop: 1, borderColor: 'divider' }}>
-      <Button variant="outlined" onClick={() => setAsked(true)}>
+      <Button variant="outlined" onClick={onAsk}>
         Show earlier entries
       </Button>
     </Box>

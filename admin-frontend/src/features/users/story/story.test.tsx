@@ -142,6 +142,17 @@ describe('the page of a customer', () => {
     expect(screen.queryByRole('button', { name: 'Show earlier entries' })).toBeNull();
   });
 
+  it('begins with the newest of a long history, and has the rest without asking again', async () => {
+    const entries = Array.from({ length: 30 }, (_, index) => anEntry({ id: `e${index}`, says: `saved answer ${index}.` }));
+    const { user, server } = open(aStory({ history: { ...aStory().history, entries, before: null } }));
+    await screen.findByText(/saved answer 19\./);
+    expect(screen.queryByText(/saved answer 20\./)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show earlier entries' }));
+    expect(screen.getByText(/saved answer 29\./)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show earlier entries' })).toBeNull();
+    expect(server.calls(CALL)).toHaveLength(1);
+  });
+
   it('says what there is not, of somebody whose address nobody has proven', async () => {
     open(
       aStory({
