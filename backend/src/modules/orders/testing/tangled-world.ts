@@ -20,6 +20,8 @@ import type { ReviewFindings } from '../../wills/domain/will.commands.ts';
 import { standingProblem } from '../../wills/domain/will.state.ts';
 import { will } from '../../wills/domain/will.decider.ts';
 import type { WillFact } from '../../wills/domain/will.facts.ts';
+import { GetSettings, GetSettingsHandler } from '../../settings/queries/get-settings.ts';
+import { SettingsRepository } from '../../settings/settings.repository.ts';
 import { GetSubmission, GetSubmissionHandler } from '../../wills/queries/get-submission.ts';
 import { Wills } from '../../wills/wills.repository.ts';
 import { AnswersLock } from '../answers-lock.ts';
@@ -192,8 +194,12 @@ export class TangledWorld {
     const customers = new Customers(store, codec);
     const [submission, setLock] = [new GetSubmissionHandler(wills), new SetLockHandler(wills)];
     const [details, detailsLock] = [new GetCustomerHandler(customers), new SetDetailsLockHandler(customers)];
+    const settings = new GetSettingsHandler(new SettingsRepository(store, codec));
     const queries = {
-      execute: (query: object) => (query instanceof GetSubmission ? submission.execute(query) : details.execute(query as GetCustomer)),
+      execute: (query: object) => {
+        if (query instanceof GetSettings) return settings.execute();
+        return query instanceof GetSubmission ? submission.execute(query) : details.execute(query as GetCustomer);
+      },
     } as unknown as QueryBus;
     const commands = {
       execute: (command: object) => {
