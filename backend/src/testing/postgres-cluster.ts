@@ -9,7 +9,7 @@ import { LOGINS } from './postgres.ts';
 
 const DIRECTORY_PREFIX = 'willow-test-postgres-';
 const SPEED_OVER_DURABILITY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=2GB'];
-const SETTINGS = [...SPEED_OVER_DURABILITY, 'max_connections=400', 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+const SETTINGS = [...SPEED_OVER_DURABILITY, 'max_connections=1000', 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
 
 export type TestCluster = { readonly adminUrl: string; stop(): Promise<void> };
 
