@@ -1,10 +1,11 @@
 import { expect } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { type UserEvent, userEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { App } from '../app/app.tsx';
 import { makeStore } from '../shared/store.ts';
 import { anOrder, aReading, flagsOf, NO_CHANGES, OLIVE, queuesOf } from './examples.ts';
 import { FakeServer } from '@willow/frontend/web/testing/fake-server';
+import { setUpUser } from '@willow/frontend/web/testing/set-up-user';
 
 const ORDER = `/api/admin/orders/${anOrder().id}`;
 
@@ -24,7 +25,7 @@ export const signedInServer = (): FakeServer =>
 export function openConsole(path: string) {
   window.history.replaceState(null, '', `/admin${path}`);
   const store = makeStore();
-  return { user: userEvent.setup({ delay: null }), store, ...render(<App store={store} />) };
+  return { user: setUpUser(), store, ...render(<App store={store} />) };
 }
 
 /** Takes the list away that is shown, for daily work if nothing else is chosen. */

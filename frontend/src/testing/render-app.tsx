@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter, type RouteObject, useLocation, useRoutes } from 'react-router';
 import { createStore } from '../app/store.ts';
@@ -8,6 +7,7 @@ import { type Browser, BrowserContext } from '../shared/browser.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { NOW } from './examples.ts';
 import type { FakeServer } from '../web/testing/fake-server.ts';
+import { setUpUser } from '../web/testing/set-up-user.ts';
 
 export function renderApp(routes: RouteObject[], at: string, server: FakeServer) {
   const browser = {
@@ -38,5 +38,5 @@ export function renderApp(routes: RouteObject[], at: string, server: FakeServer)
       </BrowserContext>
     </Provider>,
   );
-  return { ...view, browser, wait, user: userEvent.setup({ delay: null }), address: () => address };
+  return { ...view, browser, wait, user: setUpUser(), address: () => address };
 }

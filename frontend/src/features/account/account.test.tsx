@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { login, signup, useCode as codeEndpoint } from '@willow/contracts/account/account.contract';
 import { z } from '@willow/contracts/zod';
 import { MINIMUM_CUSTOMER_AGE } from '@willow/contracts/constants';
 import { FakeServer } from '../../web/testing/fake-server.ts';
+import { setUpUser } from '../../web/testing/set-up-user.ts';
 import { type Browser, BrowserContext, realBrowser } from '../../shared/browser.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { AccountDialog } from './account-dialog.tsx';
@@ -40,15 +41,15 @@ function open(initial: 'signup' | 'login' = 'signup') {
     </BrowserContext>
   );
   const { rerender } = render(draw(true));
-  return { onClose, leave, user: userEvent.setup({ delay: null }), show: (shown: boolean) => rerender(draw(shown)) };
+  return { onClose, leave, user: setUpUser(), show: (shown: boolean) => rerender(draw(shown)) };
 }
-const type = async (user: ReturnType<typeof userEvent.setup>, fields: Readonly<Record<string, string>>) => {
+const type = async (user: UserEvent, fields: Readonly<Record<string, string>>) => {
   for (const [label, text] of Object.entries(fields)) await user.type(screen.getByLabelText(new RegExp(`^${label}`)), text);
 };
 const first = { 'Full name': 'Ann Lee', Day: '27', Month: 'March', Year: '1985', 'Email address': 'ann@example.test' };
 const second = { 'Address line 1': '12 Willow Walk', 'Town or city': 'York', Postcode: 'YO1 7HH' };
-const go = (user: ReturnType<typeof userEvent.setup>, name: string) => user.click(screen.getByRole('button', { name }));
-const signUpThrough = async (user: ReturnType<typeof userEvent.setup>) => {
+const go = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+const signUpThrough = async (user: UserEvent) => {
   await type(user, first);
   await go(user, 'Continue');
   await type(user, second);
@@ -232,7 +233,7 @@ describe('the account dialog', () => {
 });
 
 describe('after the mail was asked for', () => {
-  const ask = async (user: ReturnType<typeof userEvent.setup>) => {
+  const ask = async (user: UserEvent) => {
     await type(user, { 'Email address': 'ann@example.test' });
     await go(user, 'Send Login Link');
     await screen.findByRole('heading', { name: 'Check Your Email' });

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { sendMessage } from '@willow/contracts/contact/contact.contract';
 import { MESSAGES } from '@willow/contracts/messages';
 import { startIslands } from '../../app/start-islands.ts';
 import { FakeServer } from '../../web/testing/fake-server.ts';
+import { setUpUser } from '../../web/testing/set-up-user.ts';
 import { ContactForm } from './contact-form.tsx';
 
-const user = userEvent.setup({ delay: null });
+const user = setUpUser();
 let server: FakeServer;
 beforeEach(() => {
   server = new FakeServer().listen().on(sendMessage, { message: MESSAGES.messageReceived });
