@@ -122,6 +122,7 @@ async function paidOrder(card?: string) {
   const customer = await customerWithWill(product);
   const paid = await payByCard(product, customer.agent, card);
   await until(async () => (await myOrder(customer.agent)).paymentStatus === 'succeeded', 'the payment');
+  await until(async () => (await admin.get(`/api/admin/orders/${paid.orderId}`)).ok, 'the order in the console');
   return { ...customer, ...paid };
 }
 
