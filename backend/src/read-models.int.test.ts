@@ -45,6 +45,8 @@ async function liveThroughADay(product: Product): Promise<void> {
   await operator.patch(`/api/admin/orders/${body.orderId}`).send({ status: 'archived', notes: 'Paid by voucher' }).expect(200);
   const { orderId } = await payByCard(product, sent!.agent);
   await until(async () => (await sent!.agent.get(`/api/order/${orderId}`)).body.order.paymentStatus === 'succeeded', 'the payment');
+  const { body: team } = await operator.get('/api/admin/assignees').expect(200);
+  await operator.post(`/api/admin/orders/${orderId}/assignee`).send({ operatorId: team[0].id, before: null }).expect(200);
   await settleFlags(operator, orderId);
   await operator.post(`/api/admin/orders/${orderId}/send`).expect(200);
   await operator.post(`/api/admin/orders/${orderId}/return`).expect(200);

@@ -58,6 +58,7 @@ export * from './referral/referral.operator.contract.ts';
 export * from './operator/review.contract.ts';
 export * from './operator/review-count.ts';
 export * from './operator/reading.contract.ts';
+export * from './operator/assignment.contract.ts';
 export * from './operator/operator.contract.ts';
 export * from './operator/order-list.contract.ts';
 export * from './operator/refund.contract.ts';

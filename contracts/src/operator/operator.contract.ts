@@ -10,7 +10,7 @@ import { SentVersion } from '../will/sent-version.ts';
 import { OrderStage } from './order-queue.ts';
 import { ReviewCount } from './review-count.ts';
 
-const NamedOperator = z.object({ id: z.string(), name: z.string() });
+export const NamedOperator = z.object({ id: z.string(), name: z.string() });
 
 export const AdminOrder = z.object({
   id: z.string(),
@@ -39,6 +39,8 @@ export const AdminOrder = z.object({
   markedSent: z.nullable(z.object({ by: NamedOperator, at: z.string() })),
   /** Who opened the will or its answers last, and when. Null while nobody has. */
   opened: z.nullable(z.object({ by: NamedOperator, at: z.string() })),
+  /** Whose order it is, if somebody has taken it or was given it: a note for the team and no lock. */
+  assignee: z.nullable(NamedOperator),
   returned: z.boolean(),
   /** How often the customer said that something is wrong, and nobody has answered yet. */
   openProblems: z.int(),

@@ -27,6 +27,7 @@ const OrderFilter = z.object({
   search: z.optional(z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.name))),
   dateRange: z.optional(oneOf('dateRange', ['all', 'today', 'week', 'month'])),
   review: z.optional(oneOf('review', ['all', 'blocked', 'undecided', 'clear'])),
+  assignee: z.optional(oneOf('assignee', ['all', 'me', 'nobody'])),
   age: z.optional(oneOf('age', ['all', 'day', 'three_days', 'week'])),
   queue: z.optional(oneOf('queue', ['all', ...OrderQueue.options])),
   /** Those whose customer waits for us: said that something is wrong, or answered a question, and nobody has seen to it yet. */

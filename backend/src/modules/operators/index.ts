@@ -16,5 +16,7 @@ export { OperatorsCoreModule, OperatorsModule, OperatorsWorkerModule } from './o
 export { operatorAccountProjection } from './projections/operator-account.projection.ts';
 export { GetOpenedVersions } from './queries/get-opened-versions.ts';
 export { GetOperatorNames, type NamedOperator } from './queries/get-operator-names.ts';
+export { ListAssignees } from './queries/list-assignees.ts';
+export { TakesOrders } from './queries/takes-orders.ts';
 export { OperatorReactions } from './reactions/operator.reactions.ts';
 export { OPERATOR_REFUSALS } from './http/operators.refusals.ts';

@@ -41,6 +41,8 @@ import { GetOperatorNamesHandler } from './queries/get-operator-names.ts';
 import { GetOpenedVersionsHandler } from './queries/get-opened-versions.ts';
 import { GetMyAccountHandler } from './queries/get-my-account.ts';
 import { GetOperatorHandler } from './queries/get-operator.ts';
+import { ListAssigneesHandler } from './queries/list-assignees.ts';
+import { TakesOrdersHandler } from './queries/takes-orders.ts';
 import { ListPeopleHandler } from './queries/list-people.ts';
 import { ReadInvitationHandler } from './queries/read-invitation.ts';
 import { OperatorReactions } from './reactions/operator.reactions.ts';
@@ -95,6 +97,8 @@ export class OperatorsCoreModule {}
     GetOperatorHandler,
     GetOperatorNamesHandler,
     ListPeopleHandler,
+    ListAssigneesHandler,
+    TakesOrdersHandler,
     ReadInvitationHandler,
   ],
 })

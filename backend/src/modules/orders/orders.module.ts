@@ -10,6 +10,7 @@ import { SendDraftHandler } from './commands/send-draft.ts';
 import { GetDeliveryHandler } from './queries/get-delivery.ts';
 import { AnswerEnquiryHandler } from './commands/answer-enquiry.ts';
 import { CloseEnquiryHandler } from './commands/close-enquiry.ts';
+import { AssignOrderHandler } from './commands/assign-order.ts';
 import { RaiseEnquiryHandler } from './commands/raise-enquiry.ts';
 import { AnswerProblemHandler } from './commands/answer-problem.ts';
 import { OpenPersonalDataHandler } from './commands/open-personal-data.ts';
@@ -32,6 +33,7 @@ import { SettlePaymentHandler } from './commands/settle-payment.ts';
 import { CloseUpdateHandler } from './commands/close-update.ts';
 import { OpenUpdateHandler } from './commands/open-update.ts';
 import { ChangeOrderHandler } from './commands/change-order.ts';
+import { AssignmentOperatorController } from './http/assignment.operator.controller.ts';
 import { EnquiryController } from './http/enquiry.controller.ts';
 import { EnquiryOperatorController } from './http/enquiry.operator.controller.ts';
 import { FlagsOperatorController } from './http/flags.operator.controller.ts';
@@ -103,6 +105,7 @@ export class OrdersCoreModule {}
     FlagsOperatorController,
     EnquiryController,
     EnquiryOperatorController,
+    AssignmentOperatorController,
     UpdateController,
     RefundOperatorController,
     ExportOperatorController,
@@ -128,6 +131,7 @@ export class OrdersCoreModule {}
     ReportProblemHandler,
     AnswerProblemHandler,
     RaiseEnquiryHandler,
+    AssignOrderHandler,
     AnswerEnquiryHandler,
     CloseEnquiryHandler,
     ListEnquiriesHandler,

@@ -55,6 +55,8 @@ export const orderSentences: Sentences<FactOf<(typeof orderFacts)[number]>> = {
   OrderMarkedSent: ({ tag }) => `said that the will left by another way than our mail (version ${tag}).`,
   PersonalDataOpened: () => 'opened what is personal, with a reason. Who and why is sealed.',
   OrderArchived: () => 'archived the order.',
+  OrderAssigned: ({ operatorId }) => `gave the order to operator ${operatorId}.`,
+  OrderUnassigned: () => 'put the order back: it is nobody’s.',
   DraftApproved: ({ willRevision, tag }) => `approved the will for sending: ${answersAt(willRevision)} (version ${tag}).`,
   DraftSent: ({ messageId, pdfHash }) =>
     `sent the will${messageId === null ? '' : ` (message ${messageId})`}; the SHA-256 of its PDF is ${pdfHash}.`,

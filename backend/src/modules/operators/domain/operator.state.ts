@@ -36,3 +36,6 @@ export const initial: Operator = {
   passkeys: [],
   failures: { on: null, kept: 0 },
 };
+
+/** Whether orders may be given to them: auditors only look. */
+export const takesOrders = ({ role, standing }: Operator): boolean => standing === 'active' && role !== 'auditor';

@@ -81,6 +81,7 @@ export type OrderCommand =
   | { readonly type: 'AnswerEnquiry'; readonly enquiryId: string; readonly by: 'dashboard' | 'operator'; readonly text: string }
   | { readonly type: 'CloseEnquiry'; readonly enquiryId: string }
   | { readonly type: 'OpenPersonalData'; readonly by: string; readonly reason: string; readonly session: string | null }
+  | { readonly type: 'Assign'; readonly operatorId: string | null; /** Whose it was when it was read. */ readonly before: string | null }
   | { readonly type: 'RequestReceipt'; readonly requestId: string }
   | {
       readonly type: 'RecordReceipt';
@@ -113,6 +114,8 @@ export type OrderRefusal =
   | 'AnswersReturned'
   | 'SubmittedAgain'
   | 'SentAlready'
+  | 'AssigneeUnknown'
+  | 'AssignedMeanwhile'
   | 'BeingSent'
   | 'UpdateNotPossible'
   | 'UpdateUnderReview'

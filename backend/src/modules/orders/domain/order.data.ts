@@ -80,6 +80,8 @@ export const orderTelling: Telling<OrderFact, Pick<DataEntry, 'says' | 'details'
   OrderStatusChanged: ({ data: { status } }) => ({ says: 'Our team moved the order on.', details: { orderStatus: status } }),
   OrderMarkedSent: () => ({ says: 'Our team sent your will another way than by email.' }),
   OrderArchived: () => ({ says: 'The order was put into the archive.' }),
+  OrderAssigned: () => ({ says: 'Somebody of our team took the order on.' }),
+  OrderUnassigned: () => ({ says: 'The order went back to the whole team.' }),
   DraftApproved: () => ({ says: 'Our team approved your will.' }),
   DraftSent: () => ({ says: 'We sent your will by email.' }),
   DraftSendFailed: () => ({ says: 'The email with your will could not be sent.' }),

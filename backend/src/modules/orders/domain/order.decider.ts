@@ -2,6 +2,7 @@ import { CURRENCY, discounted, MAX_UPDATES_A_YEAR, PRICE_PENCE } from '@willow/c
 import { type Decider, fold } from '../../../event-sourcing/core/decider.ts';
 import { Refusal, refuse } from '../../../event-sourcing/core/refusal.ts';
 import type { Charge, OrderCommand, OrderRefusal, Quote } from './order.commands.ts';
+import { decideAssignment } from './order.assignment.ts';
 import { answeredByAnswers, closedUpdate, decideEnquiries } from './order.enquiries.ts';
 import * as facts from './order.facts.ts';
 import {
@@ -55,6 +56,7 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
       return problem.answered ? [] : [facts.ProblemAnswered.of({ problemId })];
     },
     ...decideEnquiries,
+    ...decideAssignment,
     OpenPersonalData: ({ by, reason, session }, { placed }) =>
       placed ? [facts.PersonalDataOpened.of({ session }, { by, reason })] : refuse('OrderUnknown'),
     RequestReceipt: ({ requestId }, { placed, payment }) => {

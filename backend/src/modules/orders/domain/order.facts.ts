@@ -152,6 +152,10 @@ export const OrderMarkedSent = defineFact('OrderMarkedSent', {
 });
 export const OrderArchived = defineFact('OrderArchived', nothing);
 
+/** Somebody of the team has the order from now on: took it, or was given it by a colleague. */
+export const OrderAssigned = defineFact('OrderAssigned', { data: z.object({ operatorId: z.string() }) });
+export const OrderUnassigned = defineFact('OrderUnassigned', nothing);
+
 /** What is personal was read outside of the daily work, for an audit say; before it is shown. */
 export const PersonalDataOpened = defineFact('PersonalDataOpened', {
   data: z.object({
@@ -212,6 +216,8 @@ export const orderFacts = [
   OrderStatusChanged,
   OrderMarkedSent,
   OrderArchived,
+  OrderAssigned,
+  OrderUnassigned,
   PersonalDataOpened,
   DraftApproved,
   DraftSent,

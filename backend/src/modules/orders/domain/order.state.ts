@@ -49,6 +49,8 @@ export type Order = {
   readonly markedSent: boolean;
   /** The newest one. */
   readonly notes: string | null;
+  /** Whose of the team the order is. */
+  readonly assignee: string | null;
   readonly returned: boolean;
   /** Whether a question of ours opened the answers, and not an operator who returned them. */
   readonly returnedForEnquiry: boolean;
@@ -76,6 +78,7 @@ export const initialOrder: Order = {
   versions: [],
   markedSent: false,
   notes: null,
+  assignee: null,
   returned: false,
   returnedForEnquiry: false,
   problems: [],
@@ -190,6 +193,8 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
       : { ...state, status },
   OrderMarkedSent: (state) => ({ ...state, status: 'sent', markedSent: true, versions: lastIs(state, { sent: true }) }),
   OrderArchived: (state) => ({ ...state, status: 'archived' }),
+  OrderAssigned: (state, { data: { operatorId } }) => ({ ...state, assignee: operatorId }),
+  OrderUnassigned: (state) => ({ ...state, assignee: null }),
   DraftApproved: (state, { data }) => ({ ...state, approval: data.approvalId }),
   DraftSent: (state, { data }) => ({
     ...state,

@@ -25,15 +25,15 @@ export class ExportOperatorController {
     @Query() filter: QueryOf<typeof exportOrders>,
     @Body() { purpose }: BodyOf<typeof exportOrders>,
     @ReadAfter() after: string | null,
-    @OperatorSubject() { id, role }: SignedInOperator,
+    @OperatorSubject() { id: readerId, role }: SignedInOperator,
     @Ctx() context: Context,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const asked = { filter, now: context.now, names: role !== 'auditor' };
+    const asked = { filter, now: context.now, readerId, names: role !== 'auditor' };
     const { rows, lines } = await this.queries.execute(new ExportOrders(asked, after));
     if (rows === 0) throw new RequestRefused(409, MESSAGES.nothingToExport);
     // Before the first line: what cannot be recorded is not offered.
-    await this.commands.execute(new RecordExport(id, { list: 'orders', rows, purpose }, context));
+    await this.commands.execute(new RecordExport(readerId, { list: 'orders', rows, purpose }, context));
     await sendCsv(reply, Readable.from(lines), `orders-${londonDate(context.now)}.csv`);
   }
 }

@@ -60,11 +60,11 @@ export class OrderOperatorController {
   async list(
     @Query() filter: QueryOf<typeof listOrders>,
     @ReadAfter() after: string | null,
-    @OperatorSubject() { role }: SignedInOperator,
+    @OperatorSubject() { id: readerId, role }: SignedInOperator,
     @Ctx() { now }: Context,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminOrder[]> {
-    const { orders, total, more } = await this.queries.execute(new ListOrders(filter, after, now, role !== 'auditor'));
+    const { orders, total, more } = await this.queries.execute(new ListOrders({ filter, now, readerId, names: role !== 'auditor' }, after));
     void reply.header('x-total-count', `${total}${more ? '+' : ''}`);
     return orders;
   }

@@ -14,6 +14,8 @@ export const ORDER_REFUSALS: RefusalAnswers<OrderRefusal> = {
   SubmittedAgain: [409, MESSAGES.answersMoved],
   SentAlready: [409, MESSAGES.sentAlready],
   BeingSent: [409, MESSAGES.beingSent],
+  AssigneeUnknown: [400, 'Choose somebody who works on orders and can sign in.'],
+  AssignedMeanwhile: [409, 'Somebody else changed whose order this is. Look again.'],
   UpdateNotPossible: [409, MESSAGES.updateNotPossible],
   UpdateUnderReview: [409, MESSAGES.updateUnderReview],
   UpdateBeingSent: [409, MESSAGES.updateBeingSent],

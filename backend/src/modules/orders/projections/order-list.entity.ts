@@ -3,6 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Notes are not here: they are personal and stay sealed in the log. */
 @Entity({ name: 'order_list' })
+@Index('order_list_assignee', ['assignee', 'createdAt', 'id'])
 @Index('order_list_created_at', ['createdAt', 'id'])
 @Index('order_list_customer', ['customerId'])
 @Index('order_list_payment', ['paymentStatus', 'updatedAt'])
@@ -75,6 +76,10 @@ export class OrderRow {
 
   @Column({ name: 'opened_at', type: 'timestamptz', nullable: true })
   openedAt: Date | null;
+
+  /** The operator whose order it is. */
+  @Column({ type: 'text', nullable: true })
+  assignee: string | null;
 
   @Column({ type: 'boolean' })
   returned: boolean;

@@ -88,6 +88,8 @@ const changes: Table = {
     markedSentAt: new Date(metadata.occurredAt),
   }),
   OrderArchived: () => ({ status: 'archived' }),
+  OrderAssigned: ({ data: { operatorId } }) => ({ assignee: operatorId }),
+  OrderUnassigned: () => ({ assignee: null }),
   DraftApproved: () => ({ sending: true, mailFailed: false }),
   DraftSent: () => ({ sending: false, status: 'sent', updating: false, ...UNMARKED }),
   DraftSendFailed: () => ({ sending: false, mailFailed: true }),
@@ -120,6 +122,7 @@ const blank = {
   ...UNMARKED,
   openedBy: null,
   openedAt: null,
+  assignee: null,
 } as const;
 
 const orderIdOf = (fact: Recorded<Handled>): string => ('orderId' in fact.data ? fact.data.orderId : streamIdOf(fact));

@@ -23,13 +23,16 @@ export class AdminOrders {
   async of(rows: readonly OrderRow[], open = true): Promise<AdminOrder[]> {
     const [customers, names, notes] = await Promise.all([
       open ? this.db.getRepository(CustomerAccount).findBy({ id: In(rows.map(({ customerId }) => customerId)) }) : [],
-      this.queries.execute(new GetOperatorNames(rows.flatMap(({ markedSentBy, openedBy }) => [markedSentBy ?? [], openedBy ?? []].flat()))),
+      this.queries.execute(new GetOperatorNames(rows.flatMap(operatorsIn))),
       Promise.all(rows.map(async ({ id, hasNotes }) => (hasNotes && open ? (await this.orders.load(id)).state.notes : null))),
     ]);
     const byId = new Map(customers.map((customer) => [customer.id, customer]));
     return rows.map((row, index) => adminOrderOf(row, byId.get(row.customerId), notes[index] ?? null, names));
   }
 }
+
+const operatorsIn = ({ markedSentBy, openedBy, assignee }: OrderRow): readonly string[] =>
+  [markedSentBy, openedBy, assignee].filter((each) => each !== null);
 
 function adminOrderOf(
   row: OrderRow,
@@ -53,6 +56,7 @@ function adminOrderOf(
     notes,
     markedSent: done(markedSentBy, markedSentAt),
     opened: done(openedBy, openedAt),
+    assignee: (row.assignee !== null && names.get(row.assignee)) || null,
     amount: poundsOf(amountPence),
     finalAmount: poundsOf(amountPence - discountPence),
     refunded: poundsOf(refundedPence),

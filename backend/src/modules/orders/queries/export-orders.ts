@@ -6,7 +6,8 @@ import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { CustomerAccount } from '../projections/customer-account.entity.ts';
 import { OrderRow } from '../projections/order-list.entity.ts';
 import { READ_MODELS } from './list-orders.ts';
-import { type Asked, idsInOrder, matching, searchOf } from './matching-orders.ts';
+import { idsInOrder, matching, searchOf } from './matching-orders.ts';
+import type { Asked } from './order-filter.ts';
 
 /** `lines` reads as it is read: a file may have every order that there is. */
 export type OrdersFile = { readonly rows: number; readonly lines: AsyncIterable<string> };

@@ -5,8 +5,8 @@ import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projec
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { OrderRow } from '../projections/order-list.entity.ts';
 import { AdminOrders } from './admin-orders.ts';
-import { type Asked, idsInOrder, matching, searchOf } from './matching-orders.ts';
-import type { OrderFilter } from './order-filter.ts';
+import { idsInOrder, matching, searchOf } from './matching-orders.ts';
+import type { Asked } from './order-filter.ts';
 import { BROAD, type Search } from './order-search.ts';
 
 /** `total` counts all pages; `more`: there are even more. */
@@ -14,11 +14,8 @@ export type ListedOrders = { readonly orders: AdminOrder[]; readonly total: numb
 
 export class ListOrders extends Query<ListedOrders> {
   constructor(
-    readonly filter: OrderFilter,
+    readonly asked: Asked,
     readonly after: Position | null,
-    readonly now: Date,
-    /** Without them nothing is found or sorted by a name either. */
-    readonly names: boolean,
   ) {
     super();
   }
@@ -33,28 +30,27 @@ export class ListOrdersHandler implements IQueryHandler<ListOrders> {
     private readonly shown: AdminOrders,
   ) {}
 
-  async execute({ filter, after, now, names }: ListOrders): Promise<ListedOrders> {
+  async execute({ asked, after }: ListOrders): Promise<ListedOrders> {
     if (after) await Promise.all(READ_MODELS.map((name) => this.progress.waitFor(name, after, READ_WAIT_MS)));
-    const wanted = { filter, now, names };
-    const search = await searchOf(this.db, wanted);
+    const search = await searchOf(this.db, asked);
     const [ids, counted] = await Promise.all([
-      this.#page(wanted, matching(this.db, wanted, search)),
-      this.#count(matching(this.db, wanted, search), search),
+      this.#page(asked, matching(this.db, asked, search)),
+      this.#count(matching(this.db, asked, search), search),
     ]);
     const rows = await this.db.getRepository(OrderRow).findBy({ id: In(ids) });
     const byId = new Map(rows.map((row) => [row.id, row]));
     return {
       orders: await this.shown.of(
         ids.flatMap((id) => byId.get(id) ?? []),
-        names,
+        asked.names,
       ),
       ...counted,
     };
   }
 
-  async #page(wanted: Asked, query: SelectQueryBuilder<OrderRow>): Promise<readonly string[]> {
-    const { page = 1, pageSize = ORDERS_A_PAGE } = wanted.filter;
-    const rows = await idsInOrder(query, wanted)
+  async #page(asked: Asked, query: SelectQueryBuilder<OrderRow>): Promise<readonly string[]> {
+    const { page = 1, pageSize = ORDERS_A_PAGE } = asked.filter;
+    const rows = await idsInOrder(query, asked)
       .offset((page - 1) * pageSize)
       .limit(pageSize)
       .getRawMany<{ readonly id: string }>();

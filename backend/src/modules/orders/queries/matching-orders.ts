@@ -2,7 +2,7 @@ import { ORDER_SORT_FIELDS, type OrderSortField } from '@willow/contracts';
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import { CustomerAccount } from '../projections/customer-account.entity.ts';
 import { OrderRow } from '../projections/order-list.entity.ts';
-import { narrow, type OrderFilter } from './order-filter.ts';
+import { type Asked, narrow } from './order-filter.ts';
 import { byIdAlone, lookUp, type Search, searched } from './order-search.ts';
 
 /** Then by time and id, so that the order is one. */
@@ -15,15 +15,12 @@ const SORT_BY: Readonly<Record<OrderSortField, readonly string[]>> = {
   user: ['c.search', 'c.id'],
 };
 
-/** What is asked of the list. Without `names` nothing is found or sorted by a name either. */
-export type Asked = { readonly filter: OrderFilter; readonly now: Date; readonly names: boolean };
-
 export const searchOf = (db: DataSource, { filter, names }: Asked): Promise<Search | null> =>
   names ? lookUp(db, filter.search) : Promise.resolve(byIdAlone(filter.search));
 
-export function matching(db: DataSource, { filter, now }: Asked, search: Search | null): SelectQueryBuilder<OrderRow> {
+export function matching(db: DataSource, asked: Asked, search: Search | null): SelectQueryBuilder<OrderRow> {
   const query = db.getRepository(OrderRow).createQueryBuilder('o');
-  narrow(query, filter, now);
+  narrow(query, asked);
   if (search) searched(query, search);
   return query;
 }

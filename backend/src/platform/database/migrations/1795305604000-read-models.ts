@@ -128,6 +128,7 @@ export class ReadModels1795305604000 implements MigrationInterface {
         marked_sent_at timestamptz,
         opened_by text,
         opened_at timestamptz,
+        assignee text,
         returned boolean NOT NULL,
         open_problems int NOT NULL,
         open_enquiries int NOT NULL,
@@ -142,6 +143,7 @@ export class ReadModels1795305604000 implements MigrationInterface {
         updated_at timestamptz NOT NULL,
         CONSTRAINT "PK_366afe10ad495a0b015eba3958e" PRIMARY KEY (id)
       );
+      CREATE INDEX order_list_assignee ON rm.order_list (assignee, created_at, id);
       CREATE INDEX order_list_created_at ON rm.order_list (created_at, id);
       CREATE INDEX order_list_customer ON rm.order_list (customer_id);
       CREATE INDEX order_list_payment ON rm.order_list (payment_status, updated_at);
