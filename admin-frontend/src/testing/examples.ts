@@ -32,6 +32,7 @@ export const anOrder = (changes: Partial<AdminOrder> = {}): AdminOrder => ({
   receiptFailed: false,
   markedSent: null,
   opened: null,
+  assignee: null,
   openProblems: 0,
   openEnquiries: 0,
   answeredEnquiries: 0,

@@ -30,7 +30,7 @@ export function OrdersPage() {
       <Suspense fallback={<Box sx={{ minHeight: { xs: 128, sm: 176, lg: 140 }, mb: 3 }} />}>
         <WorkQueues list={list} />
       </Suspense>
-      <Suspense fallback={<Box sx={{ minHeight: { xs: 380, sm: 154, lg: 68 }, mb: 3 }} />}>
+      <Suspense fallback={<Box sx={{ minHeight: { xs: 380, sm: 240, lg: 154 }, mb: 3 }} />}>
         <FilterBar filters={list.view.filters} onApply={list.apply} />
       </Suspense>
       <Paper sx={{ overflow: 'hidden' }}>

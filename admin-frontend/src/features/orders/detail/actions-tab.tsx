@@ -28,6 +28,7 @@ export function ActionsTab({ detail }: TabProps) {
               {order.markedSent.by.name}, {timeInWords(order.markedSent.at)}. No email went.
             </Fact>
           )}
+          <Fact name="Assigned to">{order.assignee?.name ?? 'Nobody'}</Fact>
           <Fact name="Payment">
             <PaymentBadge order={order} /> <RefundMark order={order} />
           </Fact>

@@ -6,6 +6,7 @@ import { Field } from '../../../shared/ui/field.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 import {
   AGE_FILTERS,
+  ASSIGNEE_FILTERS,
   DATE_FILTERS,
   filtersIn,
   type OrderFilters,
@@ -28,6 +29,7 @@ export function FilterBar({ filters, onApply }: FilterBarProps) {
       <SelectField label="Status" name="status" options={STATUS_FILTERS} value={values.status} onChange={change} />
       <SelectField label="Payment" name="payment" options={PAYMENT_FILTERS} value={values.payment} onChange={change} />
       <SelectField label="Review flags" name="review" options={REVIEW_FILTERS} value={values.review} onChange={change} />
+      <SelectField label="Assigned to" name="assignee" options={ASSIGNEE_FILTERS} value={values.assignee} onChange={change} />
       <SelectField label="Waiting" name="age" options={AGE_FILTERS} value={values.age} onChange={change} />
       <SelectField label="Date range" name="dateRange" options={DATE_FILTERS} value={values.dateRange} onChange={change} />
       <Field
@@ -60,17 +62,16 @@ function useValues(filters: OrderFilters) {
 }
 
 type Values = Readonly<Record<Exclude<keyof OrderFilters, 'queue'>, string>>;
-const ALL: Values = { status: 'all', payment: 'all', review: 'all', age: 'all', dateRange: 'all', search: '' };
+const ALL: Values = { status: 'all', payment: 'all', review: 'all', assignee: 'all', age: 'all', dateRange: 'all', search: '' };
 
 const BAR = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
-    sm: 'repeat(5, minmax(0, 1fr))',
-    lg: 'repeat(5, minmax(0, 8.5rem)) minmax(12rem, 1fr) auto',
+    sm: 'repeat(3, minmax(0, 1fr))',
+    lg: 'repeat(6, minmax(0, 1fr))',
   },
-  '& > :nth-of-type(5)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
-  '& > :nth-of-type(6)': { gridColumn: { xs: '1 / -1', sm: 'span 4', lg: 'auto' } },
+  '& > :nth-of-type(7)': { gridColumn: { xs: '1 / -1', sm: 'span 2', lg: 'span 5' } },
   '& > button': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   gap: 2,
   alignItems: 'end',

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { tokens } from '@willow/contracts/brand/tokens';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
-import { useAppSelector } from '../../../shared/store.ts';
+import { useReaderId } from '../../../shared/session/use-reader-id.ts';
 import { openedWords } from './opened-words.ts';
 
 type OpenedNoteProps = { readonly order: AdminOrder; readonly now: number };
 
 /** So that two do not read the same will. */
 export function OpenedNote({ order, now }: OpenedNoteProps) {
-  const readerId = useAppSelector(({ session }) => (session.state === 'in' ? session.admin.id : null));
+  const readerId = useReaderId();
   const words = openedWords(order, now, readerId);
   return words === null ? null : <Box sx={NOTE}>{words}</Box>;
 }

@@ -4,6 +4,7 @@ import { tokens } from '@willow/contracts/brand/tokens';
 import { shortDate } from '@willow/contracts/dates';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { ActionButton } from '../../../shared/ui/action-button.tsx';
+import { AssigneeNote } from '../assignment/assignee-note.tsx';
 import {
   ByHandMark,
   DraftMark,
@@ -71,6 +72,7 @@ function OrderCard({ order, now, onApprove }: OrderCardProps) {
         <Typography variant="body2" sx={{ color: 'text.secondary', '&::first-letter': { textTransform: 'uppercase' } }}>
           {waitWords(order, now)}
         </Typography>
+        <AssigneeNote assignee={order.assignee} />
         <OpenedNote order={order} now={now} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -1 }}>

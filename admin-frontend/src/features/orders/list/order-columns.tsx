@@ -4,6 +4,7 @@ import { shortDate } from '@willow/contracts/dates';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { Person } from '../../../shared/ui/person.tsx';
 import { ActionButton } from '../../../shared/ui/action-button.tsx';
+import { AssigneeNote } from '../assignment/assignee-note.tsx';
 import {
   ByHandMark,
   DraftMark,
@@ -46,6 +47,7 @@ function UserCell({ order, now }: { readonly order: AdminOrder; readonly now: nu
   return (
     <Box sx={{ minWidth: 0 }}>
       <Person {...order.user} />
+      <AssigneeNote assignee={order.assignee} />
       <OpenedNote order={order} now={now} />
     </Box>
   );

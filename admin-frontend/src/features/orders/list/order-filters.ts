@@ -11,6 +11,7 @@ export const PAYMENT_FILTERS = {
   failed: 'Declined',
 } as const;
 export const REVIEW_FILTERS = { all: 'All', blocked: 'Blocked', undecided: 'To decide', clear: 'Nothing stops it' } as const;
+export const ASSIGNEE_FILTERS = { all: 'Anyone', me: 'Me', nobody: 'Nobody' } as const;
 export const AGE_FILTERS = { all: 'All', day: 'Over a day', three_days: 'Over 3 days', week: 'Over a week' } as const;
 export const DATE_FILTERS = { all: 'All', today: 'Today', week: 'Week (last 7 days)', month: 'Month (last 30 days)' } as const;
 
@@ -22,6 +23,7 @@ const CHOICES = {
   status: OrderStatus.options,
   payment: keysOf(PAYMENT_FILTERS),
   review: keysOf(REVIEW_FILTERS),
+  assignee: keysOf(ASSIGNEE_FILTERS),
   age: keysOf(AGE_FILTERS),
   dateRange: keysOf(DATE_FILTERS),
 } as const;
@@ -49,4 +51,4 @@ export const isFiltered = ({ queue: _, ...filters }: OrderFilters): boolean => O
 
 export const sameFilters = (one: OrderFilters, other: OrderFilters): boolean => NAMES.every((name) => one[name] === other[name]);
 
-const NAMES = ['queue', 'status', 'payment', 'review', 'age', 'dateRange', 'search'] as const;
+const NAMES = ['queue', 'status', 'payment', 'review', 'assignee', 'age', 'dateRange', 'search'] as const;

@@ -6,6 +6,7 @@ import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { shortId } from '../../../shared/order-words.ts';
 import { useTitle } from '../../../shared/ui/use-title.ts';
+import { AssignmentLine } from '../assignment/assignment-line.tsx';
 import { ByHandMark, DraftMark, EnquiryMark, PaymentBadge, ProblemMark, ReviewMark, StatusBadge, UpdateMark } from '../order-badges.tsx';
 
 type ReadingBarProps = {
@@ -44,6 +45,7 @@ export function ReadingBar({ order, whoGetsWhat, approve, onApprove, turning, ch
             Order {shortId(order.id)}, submitted {shortDate(order.createdAt)}
           </Typography>
         </Box>
+        <AssignmentLine order={order} />
       </Box>
       <Box sx={DOING}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>

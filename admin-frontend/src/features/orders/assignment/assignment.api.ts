@@ -1,0 +1,22 @@
+import type { BodyOf, ResponseOf } from '@willow/contracts/endpoint';
+import { assignOrder, listAssignees } from '@willow/contracts/operator/assignment.contract';
+import { api } from '../../../shared/api/api.ts';
+
+type Assignment = BodyOf<typeof assignOrder> & { readonly id: string };
+
+const assignmentApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    assignees: build.query<ResponseOf<typeof listAssignees>, void>({
+      query: () => ({ endpoint: listAssignees }),
+      responseSchema: listAssignees.response,
+      keepUnusedDataFor: 0,
+    }),
+    assign: build.mutation<ResponseOf<typeof assignOrder>, Assignment>({
+      query: ({ id, ...body }) => ({ endpoint: assignOrder, params: { id }, body }),
+      responseSchema: assignOrder.response,
+      invalidatesTags: ['Orders'],
+    }),
+  }),
+});
+
+export const { useAssigneesQuery, useAssignMutation } = assignmentApi;
