@@ -21,10 +21,11 @@ const OrderSort = oneOf(
 /** Days that an order has waited at least. */
 export const AGES = { day: 1, three_days: 3, week: 7 } as const;
 
-const OrderFilter = z.object({
+const Search = z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.name));
+
+const FilterWithoutWords = z.object({
   status: z.optional(oneOf('status', ['all', ...OrderStatus.options])),
   payment: z.optional(oneOf('payment', ['all', ...PaymentStatus.options])),
-  search: z.optional(z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.name))),
   dateRange: z.optional(oneOf('dateRange', ['all', 'today', 'week', 'month'])),
   review: z.optional(oneOf('review', ['all', 'blocked', 'undecided', 'clear'])),
   assignee: z.optional(oneOf('assignee', ['all', 'me', 'nobody'])),
@@ -34,13 +35,26 @@ const OrderFilter = z.object({
   problems: z.optional(oneOf('problems', ['open'])),
   sort: z.optional(OrderSort),
 });
+const page = { page: z.optional(whole('page', MAX_PAGE)), pageSize: z.optional(whole('pageSize', MAX_ORDERS_A_PAGE)) };
+const LOOKERS = ['operator', 'auditor', 'admin'] as const;
 
 /** The header `X-Total-Count` says how many orders match, on all pages together. A plus after it: at least so many. Newest first. */
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/admin/orders',
-  audience: ['operator', 'auditor', 'admin'],
-  query: z.extend(OrderFilter, { page: z.optional(whole('page', MAX_PAGE)), pageSize: z.optional(whole('pageSize', MAX_ORDERS_A_PAGE)) }),
+  audience: LOOKERS,
+  query: z.extend(FilterWithoutWords, { ...page, search: z.optional(Search) }),
+  status: 200,
+  response: z.array(AdminOrder),
+});
+
+/** The same list, with the words that are searched for in the body: they may be somebody's name, and stand in no URL. */
+export const searchOrders = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/search',
+  audience: LOOKERS,
+  query: z.extend(FilterWithoutWords, page),
+  body: z.object({ search: Search }),
   status: 200,
   response: z.array(AdminOrder),
 });
@@ -49,9 +63,9 @@ export const listOrders = endpoint({
 export const exportOrders = endpoint({
   method: 'POST',
   path: '/api/admin/orders/export',
-  audience: ['operator', 'auditor', 'admin'],
-  query: OrderFilter,
-  body: z.object({ purpose: ExportPurpose }),
+  audience: LOOKERS,
+  query: FilterWithoutWords,
+  body: z.object({ purpose: ExportPurpose, search: z.optional(Search) }),
   status: 200,
   response: z.string(),
 });
@@ -63,7 +77,7 @@ export type QueueCount = z.infer<typeof QueueCount>;
 export const countQueues = endpoint({
   method: 'GET',
   path: '/api/admin/order-queues',
-  audience: ['operator', 'auditor', 'admin'],
+  audience: LOOKERS,
   status: 200,
   response: z.record(OrderQueue, QueueCount),
 });

@@ -40,6 +40,7 @@ import { FlagsOperatorController } from './http/flags.operator.controller.ts';
 import { ExportOperatorController } from './http/export.operator.controller.ts';
 import { OrderController } from './http/order.controller.ts';
 import { OrderDocumentsOperatorController } from './http/order-documents.operator.controller.ts';
+import { OrderListOperatorController } from './http/order-list.operator.controller.ts';
 import { OrderOperatorController } from './http/order.operator.controller.ts';
 import { RefundOperatorController } from './http/refund.operator.controller.ts';
 import { UpdateController } from './http/update.controller.ts';
@@ -101,6 +102,7 @@ export class OrdersCoreModule {}
   controllers: [
     OrderController,
     OrderOperatorController,
+    OrderListOperatorController,
     OrderDocumentsOperatorController,
     FlagsOperatorController,
     EnquiryController,

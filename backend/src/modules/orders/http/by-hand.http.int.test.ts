@@ -158,6 +158,7 @@ describe('the list of orders as a file', () => {
     await until(async () => (await listedAs({ search: 'o’neil', payment: 'succeeded' })).length === 1, 'the paid order in the list');
     const take = (who: Browser, query: object, body: object = { purpose: 'accounts' }) =>
       who.post('/api/admin/orders/export').query(query).send(body);
+    const oneils = { purpose: 'accounts', search: 'o’neil' };
     const shown = await listedAs({ sort: 'user.asc', pageSize: 1000 });
     const { text, headers } = await take(olive, { sort: 'user.asc' }).expect(200);
     expect(headers).toMatchObject({
@@ -169,10 +170,10 @@ describe('the list of orders as a file', () => {
     expect([lines[0], lines.at(-1)]).toEqual(['"Order ID","Full Name","Email","Submitted","Status","Payment"', '']);
     expect(lines.slice(1, -1).map((line) => line.split('","')[0]?.slice(1))).toEqual(shown.map(({ id }) => id));
     expect(text).toContain(`"'=HYPERLINK(""https://evil.example"") O’Neil"`);
-    const paid = (await take(olive, { payment: 'succeeded', search: 'o’neil' }).expect(200)).text.split('\r\n');
+    const paid = (await take(olive, { payment: 'succeeded' }, oneils).expect(200)).text.split('\r\n');
     expect(paid).toHaveLength(3);
     const auditor = await colleague(product, 'Ada Auditor', 'auditor');
-    const sealed = (await take(auditor, { search: 'o’neil' })).body;
+    const sealed = (await take(auditor, {}, oneils)).body;
     expect(sealed).toEqual({ message: 'No data to export' });
     expect((await take(auditor, {}).expect(200)).text).not.toMatch(/neil|@/i);
     await take(olive, { age: 'week' }).expect(409, { message: 'No data to export' });

@@ -23,13 +23,13 @@ export class ExportOperatorController {
   @Limited(EXPORTS)
   async orders(
     @Query() filter: QueryOf<typeof exportOrders>,
-    @Body() { purpose }: BodyOf<typeof exportOrders>,
+    @Body() { purpose, search }: BodyOf<typeof exportOrders>,
     @ReadAfter() after: string | null,
     @OperatorSubject() { id: readerId, role }: SignedInOperator,
     @Ctx() context: Context,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const asked = { filter, now: context.now, readerId, names: role !== 'auditor' };
+    const asked = { filter: { ...filter, search }, now: context.now, readerId, names: role !== 'auditor' };
     const { rows, lines } = await this.queries.execute(new ExportOrders(asked, after));
     if (rows === 0) throw new RequestRefused(409, MESSAGES.nothingToExport);
     // Before the first line: what cannot be recorded is not offered.

@@ -228,6 +228,14 @@ describe('from the answers to a will that is sent', () => {
       expect((await agent.get(path).expect(200)).text).not.toContain('middle name');
     expect(await ids({ search: orderId.slice(-8) })).toEqual([orderId]);
     expect(await ids({ search: '%' })).toEqual([]);
+    const searched = (words: unknown, query: object = {}) => operator.post('/api/admin/orders/search').query(query).send({ search: words });
+    const named = await searched(orderId.slice(-8), { status: 'in_review' }).expect(200).expect('x-total-count', '1');
+    expect((named.body as { id: string }[]).map(({ id }) => id)).toEqual([orderId]);
+    expect((await searched('aRGARET ro', { status: 'sent' }).expect(200)).body).not.toContainEqual(
+      expect.objectContaining({ id: orderId }),
+    );
+    for (const words of [7, undefined, 'x'.repeat(1000)]) await searched(words).expect(400);
+    await searched('ro', { status: 'lost' }).expect(400);
     expect(await ids({ dateRange: 'today' })).toContain(orderId);
     await operator.get('/api/admin/orders').query({ status: 'lost' }).expect(400);
     await operator.patch(`/api/admin/orders/${orderId}`).send({}).expect(400);

@@ -1,22 +1,18 @@
-import { Body, Controller, HttpStatus, Inject, Param, Query, Res } from '@nestjs/common';
+import { Body, Controller, HttpStatus, Inject, Param, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   type AdminOrder,
   type AdminOrderDetail,
   answerProblem,
   type BodyOf,
-  countQueues,
   draftPdf,
   draftText,
   finalPdf,
   getAdminOrder,
-  listOrders,
   MESSAGES,
   type ParamsOf,
-  type QueryOf,
   reconcileOrder,
   resendReceipt,
-  type ResponseOf,
   retryDraft,
   sendDraft,
   updateOrder,
@@ -42,8 +38,6 @@ import { ChangeOrder } from '../commands/change-order.ts';
 import { GetAdminOrder } from '../queries/get-admin-order.ts';
 import { GetOrderDetail } from '../queries/get-order-detail.ts';
 import { GetDraftText, GetOrderPdf } from '../queries/get-order-document.ts';
-import { CountQueues } from '../queries/count-queues.ts';
-import { ListOrders } from '../queries/list-orders.ts';
 
 type OrderId = { readonly id: string };
 
@@ -55,24 +49,6 @@ export class OrderOperatorController {
     private readonly shown: ShownOrders,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
-
-  @Contract(listOrders)
-  async list(
-    @Query() filter: QueryOf<typeof listOrders>,
-    @ReadAfter() after: string | null,
-    @OperatorSubject() { id: readerId, role }: SignedInOperator,
-    @Ctx() { now }: Context,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AdminOrder[]> {
-    const { orders, total, more } = await this.queries.execute(new ListOrders({ filter, now, readerId, names: role !== 'auditor' }, after));
-    void reply.header('x-total-count', `${total}${more ? '+' : ''}`);
-    return orders;
-  }
-
-  @Contract(countQueues)
-  counts(@ReadAfter() after: string | null, @Ctx() { now }: Context): Promise<ResponseOf<typeof countQueues>> {
-    return this.queries.execute(new CountQueues(after, now));
-  }
 
   @Contract(getAdminOrder)
   async detail(
