@@ -4,10 +4,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { api } from './api/api.ts';
 import { draftsReducer } from './drafts/drafts.slice.ts';
 import { versionsReducer } from './versions/versions.slice.ts';
+import { keepSearches } from './searches/kept-searches.ts';
 import { searchesReducer } from './searches/searches.slice.ts';
 import { sessionReducer } from './session/session.slice.ts';
 
-export const makeStore = () =>
+const configured = () =>
   configureStore({
     reducer: {
       [api.reducerPath]: api.reducer,
@@ -18,6 +19,16 @@ export const makeStore = () =>
     },
     middleware: (defaults) => defaults({ thunk: { extraArgument: browserNetwork } }).concat(api.middleware),
   });
+
+export function makeStore() {
+  const store = configured();
+  let kept = store.getState().searches;
+  store.subscribe(() => {
+    const { searches } = store.getState();
+    if (searches !== kept) keepSearches((kept = searches));
+  });
+  return store;
+}
 
 export type Store = ReturnType<typeof makeStore>;
 

@@ -37,6 +37,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  window.sessionStorage.clear();
   toasts.clear();
   const faults = complaints.filter((complaint) => !complaint.includes('more than the warning threshold'));
   if (faults.length > 0) throw new Error(`The console complained:\n${faults.join('\n')}`);

@@ -7,9 +7,11 @@ import { exportsCsv, openConsole, signedInServer } from '../../testing/open-cons
 import { windowWidth } from '../../testing/setup.ts';
 
 const LIST = 'GET /api/admin/orders';
+const SEARCH = 'POST /api/admin/orders/search';
 const ID = anOrder().id;
 
-const listing = (...orders: readonly ReturnType<typeof anOrder>[]) => signedInServer().answer({ [LIST]: { json: orders } });
+const listing = (...orders: readonly ReturnType<typeof anOrder>[]) =>
+  signedInServer().answer({ [LIST]: { json: orders }, [SEARCH]: { json: orders } });
 
 /** So many orders, page by page. */
 const pages = (count: number, total = String(count)) => {
@@ -153,7 +155,7 @@ describe('filtering the orders', () => {
     expect(server.calls(LIST).map(({ query }) => query)).toEqual([{}, {}]);
   });
 
-  it('takes effect on Apply Filters and is kept in the address (A-025, A-026, A-027, A-028, A-031, A-032, A-066)', async () => {
+  it('takes effect on Apply Filters and is kept in the address, except for the words that are searched for (A-025, A-026, A-027, A-028, A-031, A-032, A-066)', async () => {
     const server = listing(anOrder());
     const { user } = openConsole('/orders');
     await rowOf('Jane Smith');
@@ -162,10 +164,43 @@ describe('filtering the orders', () => {
     await user.type(screen.getByLabelText(/^Search/), '  Jane ');
     expect(server.calls(LIST)).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
-    await waitFor(() => expect(server.calls(LIST)).toHaveLength(2));
-    expect(server.calls(LIST)[1]?.query).toEqual({ status: 'in_review', dateRange: 'week', search: 'Jane' });
-    expect(window.location.search).toBe('?status=in_review&dateRange=week&search=Jane');
+    await waitFor(() => expect(server.calls(SEARCH)).toHaveLength(1));
+    expect(server.calls(SEARCH)[0]).toMatchObject({ query: { status: 'in_review', dateRange: 'week' }, body: { search: 'Jane' } });
+    expect(window.location.search).toBe('?status=in_review&dateRange=week&search=0');
     expect(screen.getByRole('button', { name: 'Apply Filters' })).toHaveFocus();
+    expect(server.received.filter(({ search }) => /jane/i.test(search))).toEqual([]);
+  });
+
+  it('has the words again after Back and after a reload of the tab, until the operator signs out', async () => {
+    const server = listing(anOrder()).answer({ 'POST /api/admin/logout': { json: { success: true } } });
+    const first = openConsole('/orders');
+    await rowOf('Jane Smith');
+    await first.user.type(screen.getByLabelText(/^Search/), 'Jane');
+    await first.user.click(screen.getByRole('button', { name: 'Apply Filters' }));
+    await waitFor(() => expect(window.location.search).toBe('?search=0'));
+    await first.user.selectOptions(screen.getByLabelText('Status'), 'new');
+    await first.user.click(screen.getByRole('button', { name: 'Apply Filters' }));
+    await waitFor(() => expect(window.location.search).toBe('?status=new&search=0'));
+    window.history.back();
+    await waitFor(() => expect(screen.getByLabelText('Status')).toHaveValue('all'));
+    expect(screen.getByLabelText(/^Search/)).toHaveValue('Jane');
+    first.unmount();
+
+    const { user } = openConsole('/orders?search=0');
+    await rowOf('Jane Smith');
+    expect(screen.getByLabelText(/^Search/)).toHaveValue('Jane');
+    expect(server.calls(SEARCH).at(-1)?.body).toEqual({ search: 'Jane' });
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await screen.findByLabelText('Password');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('that an address asks for by a place that this tab does not know are none', async () => {
+    const server = listing(anOrder());
+    openConsole('/orders?search=Jane');
+    await rowOf('Jane Smith');
+    expect(screen.getByLabelText(/^Search/)).toHaveValue('');
+    expect(server.calls(LIST).map(({ query }) => query)).toEqual([{}]);
   });
 
   it('reads filters, order and page from the address and asks for just that page', async () => {
@@ -190,7 +225,7 @@ describe('filtering the orders', () => {
 
   it('says so when there are more than were counted, and when the list has become shorter', async () => {
     pages(120, '120+');
-    const { user } = openConsole('/orders?search=e&page=2');
+    const { user } = openConsole('/orders?page=2');
     expect(await screen.findByText('51–100 of more than 120')).toBeInTheDocument();
     pages(50);
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -233,7 +268,10 @@ describe('the states of the list', () => {
 
   it('says when there is nothing, and clears filters that match nothing', async () => {
     listing();
-    const { user } = openConsole('/orders?search=nobody');
+    const { user } = openConsole('/orders?status=sent');
+    await user.type(await screen.findByLabelText(/^Search/), 'nobody');
+    await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
+    await waitFor(() => expect(window.location.search).toContain('search=0'));
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('No orders yet')).toBeInTheDocument();
     expect(screen.getByLabelText(/^Search/)).toHaveValue('');

@@ -10,7 +10,7 @@ import {
   sendDraft,
   updateOrder,
 } from '@willow/contracts/operator/operator.contract';
-import { exportOrders, listOrders } from '@willow/contracts/operator/order-list.contract';
+import { exportOrders, listOrders, searchOrders } from '@willow/contracts/operator/order-list.contract';
 import { getOrderDocuments } from '@willow/contracts/will/documents.contract';
 import type { AnswerMeta } from '@willow/frontend/web/api/send';
 import { api } from '../../shared/api/api.ts';
@@ -24,7 +24,8 @@ export type Listed = { readonly orders: ResponseOf<typeof listOrders>; readonly 
 type OrderChange = BodyOf<typeof updateOrder> & AtVersion;
 
 const listing = {
-  query: (query: OrderQuery) => ({ endpoint: listOrders, query }),
+  query: ({ search, ...query }: OrderQuery) =>
+    search ? { endpoint: searchOrders, query, body: { search } } : { endpoint: listOrders, query },
   rawResponseSchema: listOrders.response,
   transformResponse: (orders: Listed['orders'], meta: AnswerMeta | undefined): Listed => {
     const total = meta?.total ?? String(orders.length);
@@ -35,8 +36,12 @@ const listing = {
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     orders: build.query<Listed, OrderQuery>({ ...listing, providesTags: ['Orders'] }),
-    exportOrders: build.mutation<string, BodyOf<typeof exportOrders> & { readonly filter: OrderQuery }>({
-      query: ({ filter, ...body }) => ({ endpoint: exportOrders, query: filter, body }),
+    exportOrders: build.mutation<string, Pick<BodyOf<typeof exportOrders>, 'purpose'> & { readonly filter: OrderQuery }>({
+      query: ({ filter: { search, ...query }, purpose }) => ({
+        endpoint: exportOrders,
+        query,
+        body: { purpose, ...(search && { search }) },
+      }),
       responseSchema: exportOrders.response,
     }),
     order: build.query<ResponseOf<typeof getAdminOrder>, string>({

@@ -1,23 +1,20 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { NO_SEARCHES, readSearches, type Searches } from './kept-searches.ts';
 import { signedIn, signedOut } from '../session/session.slice.ts';
 
 /**
- * What was searched for, each by its place. It may be somebody's name, so an address in the browser has the place alone: the words are kept
- * in memory, until the operator signs out.
+ * What is searched for may be somebody's name, so an address in the browser has its place alone: the words are kept in the tab, until the
+ * operator signs out or somebody else signs in.
  */
-type Searches = { readonly owner: string | null; readonly texts: readonly string[] };
-
-const NONE: Searches = { owner: null, texts: [] };
-
 const searchesSlice = createSlice({
   name: 'searches',
-  initialState: (): Searches => NONE,
+  initialState: readSearches,
   reducers: {
     searched: ({ owner, texts }, { payload }: PayloadAction<string>): Searches => ({ owner, texts: [...texts, payload] }),
   },
   extraReducers: (builder) =>
     builder
-      .addCase(signedOut, (): Searches => NONE)
+      .addCase(signedOut, (): Searches => NO_SEARCHES)
       .addCase(signedIn, ({ owner, texts }, { payload }): Searches => ({
         owner: payload.admin.id,
         texts: owner === payload.admin.id ? texts : [],

@@ -1,6 +1,7 @@
 import { ORDERS_A_PAGE } from '@willow/contracts/operator/order-list.contract';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useSearches } from '../../../shared/searches/use-searches.ts';
 import { useOrdersQuery } from '../orders.api.ts';
 import { orderViewIn, queryOfView } from './order-view.ts';
 
@@ -21,7 +22,8 @@ const NONE: readonly string[] = [];
  */
 export function useNeighbours(id: string): Neighbours {
   const [params, setParams] = useSearchParams();
-  const view = orderViewIn(params);
+  const { spoken } = useSearches();
+  const view = orderViewIn(spoken(params));
   const { data } = useOrdersQuery(queryOfView(view));
   const ids = useIds(data);
   const [seen, setSeen] = useState<Seen | null>(null);

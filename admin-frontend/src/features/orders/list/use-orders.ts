@@ -3,6 +3,7 @@ import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { useSearchParams } from 'react-router';
 import { useTableChanges } from '../../../shared/router/use-table-view.ts';
 import type { Page } from '../../../shared/rows.ts';
+import { useSearches } from '../../../shared/searches/use-searches.ts';
 import { useAppDispatch } from '../../../shared/store.ts';
 import { type Listed, ordersApi, useOrdersQuery } from '../orders.api.ts';
 import { type OrderFilters, queryOf } from './order-filters.ts';
@@ -11,14 +12,15 @@ import { orderViewIn, queryOfView, usualSort } from './order-view.ts';
 export function useOrders() {
   const [params, setParams] = useSearchParams();
   const dispatch = useAppDispatch();
-  const view = orderViewIn(params);
+  const { spoken, kept } = useSearches();
+  const view = orderViewIn(spoken(params));
   const changes = useTableChanges(usualSort(view.filters));
   const query = useOrdersQuery(queryOfView(view));
   const apply = (wanted: OrderFilters) => {
     const { queue } = view.filters;
     const sort = params.get('sort');
     const next = new URLSearchParams({ ...(queue && { queue }), ...queryOf(wanted), ...(sort && { sort }) });
-    setParams(next);
+    setParams(kept(next));
     void dispatch(ordersApi.endpoints.orders.initiate(queryOfView(orderViewIn(next)), { forceRefetch: true, subscribe: false }));
   };
   const refresh = () => void dispatch(ordersApi.util.invalidateTags(['Orders']));
