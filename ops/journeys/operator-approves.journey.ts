@@ -18,8 +18,8 @@ let jane: Person;
 let orderId: string;
 let willSent: Buffer;
 let nextOrderId: string;
-/** Both orders of this journey, the older one first. */
-const LIST = '?search=clears.&sort=submitted.asc';
+/** Both orders of this journey, the older one first: the second search of this tab, whose words stand in no address. */
+const LIST = '?search=1&sort=submitted.asc';
 const email = newAddress('clears');
 const nextEmail = newAddress('clears');
 
@@ -65,6 +65,13 @@ describe('an operator approves a will', () => {
     await olive.looksAround('orders');
   });
 
+  it('narrows the list to what nobody has taken', async () => {
+    await olive.page.getByLabel('Assigned to').selectOption('Nobody');
+    await olive.presses('Apply Filters');
+    await olive.isAt('/admin/orders?assignee=nobody&search=0');
+    await olive.sees(orderId.slice(0, 8));
+  });
+
   it('opens it and sees who the will is for (A-047, A-076, A-079, A-080, A-081, A-082, A-083)', async () => {
     await olive.presses('View');
     const order = olive.dialog('Jane Margaret Roe');
@@ -89,6 +96,18 @@ describe('an operator approves a will', () => {
     const { filename, content } = await olive.downloads('Download PDF');
     expect(filename).toBe(`draft-${orderId.slice(0, 8)}.pdf`);
     expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('takes it, so that her colleagues know', async () => {
+    await olive.turnsTo('Actions');
+    await olive.presses('Read and Decide');
+    await olive.presses('Assign to Me');
+    await olive.sees('Assigned to you');
+    await olive.presses('Assign to…');
+    await olive.sees(/^It says who sees to the order/, olive.dialog('Assign the order'));
+    await olive.looksAround('assign');
+    await olive.presses('Cancel');
+    await olive.presses('Other Actions');
   });
 
   it('decides what has to be decided beside the will that it is about (A-065, A-091, AM-9)', async () => {
@@ -118,6 +137,10 @@ describe('an operator approves a will', () => {
   it('sends it and turns to the next one, with three keys (A-053, A-054, A-092)', async () => {
     // Slow enough to see that it is under way, quick enough to be waited for.
     await slowDownMails(product, 2000);
+    await olive.opens('/admin/orders?sort=submitted.asc');
+    await olive.fills('Search by name, email or order ID', 'clears.');
+    await olive.presses('Apply Filters');
+    await olive.isAt(`/admin/orders${LIST}`);
     await olive.opens(`/admin/orders/${orderId}/read${LIST}`);
     await olive.sees('1 of 2');
     await olive.sees(/Emails the draft to/);
@@ -141,6 +164,30 @@ describe('an operator approves a will', () => {
     await olive.presses('Will Orders');
     await olive.sees('Sent');
     await olive.looksAround('orders after sending');
+  });
+
+  it('looks back in its history: what has changed between two moments, and how things stood then', async () => {
+    await olive.opens(`/admin/orders/${orderId}/history`);
+    await olive.seesHeading(`History of order ${orderId.slice(0, 8)}`);
+    await olive.sees(/gave the order to operator/);
+    await olive.looksAround('history');
+    await olive.page.getByRole('link', { name: /^How things stood then: .* placed the order/ }).click();
+    await olive.seesHeading(`As it stood: ${orderId.slice(0, 8)}`);
+    const order = olive.page.locator('section').filter({ has: olive.page.getByRole('heading', { name: 'Order', exact: true }) });
+    for (const fact of ['Pending', '£50.00']) await olive.sees(fact, order);
+    await olive.sees(/I appoint John Henry Roe/, olive.page.getByRole('region', { name: 'Text of the will' }));
+    await olive.looksAround('as it stood');
+    await olive.presses('Compare with another entry');
+    await olive.sees('Choose the entry to compare with.');
+    await olive.page
+      .getByRole('link', { name: /^Compare with this entry: .* sent the will/ })
+      .first()
+      .click();
+    await olive.seesHeading(`Compared: ${orderId.slice(0, 8)}`);
+    await olive.sees('What stands otherwise');
+    const status = olive.page.getByRole('listitem').filter({ has: olive.page.getByRole('heading', { name: 'Status' }) });
+    expect(await status.innerText()).toMatch(/Before\s+New\s+After\s+Sent/);
+    await olive.looksAround('compared');
   });
 
   it('refunds the next one in part, and is asked twice (D-008)', async () => {
