@@ -169,7 +169,7 @@ describe('an operator approves a will', () => {
   it('looks back in its history: what has changed between two moments, and how things stood then', async () => {
     await olive.opens(`/admin/orders/${orderId}/history`);
     await olive.seesHeading(`History of order ${orderId.slice(0, 8)}`);
-    await olive.sees(/gave the order to operator/);
+    await olive.sees(/gave the order to First operator\./);
     await olive.looksAround('history');
     await olive.page.getByRole('link', { name: /^How things stood then: .* placed the order/ }).click();
     await olive.seesHeading(`As it stood: ${orderId.slice(0, 8)}`);

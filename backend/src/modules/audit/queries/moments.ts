@@ -3,6 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { type Detail, formatPence } from '@willow/contracts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import { finalPence, GetOrderAt, type Order, refundedPence } from '../../orders/index.ts';
+import { GetOperatorNames } from '../../operators/index.ts';
 import { answersByQuestion, rowsOf, wordsOf } from '../../privacy/index.ts';
 import { GetWillAt, type WillAt } from '../../wills/index.ts';
 import type { AuditRefusal } from '../audit.refusals.ts';
@@ -39,17 +40,23 @@ export class Moments {
       this.queries.execute(new GetOrderAt(orderId, revision('order'))),
       this.queries.execute(new GetWillAt(customerId, moment)),
     ]);
+    const assignee = order.assignee === null ? null : await this.#nameOf(order.assignee);
     return {
       fact,
-      order: orderRows(order, will),
+      order: orderRows(order, will, assignee),
       details: will.details ? [...rowsOf({ ...will.details, dob: will.details.dob ?? undefined })] : [],
       answers: answersByQuestion(will.answers).map(({ question, rows }) => ({ question, rows: [...rows] })),
       will,
     };
   }
+
+  async #nameOf(operatorId: string): Promise<string | null> {
+    const names = await this.queries.execute(new GetOperatorNames([operatorId]));
+    return names.get(operatorId)?.name ?? null;
+  }
 }
 
-function orderRows(order: Order, { status, locked }: WillAt): Detail[] {
+function orderRows(order: Order, { status, locked }: WillAt, assignee: string | null): Detail[] {
   if (!order.placed) return [];
   const { discount, payment, notes, problems } = order;
   const rows: readonly (Detail | null)[] = [
@@ -60,6 +67,7 @@ function orderRows(order: Order, { status, locked }: WillAt): Detail[] {
     refundedPence(order) > 0 ? { label: 'Paid back', value: formatPence(refundedPence(order)) } : null,
     { label: 'Answers', value: order.returned ? 'Back with the customer' : locked ? 'Locked' : 'Open' },
     { label: 'Will', value: wordsOf(status) },
+    assignee === null ? null : { label: 'Assigned to', value: assignee },
     { label: 'On its way to the customer', value: order.approval === null ? 'No' : 'Yes' },
     problems.length > 0
       ? { label: 'Problems reported', value: `${problems.length}, ${problems.filter(({ answered }) => answered).length} answered` }

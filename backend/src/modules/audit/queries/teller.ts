@@ -16,6 +16,14 @@ type CustomerAccount = { readonly status: string; readonly details: Pick<Details
 /** Somebody else typed these with the customer's address, and never proved that it is theirs. */
 const NOT_PROVEN: string = SignedUpBeside.type;
 
+const OPERATOR = 'operator:';
+
+/** Who did it, and whom it names. */
+const operatorsIn = ({ actor, data }: OrderFactEntry): readonly string[] =>
+  [actor, namedIn(data) ?? ''].filter((each) => each.startsWith(OPERATOR));
+
+const namedIn = (data: object): string | null => ('operatorId' in data ? `${OPERATOR}${String(data.operatorId)}` : null);
+
 function namesFor(account: CustomerAccount, facts: readonly OrderFactEntry[], reader: Reader, now: Date): HistoryNames {
   // Before the address is proven there is no name that is known to be the customer's.
   const customer = account?.details?.fullName ?? null;
@@ -51,7 +59,7 @@ export class Tellers {
   async #told({ customerId, facts }: FactsOfOrder, { reader, now }: Look): Promise<Told> {
     const [customer, operators] = await Promise.all([
       this.queries.execute(new GetCustomer(customerId)),
-      this.queries.execute(new GetOperatorNames(facts.map(({ actor }) => actor).filter((actor) => actor.startsWith('operator:')))),
+      this.queries.execute(new GetOperatorNames(facts.flatMap(operatorsIn))),
     ]);
     const names = namesFor(customer, facts, reader, now);
     return { customerId, facts, teller: new Teller({ customerId, facts, operators, names }) };
@@ -75,13 +83,19 @@ export class Teller {
   async entry(fact: OrderFactEntry): Promise<HistoryEntry> {
     const { id, at, part, type, revision, request } = fact;
     const details = this.names.state === 'open' && type !== NOT_PROVEN ? detailsOf(await fact.open()) : [];
-    const says = details.length > 0 ? openSentenceOf(fact) : sentenceOf(fact);
+    const says = this.#named(fact, details.length > 0 ? openSentenceOf(fact) : sentenceOf(fact));
     return { id, at, part, type, revision, request, who: this.#who(fact), says, details, because: this.#because(fact) };
   }
 
   #because({ cause }: OrderFactEntry): HistoryEntry['because'] {
     const fact = this.#facts.get(cause);
-    return fact ? { id: fact.id, who: this.#who(fact), says: openSentenceOf(fact) } : null;
+    return fact ? { id: fact.id, who: this.#who(fact), says: this.#named(fact, openSentenceOf(fact)) } : null;
+  }
+
+  /** A colleague by name, where the log has the id alone. */
+  #named({ data }: OrderFactEntry, says: string): string {
+    const colleague = this.#operators.get(namedIn(data) ?? '');
+    return colleague ? says.replace(`operator ${colleague.id}`, () => colleague.name) : says;
   }
 
   #who({ actor }: OrderFactEntry): string {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AdminOrder, OrderHistory, ResponseOf, listAssignees } from '@willow/contracts';
+import type { AdminOrder, OrderHistory, OrderMoment, ResponseOf, listAssignees } from '@willow/contracts';
 import { browser, type Browser, colleague, customerWithWill, payByCard, settleFlags, signedInOperator } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
@@ -54,8 +54,11 @@ describe('whose order it is', () => {
     const { entries } = (await audrey.get(`/api/admin/orders/${orderId}/history`).expect(200)).body as OrderHistory;
     const told = entries.filter(({ type }) => /Assigned$|Unassigned$/.test(type)).map(({ says }) => says);
     expect(told.toSorted()).toEqual(
-      [`gave the order to operator ${ottoId}.`, `gave the order to operator ${doraId}.`, 'put the order back: it is nobody’s.'].toSorted(),
+      ['gave the order to Otto.', 'gave the order to Dora.', 'put the order back: it is nobody’s.'].toSorted(),
     );
+    const given = entries.find(({ says }) => says.endsWith('Dora.'));
+    const { body: moment } = await otto.get(`/api/admin/orders/${orderId}/history/${given?.id}`).expect(200);
+    expect((moment as OrderMoment).order).toContainEqual({ label: 'Assigned to', value: 'Dora' });
   });
 
   it('is a note and no lock: whoever else decides about it may', async () => {
