@@ -24,7 +24,7 @@ export default function GiveDialog({ order, onClose }: { readonly order: AdminOr
     <FormDialog
       title="Assign the order"
       width="xs"
-      action={['Assign', 'Assigning…']}
+      action={['Assign', busy ? 'Assigning…' : 'Assign']}
       busy={busy || !chosen}
       onSubmit={() => void submit()}
       onClose={onClose}
