@@ -67,7 +67,7 @@ function orderRows(order: Order, { status, locked }: WillAt, assignee: string | 
     refundedPence(order) > 0 ? { label: 'Paid back', value: formatPence(refundedPence(order)) } : null,
     { label: 'Answers', value: order.returned ? 'Back with the customer' : locked ? 'Locked' : 'Open' },
     { label: 'Will', value: wordsOf(status) },
-    assignee === null ? null : { label: 'Assigned to', value: assignee },
+    { label: 'Assigned to', value: assignee ?? 'Nobody' },
     { label: 'On its way to the customer', value: order.approval === null ? 'No' : 'Yes' },
     problems.length > 0
       ? { label: 'Problems reported', value: `${problems.length}, ${problems.filter(({ answered }) => answered).length} answered` }
