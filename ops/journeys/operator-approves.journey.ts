@@ -107,6 +107,10 @@ describe('an operator approves a will', () => {
     await olive.sees(/^It says who sees to the order/, olive.dialog('Assign the order'));
     await olive.looksAround('assign');
     await olive.presses('Cancel');
+    await olive.presses('Release');
+    await olive.sees('Assigned to nobody');
+    await olive.presses('Assign to Me');
+    await olive.seesButton('Release');
     await olive.presses('Other Actions');
   });
 
