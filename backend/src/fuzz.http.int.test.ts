@@ -26,7 +26,7 @@ beforeAll(async () => {
   const customer = await customerWithWill(product);
   const { body: order } = await customer.agent.post('/api/create-payment-intent').send({}).expect(200);
   const other = await signedInCustomer(product);
-  bystander = { url: product.url, cookie: cookiesOf((await signedInCustomer(product)).agent) };
+  bystander = { url: product.url, cookies: [cookiesOf((await signedInCustomer(product)).agent)] };
   const admin = await signedInOperator(product);
   const cookies = {
     none: '',

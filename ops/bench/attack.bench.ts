@@ -7,6 +7,7 @@ import { percentile } from './kit/statistics.ts';
 import { migrateProduct, productEnv } from './product/product-env.ts';
 import { startApi } from './product/product-process.ts';
 import type { AttackRole } from './roles/attack.role.ts';
+import type { EmptyRole } from './roles/empty.role.ts';
 import type { ProductRole } from './roles/product.role.ts';
 
 const BYSTANDERS = 20;
@@ -25,7 +26,7 @@ function workedMs(pid: number): number {
   return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS_A_SECOND;
 }
 
-/** The rounds alternate, so that whatever else the machine does meets both alike. */
+/** The rounds alternate, so that whatever else the machine does meets all three alike. */
 const measure = (server: Server, rounds: number, seconds: number): Promise<Measured> =>
   withProcessGroup(async (group) => {
     const env = await productEnv(await server.newDatabase('attack'), server.dataDir);
@@ -40,11 +41,13 @@ const measure = (server: Server, rounds: number, seconds: number): Promise<Measu
       await group.role<AttackRole>('roles/attack.role.ts'),
     ];
     const url = `http://127.0.0.1:${env['PORT']}`;
+    const elsewhere = await (await group.role<EmptyRole>('roles/empty.role.ts')).call('url');
     const live = () => living.call('live', { url, tokens }, PER_SECOND, seconds);
 
     await live();
     const rssBeforeMb = memoryMb(api.pid, 'VmRSS');
     const quiet: number[] = [];
+    const busy: number[] = [];
     const attacked: number[] = [];
     const statuses: Record<string, number> = {};
     const worked = { quiet: 0, attacked: 0 };
@@ -54,19 +57,25 @@ const measure = (server: Server, rounds: number, seconds: number): Promise<Measu
       quiet.push(...(await live()));
       worked.quiet += workedMs(api.pid) - before;
       await attacking.call('prepare', seconds);
+      const attack = { tokens: [attacker] };
+      const [beside] = await Promise.all([live(), attacking.call('attack', { ...attack, url: elsewhere }, seconds)]);
+      busy.push(...beside);
+      await attacking.call('prepare', seconds);
       const between = workedMs(api.pid);
-      const [latencies, attack] = await Promise.all([live(), attacking.call('attack', { url, tokens: [attacker] }, seconds)]);
+      const [latencies, report] = await Promise.all([live(), attacking.call('attack', { ...attack, url }, seconds)]);
       attacked.push(...latencies);
       worked.attacked += workedMs(api.pid) - between;
-      slowest = Math.max(slowest, attack.slowestMs);
-      for (const [status, count] of Object.entries(attack.statuses)) statuses[status] = (statuses[status] ?? 0) + count;
+      slowest = Math.max(slowest, report.slowestMs);
+      for (const [status, count] of Object.entries(report.statuses)) statuses[status] = (statuses[status] ?? 0) + count;
     }
     const of = (latencies: readonly number[], share: number): number => percentile(latencies, share);
     return {
       medians: {
         bystanderQuietP50Ms: of(quiet, 0.5),
+        bystanderBusyP50Ms: of(busy, 0.5),
         bystanderAttackedP50Ms: of(attacked, 0.5),
         bystanderQuietP99Ms: of(quiet, 0.99),
+        bystanderBusyP99Ms: of(busy, 0.99),
         bystanderAttackedP99Ms: of(attacked, 0.99),
         attackerSlowestMs: slowest,
         apiWorkQuietMsPerSecond: worked.quiet / rounds / seconds,
@@ -74,6 +83,7 @@ const measure = (server: Server, rounds: number, seconds: number): Promise<Measu
       },
       ratios: {
         bystanderP99OverQuiet: of(attacked, 0.99) / of(quiet, 0.99),
+        bystanderP99OverBusy: of(attacked, 0.99) / of(busy, 0.99),
         rssGrowthMb: memoryMb(api.pid, 'VmHWM') - rssBeforeMb,
         serverErrors: Object.entries(statuses).reduce((sum, [status, count]) => sum + (Number(status) >= 500 ? count : 0), 0),
       },
@@ -90,11 +100,16 @@ export const bench: Bench = {
     'one account with the longest history it can have reads and saves its will 60 times each at once, every second; others go on meanwhile',
   figures: [
     { key: 'bystanderP99OverQuiet', about: 'p99 of the others’ reads and saves during the attack ÷ without it', goal: { atMost: 2 } },
+    {
+      key: 'bystanderP99OverBusy',
+      about: 'the same ÷ while the attacker sends it all to a server that does nothing',
+      goal: { atMost: 2 },
+    },
     { key: 'rssGrowthMb', about: 'memory of the api: its highest during all rounds less what it had before, MB', goal: { atMost: 200 } },
     { key: 'serverErrors', about: 'answers of 500 and above, to anybody', goal: { atMost: 0 } },
   ],
   numbers: {
-    rounds: { about: 'rounds, quiet and attacked', standard: 4, quick: 1 },
+    rounds: { about: 'rounds, quiet, busy and attacked', standard: 8, quick: 1 },
     seconds: { about: 'seconds of each', standard: 6, quick: 3 },
   },
   parts: [],

@@ -26,12 +26,12 @@ type Asked = Readonly<Record<'requests' | 'rounds' | 'seed', number>>;
 const measure = ({ requests, rounds, seed }: Asked): Promise<Measured> =>
   withProcessGroup(async (group) => {
     const product = await group.add(startProduct('bench-fuzz'));
-    const { target, ids, bystander } = await signInPeople(product);
+    const { target, ids, bystanders } = await signInPeople(product);
     const [attacker, empty] = [await group.role<FuzzRole>('roles/fuzz.role.ts'), await group.role<EmptyRole>('roles/empty.role.ts')];
     const elsewhere = { ...target, url: await empty.call('url') };
     await attacker.call('prepare', requests, seed, ids);
 
-    const live = (looks: number | null) => inOwnProcess<Life>('./bystander.ts', { url: product.url, cookie: bystander, looks });
+    const live = (looks: number | null) => inOwnProcess<Life>('./bystander.ts', { url: product.url, cookies: bystanders, looks });
     const { METRICS_PORT } = environmentOf(product);
     const beside = async (attacked: Target, round: number) => {
       const before = await workedMs(METRICS_PORT);
@@ -84,9 +84,9 @@ const measure = ({ requests, rounds, seed }: Asked): Promise<Measured> =>
   });
 
 export const bench: Bench = {
-  about: 'hostile requests to every route of the product as npm start runs it; somebody looks at their own details meanwhile',
+  about: 'hostile requests to every route of the product as npm start runs it; others look at their own details meanwhile',
   figures: [
-    { key: 'p99OverQuiet', about: 'p99 of the bystander during the attack ÷ without it', goal: { atMost: 2 } },
+    { key: 'p99OverQuiet', about: 'p99 of the bystanders during the attack ÷ without it', goal: { atMost: 2 } },
     { key: 'p99OverBusy', about: 'the same ÷ while the attacker sends it all to a server that does nothing', goal: { atMost: 2 } },
     { key: 'findings', about: 'answers of 500 and above, hangs, answers without our headers', goal: { atMost: 0 } },
   ],

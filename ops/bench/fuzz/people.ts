@@ -14,11 +14,14 @@ import type { Account, Caller } from '../../journeys/testing/accounts.ts';
 import { environmentOf } from '../../journeys/testing/product.ts';
 import type { Addresses } from '../../journeys/testing/product.ts';
 
-type People = { readonly target: Target; readonly ids: readonly string[]; readonly bystander: string };
+type People = { readonly target: Target; readonly ids: readonly string[]; readonly bystanders: readonly string[] };
 
 const AUDITOR = { ...SECOND_OPERATOR, email: 'audrey@willow.example' };
 
-/** One of each kind who may sign in, with a will, an order and their sessions; and a customer who has nothing to do with any of it. */
+/** Enough looks for a p99 while each of them stays within what one customer may. */
+const BYSTANDERS = 8;
+
+/** One of each kind who may sign in, with a will, an order and their sessions; and customers who have nothing to do with any of it. */
 export async function signInPeople(product: Addresses): Promise<People> {
   const customer = await newCustomer(product, 'customer');
   await submitWill(customer);
@@ -34,11 +37,13 @@ export async function signInPeople(product: Addresses): Promise<People> {
     auditor: await cookiesOf(await signIn(product, AUDITOR)),
     admin: await cookiesOf(await signInOperator(product)),
   };
+  const bystanders: string[] = [];
+  for (let at = 0; at < BYSTANDERS; at += 1) bystanders.push(await cookiesOf((await newCustomer(product, `bystander-${at}`)).caller));
   const { STRIPE_WEBHOOK_SECRET = '' } = environmentOf(product);
   return {
     target: { url: product.url, webhookSecret: STRIPE_WEBHOOK_SECRET, cookies },
     ids: [orderId, customer.id, other.id, '00000000-0000-4000-8000-000000000000'],
-    bystander: await cookiesOf((await newCustomer(product, 'bystander')).caller),
+    bystanders,
   };
 }
 
