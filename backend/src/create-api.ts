@@ -8,6 +8,7 @@ import { limitConcurrency } from './platform/http/concurrency-limit.ts';
 import { refuseForeignOrigins } from './platform/http/csrf.ts';
 import { drainOnClose } from './platform/http/drain.ts';
 import { refuseEarly } from './platform/http/rate-limit.guard.ts';
+import { slowRefusals } from './platform/http/slow-refusals.ts';
 import { ReferralVisits } from './modules/referrals/index.ts';
 import { StatusPage } from './modules/status/index.ts';
 import { EarlyRefusals } from './platform/sessions/early-refusals.ts';
@@ -44,6 +45,7 @@ export async function createApi(options: AppOptions & { readonly site?: SiteFold
   drainOnClose(fastify);
   refuseUnroutable(fastify);
   refuseForeignOrigins(fastify, config);
+  slowRefusals(fastify);
   limitConcurrency(fastify, config);
   refuseEarly(fastify, app.get(EarlyRefusals), config);
   readJsonBodies(fastify);

@@ -27,6 +27,18 @@ describe('KeyedSemaphore', () => {
     expect(inside).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
   });
 
+  it('pauses before the next, the longer the more wait', async () => {
+    const { inside, enter } = entering(new KeyedSemaphore(1, 10, 25));
+    const first = enter('a', 'a1');
+    for (const name of ['a2', 'a3', 'a4', 'a5']) enter('a', name);
+    const begin = performance.now();
+    first?.leave();
+    while (inside.length < 2) await settled();
+    // A timer may end a millisecond early.
+    expect(performance.now() - begin).toBeGreaterThan(95);
+    expect(inside).toEqual(['a1', 'a2']);
+  });
+
   it('lets nobody wait beyond its limit, and forgets a key that nobody uses', async () => {
     const semaphore = new KeyedSemaphore(1, 1);
     const places = [semaphore.enter('a'), semaphore.enter('a')];

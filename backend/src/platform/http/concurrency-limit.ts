@@ -11,11 +11,11 @@ type Settings = Pick<Config, 'secureCookies' | 'RATE_LIMIT_IP_FACTOR'>;
 type Lane = { readonly places: KeyedSemaphore; keyOf(request: FastifyRequest): string | undefined };
 
 /** A page asks for a few things at once; a browser has six connections to one host at the most. */
-const CUSTOMER = { atOnce: 3, waiting: 30 };
+const CUSTOMER = { atOnce: 3, waiting: 30, pauseMs: 2 };
 /** Approving a will takes up to ten seconds, and the console goes on meanwhile. */
-const OPERATOR = { atOnce: 6, waiting: 60 };
+const OPERATOR = { atOnce: 6, waiting: 60, pauseMs: 1 };
 /** A house or an office, whoever is signed in there, and whoever says so: a session is looked up later than here. */
-const NETWORK = { atOnce: 60, waiting: 300 };
+const NETWORK = { atOnce: 60, waiting: 300, pauseMs: 0 };
 
 /** In this order: who waits for their own does not take a place from their network. */
 const lanesOf = (config: Settings): readonly Lane[] => [
@@ -24,8 +24,8 @@ const lanesOf = (config: Settings): readonly Lane[] => [
   { places: placesFor(NETWORK, config.RATE_LIMIT_IP_FACTOR), keyOf: ({ ip }) => networkOf(ip) },
 ];
 
-const placesFor = ({ atOnce, waiting }: typeof CUSTOMER, factor = 1): KeyedSemaphore =>
-  new KeyedSemaphore(Math.ceil(atOnce * factor), Math.ceil(waiting * factor));
+const placesFor = ({ atOnce, waiting, pauseMs }: typeof CUSTOMER, factor = 1): KeyedSemaphore =>
+  new KeyedSemaphore(Math.ceil(atOnce * factor), Math.ceil(waiting * factor), pauseMs);
 
 /**
  * So many requests of one session, and of one network, at once. A few more wait before their body is read, parsed and checked, and before
