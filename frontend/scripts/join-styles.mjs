@@ -4,11 +4,13 @@ import { join } from 'node:path';
 
 const SHEET = /<link rel="stylesheet" href="\/assets\/([^"#]+)#?"[^>]*>/g;
 const link = (sheet) => `<link rel="stylesheet" href="/assets/${sheet}"/>`;
+/** For scripts that ask for it by its address: it is there, and nothing waits for it. */
+const asideLink = (sheet) => `<link rel="stylesheet" href="/assets/${sheet}" media="not all"/>`;
 
 /**
- * One sheet for what a page alone looks like: a slow network answers one request sooner than six. What every page looks like, and what a script
- * of the page may ask for later, by its address, stay alone, or they would come twice; they come first, so that the page has the last word.
- * One of those of which nothing is on the page waits until it is asked for.
+ * One sheet for what every page looks like, one for what this page looks like: a slow network answers two requests sooner than six. What a
+ * script of the page may ask for later, by its address, is named once more, or it would come last and have the last word. One of those of
+ * which nothing is on the page waits until it is asked for.
  */
 export function joinStyles(assets, files) {
   const read = (file) => readFileSync(join(assets, file), 'utf8').trim();
@@ -16,19 +18,19 @@ export function joinStyles(assets, files) {
     .filter((file) => /^(late-)?islands-.*\.js$/.test(file))
     .map(read)
     .join('');
-  const isCommon = (sheet) => sheet.startsWith('look-') || lateScripts.includes(sheet);
+  const isLook = (sheet) => sheet.startsWith('look-');
+  const isLate = (sheet) => !isLook(sheet) && lateScripts.includes(sheet);
   const isUsed = (sheet, page) => [...read(sheet).matchAll(/\.(_[\w-]+)/g)].some(([, name]) => page.includes(name));
   for (const file of files) {
     const page = readFileSync(file, 'utf8');
-    const sheets = [...page.matchAll(SHEET)].map(([, sheet]) => sheet);
-    const text = sheets
-      .filter((sheet) => !isCommon(sheet))
+    const sheets = [...page.matchAll(SHEET)].map(([, sheet]) => sheet).filter((sheet) => !isLate(sheet) || isUsed(sheet, page));
+    const text = [...sheets.filter(isLate), ...sheets.filter((sheet) => !isLate(sheet))]
+      .filter((sheet) => !isLook(sheet))
       .map(read)
       .join('\n');
     const own = `page-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`;
     writeFileSync(join(assets, own), text);
-    const alone = sheets.filter((sheet) => isCommon(sheet) && isUsed(sheet, page));
-    const links = [...alone, own].map(link).join('');
+    const links = [...sheets.filter(isLook), own].map(link).join('') + sheets.filter(isLate).map(asideLink).join('');
     const [first] = page.match(SHEET) ?? [];
     writeFileSync(
       file,
