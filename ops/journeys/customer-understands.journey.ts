@@ -127,6 +127,7 @@ describe('a customer who wants to know what her will does', () => {
   it('finds no talk of deaths beside Pay, and the wording once she has paid', async () => {
     await jane.opens('/checkout');
     await jane.seesHeading('Checkout');
+    await jane.seesButton('Pay £50.00');
     expect(await jane.page.getByRole('heading', { name: 'What could go wrong' }).count()).toBe(0);
     await payByCard(product, { caller: jane.caller });
     await eventually('the draft', async () => (await willStatus({ caller: jane.caller })) === 'draft_generated');
