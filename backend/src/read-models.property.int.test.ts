@@ -89,7 +89,7 @@ let codec: FactCodec;
 let db: DataSource;
 beforeAll(async () => {
   database = await migratedDatabase();
-  pools = openPools({ databaseUrl: database.url });
+  pools = openPools({ databaseUrl: database.url, timeoutFactor: 10 });
   store = new PostgresEventStore({ pools });
   codec = new FactCodec(allFacts, new KeyVault(pools.app, new Secrets(randomBytes(32).toString('base64'))));
   db = await new DataSource(readDbOptions({ databaseUrl: database.url, entities: allEntities })).initialize();

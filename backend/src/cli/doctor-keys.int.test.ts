@@ -96,7 +96,7 @@ describe('a lost or another MASTER_KEY', () => {
 
 describe('willow doctor keys', () => {
   it('says that the key fits, how many keys are kept, and shows none', async () => {
-    const pools = openPools({ databaseUrl: database.url });
+    const pools = openPools({ databaseUrl: database.url, timeoutFactor: 10 });
     const vault = new KeyVault(pools.app, new Secrets(env['MASTER_KEY']!));
     const subjects = Array.from({ length: 2_500 }, (_, n) => `will-${n}`);
     const keys = await Promise.all(subjects.map((subject) => vault.keyFor(subject)));

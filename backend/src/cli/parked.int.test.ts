@@ -44,7 +44,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
   };
   await runCommand(['migrate'], env);
-  pools = openPools({ databaseUrl: database.url });
+  pools = openPools({ databaseUrl: database.url, timeoutFactor: 10 });
   store = new PostgresEventStore({ pools });
   // A vault that forgets at once, as another process does in a minute.
   let now = 0;

@@ -43,7 +43,7 @@ let vault: KeyVault;
 const secrets = new Secrets(randomBytes(32).toString('base64'));
 beforeAll(async () => {
   database = await migratedDatabase();
-  pools = openPools({ databaseUrl: database.url });
+  pools = openPools({ databaseUrl: database.url, timeoutFactor: 10 });
   store = new PostgresEventStore({ pools });
   vault = new KeyVault(pools.app, secrets);
 });

@@ -132,7 +132,7 @@ describe('the referrals', () => {
     await user.click(dialog.getByRole('button', { name: 'Save Notes' }));
     expect(await dialog.findByText('Try again in a moment.')).toBeVisible();
     server.answer({ [CHANGE]: { json: aReferral({ notes: 'Rang. Wrote.' }) } });
-    await user.click(dialog.getByRole('button', { name: 'Save Notes' }));
+    await user.click(await dialog.findByRole('button', { name: 'Save Notes' }));
     await findToast('Referral updated');
     expect(server.calls(CHANGE).map(({ body }) => body)).toEqual([{ notes: 'Rang. Wrote.' }, { notes: 'Rang. Wrote.' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -44,7 +44,7 @@ const fact = (type: string, data: JsonObject = {}): EventToAppend => ({
 beforeAll(async () => {
   database = await migratedDatabase();
   env = { DATABASE_AUDIT_URL: database.auditUrl, DATA_DIR: directory, MASTER_KEY };
-  const pools = openPools({ databaseUrl: database.url });
+  const pools = openPools({ databaseUrl: database.url, timeoutFactor: 10 });
   const store = new PostgresEventStore({ pools });
   const append = (stream: string, ...facts: EventToAppend[]) => store.append(stream, 'any', facts);
   startedAt = new Date(Date.now() - 60_000).toISOString();

@@ -31,7 +31,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'willow-log-'));
 
 beforeAll(async () => {
   database = await migratedDatabase();
-  pools = openPools({ databaseUrl: database.url });
+  pools = openPools({ databaseUrl: database.url, timeoutFactor: 10 });
   file = anchorFileOf(dataDir, database.url);
   env = { DATABASE_AUDIT_URL: database.auditUrl, DATA_DIR: dataDir, MASTER_KEY };
   const store = new PostgresEventStore({ pools });

@@ -26,7 +26,7 @@ const closing: (() => Promise<unknown>)[] = [];
 
 beforeEach(async () => {
   database = await migratedDatabase();
-  pools = openPools({ databaseUrl: database.url });
+  pools = openPools({ databaseUrl: database.url, timeoutFactor: 10 });
   store = new PostgresEventStore({ pools });
   log = recordingLog();
 });

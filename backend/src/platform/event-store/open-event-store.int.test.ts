@@ -18,7 +18,7 @@ let admin: pg.Pool;
 
 beforeAll(async () => {
   database = await migratedDatabase();
-  pools = openPools({ databaseUrl: database.url });
+  pools = openPools({ databaseUrl: database.url, timeoutFactor: 10 });
   admin = new pg.Pool({ connectionString: database.adminUrl, max: 1 });
   standIn = await EventStoreStandIn.start();
 });

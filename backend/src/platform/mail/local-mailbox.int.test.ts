@@ -23,7 +23,7 @@ let mailbox: LocalMailbox;
 
 beforeAll(async () => {
   database = await migratedDatabase();
-  pools = openPools({ databaseUrl: database.url });
+  pools = openPools({ databaseUrl: database.url, timeoutFactor: 10 });
   ledger = new PostgresSendLedger(pools.app);
 });
 afterAll(async () => {

@@ -32,7 +32,7 @@ let logged: { level: string; details: object; message: string }[];
 
 beforeAll(async () => {
   database = await migratedDatabase();
-  pools = openPools({ databaseUrl: database.url });
+  pools = openPools({ databaseUrl: database.url, timeoutFactor: 10 });
   ledger = new PostgresSendLedger(pools.app);
 });
 afterAll(async () => {

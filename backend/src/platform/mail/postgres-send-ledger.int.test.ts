@@ -16,7 +16,7 @@ const age = (key: string, interval: string) =>
 
 beforeAll(async () => {
   database = await migratedDatabase();
-  pools = openPools({ databaseUrl: database.url });
+  pools = openPools({ databaseUrl: database.url, timeoutFactor: 10 });
   pool = pools.app;
   ledger = new PostgresSendLedger(pool);
 });

@@ -16,6 +16,7 @@ function openOrder(draftProblem: DraftProblem | null, draft: AdminOrder['draft']
   const at = { order: anOrder({ ...changes, draft }), draftProblem };
   const server = signedInServer().answer({
     'GET /api/admin/orders': () => ({ json: [at.order] }),
+    'POST /api/admin/orders/search': () => ({ json: [at.order] }),
     [`GET ${ORDER}`]: () => ({ json: { ...aDetail(), ...at } }),
     [RETRY]: () => {
       Object.assign(at, { order: anOrder({ draft: 'making' }), draftProblem: null });

@@ -25,7 +25,7 @@ let opened: LogAnchors[] = [];
 
 beforeAll(async () => {
   database = await migratedDatabase();
-  pools = openPools({ databaseUrl: database.url });
+  pools = openPools({ databaseUrl: database.url, timeoutFactor: 10 });
   store = new PostgresEventStore({ pools });
 });
 afterEach(async () => {

@@ -20,7 +20,7 @@ let client: pg.PoolClient;
 
 beforeAll(async () => {
   database = await migratedDatabase();
-  pools = openPools({ databaseUrl: database.url });
+  pools = openPools({ databaseUrl: database.url, timeoutFactor: 10 });
   client = await pools.append.connect();
 });
 

@@ -15,7 +15,7 @@ let store: PostgresEventStore;
 
 beforeAll(async () => {
   database = await migratedDatabase();
-  pools = openPools({ databaseUrl: database.url });
+  pools = openPools({ databaseUrl: database.url, timeoutFactor: 10 });
   store = new PostgresEventStore({ pools });
   await store.append('short', 'no-stream', newEvents(10));
   await store.append('long', 'no-stream', newEvents(1_000));

@@ -22,7 +22,7 @@ let store: PostgresEventStore;
 
 beforeAll(async () => {
   database = await migratedDatabase();
-  pools = openPools({ databaseUrl: database.url });
+  pools = openPools({ databaseUrl: database.url, timeoutFactor: 10 });
   store = new PostgresEventStore({ pools });
 });
 

@@ -18,7 +18,7 @@ let superuser: pg.Client;
 
 beforeAll(async () => {
   database = await migratedDatabase();
-  pools = openPools({ databaseUrl: database.url });
+  pools = openPools({ databaseUrl: database.url, timeoutFactor: 10 });
   store = new PostgresEventStore({ pools });
   for (let n = 0; n < EVENTS / 50; n += 1) await store.append(`will-${n % 5}`, 'any', newEvents(49));
   for (let n = 0; n < EVENTS / 50; n += 1) {
