@@ -91,7 +91,7 @@ beforeAll(async () => {
   database = await migratedDatabase();
   pools = openPools({ databaseUrl: database.url, timeoutFactor: 10 });
   store = new PostgresEventStore({ pools });
-  codec = new FactCodec(allFacts, new KeyVault(pools.app, new Secrets(randomBytes(32).toString('base64'))));
+  codec = new FactCodec(allFacts, new KeyVault(pools.app, new Secrets(randomBytes(32).toString('base64'))), { strict: true });
   db = await new DataSource(readDbOptions({ databaseUrl: database.url, entities: allEntities })).initialize();
 });
 afterAll(async () => {

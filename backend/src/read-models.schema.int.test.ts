@@ -27,4 +27,12 @@ describe('the tables of the read models', () => {
     const owned = allProjections.flatMap(({ tables }) => tables);
     expect(owned.toSorted()).toEqual(db.entityMetadatas.map(({ tableName }) => tableName).toSorted());
   });
+
+  it('leave room in their pages for rows that change; those of the access log never do', async () => {
+    const tables = await db.query<{ name: string; options: string[] | null }[]>(
+      `SELECT relname AS name, reloptions AS options FROM pg_class WHERE relnamespace = 'rm'::regnamespace AND relkind = 'r'`,
+    );
+    const without = tables.filter(({ options }) => !options?.includes('fillfactor=50')).map(({ name }) => name);
+    expect(without).toEqual(['access_log']);
+  });
 });

@@ -147,6 +147,7 @@ export const mailFailed = 'The email could not be sent. Please try again.';
 export const blocked = 'The will cannot be drafted from these answers.';
 export const answersReturned = 'The answers are back with the customer. The will comes up for review again when they are submitted.';
 export const sentAlready = 'This will was sent. The order becomes new when the customer submits new answers.';
+export const notMailed = 'No email with this version of the will has gone out yet. Read it, and approve and send it instead.';
 export const beingSent = 'This will is being sent. Wait for that to end.';
 
 // review flags

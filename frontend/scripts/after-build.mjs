@@ -7,7 +7,7 @@ import { ARTICLES } from '../src/features/help-center/articles.ts';
 import { atomFeed } from '../src/features/help-center/feed.ts';
 import { FEED_PATH } from '../src/features/help-center/paths.ts';
 import { APP_PAGE, APP_SCREENS, NOT_FOUND_PATH, PUBLIC_PATHS, REFERRAL_PAGE, REFERRAL_PATTERN } from '../src/shared/paths.ts';
-import { joinStyles } from './join-styles.mjs';
+import { embedStyles } from './embed-styles.mjs';
 
 const BUILD = join(import.meta.dirname, '../build');
 const CLIENT = join(BUILD, 'client');
@@ -38,9 +38,15 @@ const { screens } = JSON.parse(readFileSync(join(BUILD, 'page-files.json'), 'utf
 // What a screen needs beside what its page names itself, for the server to announce with the page.
 const appPage = readFileSync(fileOf(APP_PAGE), 'utf8');
 const ahead = Object.entries(APP_SCREENS).map(([path, screen]) => [path, screens[screen].filter((file) => !appPage.includes(`"${file}"`))]);
+const hashes = embedStyles(ASSETS, pages.map(fileOf));
 write(
   join(BUILD, 'routes.json'),
-  json({ prerendered: pages, app: Object.fromEntries(ahead), patterns: { [REFERRAL_PATTERN]: REFERRAL_PAGE } }),
+  json({
+    prerendered: pages,
+    styles: Object.fromEntries(pages.map((path, index) => [path, hashes[index]])),
+    app: Object.fromEntries(ahead),
+    patterns: { [REFERRAL_PATTERN]: REFERRAL_PAGE },
+  }),
 );
 // For the public pages to fetch ahead when somebody is about to start.
 write(join(ASSETS, 'wizard-files.json'), json(screens.wizard));
@@ -65,5 +71,4 @@ write(
   ].join('\n'),
 );
 write(join(CLIENT, FEED_PATH), atomFeed(ARTICLES, ORIGIN));
-joinStyles(ASSETS, pages.map(fileOf));
 compress(CLIENT);

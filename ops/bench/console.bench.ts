@@ -1,7 +1,8 @@
 import { fillOrders } from './console/fill.ts';
-import { openDesk, p95Of } from './console/desk.ts';
+import { type Asked, openDesk, p95Of } from './console/desk.ts';
+import { measureVerify } from './console/verify.ts';
 import { numberOf } from './kit/arguments.ts';
-import type { Bench, Measured } from './kit/bench.ts';
+import { type Bench, type Measured, together } from './kit/bench.ts';
 import { cyclic } from './kit/cyclic.ts';
 import type { Server } from './kit/database.ts';
 import { withProcessGroup } from './kit/process-group.ts';
@@ -12,6 +13,7 @@ import type { ProductRole } from './roles/product.role.ts';
 
 const REAL_ORDERS = 50;
 const FACTS_EACH = 10;
+const LONG_HISTORY = 500;
 
 /** What the console asks for, by kind. */
 const LISTS = {
@@ -38,9 +40,20 @@ const SEARCHES = {
   searchRareP95Ms: 'search=young%20c4c',
   searchNameP95Ms: 'search=smith',
   searchTwoLettersP95Ms: 'search=zq',
+  searchTwoOfNamesP95Ms: 'search=ja',
+  searchTwoOfIdsP95Ms: 'search=4d',
   searchEverybodyP95Ms: 'search=example.test',
   searchIdP95Ms: 'search=4d3f-',
   searchInQueueP95Ms: 'search=jane&queue=ready&sort=waiting.asc',
+};
+
+const USERS = {
+  usersP95Ms: {},
+  usersPage100P95Ms: { page: 100 },
+  usersSearchOneP95Ms: { search: 'person.12345@example.test' },
+  usersSearchNameP95Ms: { search: 'smith' },
+  usersTwoLettersP95Ms: { search: 'zq' },
+  usersTwoOfNamesP95Ms: { search: 'ja' },
 };
 
 const worstOf = (figures: Readonly<Record<string, number>>, of: object): number =>
@@ -53,6 +66,7 @@ const measure = (server: Server, orders: number, rounds: number): Promise<Measur
     await migrateProduct(env);
     const writer = await group.role<ProductRole>('roles/product.role.ts', env);
     const real = await writer.call('seedOrders', REAL_ORDERS, FACTS_EACH);
+    const [longest] = await writer.call('seedOrders', 1, LONG_HISTORY);
     await writer.stop();
     await group.add(startWorker({ ...env, METRICS_PORT: String(Number(env['METRICS_PORT']) + 1) }));
     await group.add(startApi(env));
@@ -60,13 +74,17 @@ const measure = (server: Server, orders: number, rounds: number): Promise<Measur
     say(`${orders} orders are there`);
     const desk = await openDesk(env);
     let turn = 0;
-    const lists = Object.entries({ ...LISTS, ...FILTERS, ...SEARCHES }).map(([name, asked]) => [name, () => `/api/admin/orders?${asked}`]);
+    const orderLists = Object.entries({ ...LISTS, ...FILTERS, ...SEARCHES }).map(
+      ([name, asked]) => [name, `/api/admin/orders?${asked}`] as const,
+    );
+    const users = Object.entries(USERS).map(([name, body]) => [name, { path: '/api/admin/customers/search', body }] as const);
     const medians = await p95Of(
       desk,
       {
-        ...Object.fromEntries(lists),
+        ...Object.fromEntries([...orderLists, ...users].map(([name, asked]: readonly [string, Asked]) => [name, () => asked])),
         countsP95Ms: () => '/api/admin/order-queues',
         detailP95Ms: () => `/api/admin/orders/${cyclic(real, (turn += 1))}`,
+        historyP95Ms: () => `/api/admin/orders/${longest}/history`,
       },
       rounds,
     );
@@ -77,25 +95,37 @@ const measure = (server: Server, orders: number, rounds: number): Promise<Measur
         listMs: worstOf(medians, LISTS),
         filterMs: worstOf(medians, FILTERS),
         searchMs: worstOf(medians, SEARCHES),
+        usersMs: worstOf(medians, USERS),
         countsMs: worstOf(medians, { countsP95Ms: 0 }),
         detailMs: worstOf(medians, { detailP95Ms: 0 }),
+        historyMs: worstOf(medians, { historyP95Ms: 0 }),
       },
     };
   });
 
 export const bench: Bench = {
-  about: 'the console’s lists with many orders: p95 at the API, one request after the other',
+  about: 'the console’s lists with many orders, p95 at the API, one request after the other; and the log verified',
   figures: [
     { key: 'listMs', about: 'a page of all orders in any order, the slowest, p95 ms', goal: { atMost: 100 } },
     { key: 'filterMs', about: 'a page of a filter or a queue, the slowest, p95 ms', goal: { atMost: 100 } },
     { key: 'searchMs', about: 'a page of a search, the slowest, p95 ms', goal: { atMost: 100 } },
+    { key: 'usersMs', about: 'a page of the users, or of a search among them, the slowest, p95 ms', goal: { atMost: 100 } },
     { key: 'countsMs', about: 'the counts of all queues, p95 ms', goal: { atMost: 100 } },
     { key: 'detailMs', about: 'one order of ten facts, not paid, p95 ms', goal: { atMost: 60 } },
+    { key: 'historyMs', about: `the newest page of the history of an order of ${LONG_HISTORY} facts, p95 ms`, goal: { atMost: 150 } },
+    { key: 'verifySeconds', about: '`audit verify`, seconds for a million facts', goal: { atMost: 20 } },
   ],
   numbers: {
     orders: { about: 'orders in the read models', standard: 200_000, quick: 2_000 },
     rounds: { about: 'answers behind each figure', standard: 60, quick: 3 },
+    facts: { about: 'facts to verify', standard: 1_000_000, quick: 10_000 },
   },
-  parts: [],
-  run: (server, options) => measure(server, numberOf(options, 'orders'), numberOf(options, 'rounds')),
+  parts: ['desk', 'verify'],
+  async run(server, options) {
+    const wanted = (part: string): boolean => options.only.length === 0 || options.only.includes(part);
+    return together([
+      ...(wanted('desk') ? [await measure(server, numberOf(options, 'orders'), numberOf(options, 'rounds'))] : []),
+      ...(wanted('verify') ? [await measureVerify(server, numberOf(options, 'facts'))] : []),
+    ]);
+  },
 };

@@ -4,13 +4,12 @@ import { commands } from './engine/commands.ts';
 import { figures } from './engine/goals.ts';
 import { http } from './engine/http.ts';
 import { live } from './engine/live.ts';
+import { partsOf } from './engine/part.ts';
 import type { Part, Sizes } from './engine/part.ts';
 import { tail } from './engine/tail.ts';
 import { numberOf } from './kit/arguments.ts';
 import type { BenchOptions } from './kit/arguments.ts';
-import { together } from './kit/bench.ts';
-import type { Bench, Measured } from './kit/bench.ts';
-import { say } from './kit/progress.ts';
+import type { Bench } from './kit/bench.ts';
 
 const parts: Readonly<Record<string, Part>> = {
   append,
@@ -26,8 +25,8 @@ const sizes = (options: BenchOptions): Sizes => ({
   facts: numberOf(options, 'facts'),
   emmettFacts: options.quick ? 2_000 : 10_000,
   ...(options.quick
-    ? { ms: 300, histories: 300, customers: 300, idleFacts: 20, steadySeconds: 2 }
-    : { ms: 1_500, histories: 3_000, customers: 1_000, idleFacts: 150, steadySeconds: 8 }),
+    ? { ms: 300, histories: 600, customers: 300, idleFacts: 20, steadySeconds: 2 }
+    : { ms: 1_250, histories: 5_000, customers: 1_000, idleFacts: 150, steadySeconds: 8 }),
 });
 
 export const bench: Bench = {
@@ -38,13 +37,5 @@ export const bench: Bench = {
     facts: { about: 'facts of the catch-up and of the tailing test', standard: 100_000, quick: 5_000 },
   },
   parts: Object.keys(parts),
-  async run(server, options) {
-    const measured: Measured[] = [];
-    for (const [name, part] of Object.entries(parts).filter(([name]) => options.only.length === 0 || options.only.includes(name))) {
-      say(`\n${name}`);
-      measured.push(await part(server, sizes(options)));
-      await server.clear();
-    }
-    return together(measured);
-  },
+  run: (server, options) => partsOf(parts, server, options, sizes(options)),
 };

@@ -257,7 +257,7 @@ describe('docker-compose.yml', () => {
     const copied = readDockerfile(inTree('ops/docker/backend.Dockerfile')).filter(({ name }) => name === 'COPY');
     expect(copied.map(({ text }) => text)).toContain('--chmod=0755 ops/docker/willow.sh /usr/local/bin/willow');
     const ran = readFileSync(inTree('ops/docker/willow.sh'), 'utf8');
-    expect(ran).toContain('exec node /app/backend/dist/cli.main.js "$@"');
+    expect(ran).toContain(`exec node ${HEAP_FLAGS.join(' ')} /app/backend/dist/cli.main.js "$@"`);
     const handbook = readFileSync(inTree('ops/docker/README.md'), 'utf8');
     expect(handbook).toContain('docker compose run --rm migrate willow');
   });

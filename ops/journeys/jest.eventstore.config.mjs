@@ -6,6 +6,6 @@ import base from './jest.config.mjs';
  */
 export default {
   ...base,
-  testMatch: ['**/customer-with-free-code.journey.ts', '**/operator-*.journey.ts'],
+  testMatch: ['**/customer-with-free-code.journey.ts', '**/customer-saves-during-a-stop.journey.ts', '**/operator-*.journey.ts'],
   globalSetup: './testing/start-shared-product-on-eventstore.mjs',
 };

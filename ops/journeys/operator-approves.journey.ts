@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { familyAnswers } from '@willow/contracts/will/family.examples';
-import { newAddress, newCaller, payByCard, signUp, submitWill } from './testing/accounts.ts';
+import { newAddress, newCaller, newCode, payByCard, signUp, submitWill } from './testing/accounts.ts';
 import { usePeople } from './testing/browser.ts';
 import { eventually } from './testing/eventually.ts';
 import { countOf } from './testing/facts.ts';
@@ -20,8 +20,10 @@ let willSent: Buffer;
 let nextOrderId: string;
 /** Both orders of this journey, the older one first: the second search of this tab, whose words stand in no address. */
 const LIST = '?search=1&sort=submitted.asc';
-const email = newAddress('clears');
-const nextEmail = newAddress('clears');
+/** By which both are found, and no order of an earlier run on the same history. */
+const BOTH = `clears-${newCode(6).toLowerCase()}`;
+const email = newAddress(BOTH);
+const nextEmail = newAddress(BOTH);
 
 beforeAll(async () => {
   jane = await newPerson();
@@ -142,7 +144,7 @@ describe('an operator approves a will', () => {
     // Slow enough to see that it is under way, quick enough to be waited for.
     await slowDownMails(product, 2000);
     await olive.opens('/admin/orders?sort=submitted.asc');
-    await olive.fills('Search by name, email or order ID', 'clears.');
+    await olive.fills('Search by name, email or order ID', `${BOTH}.`);
     await olive.presses('Apply Filters');
     await olive.isAt(`/admin/orders${LIST}`);
     await olive.opens(`/admin/orders/${orderId}/read${LIST}`);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { newAddress, signInToConsole, signUp, submitWill } from './testing/accounts.ts';
+import { newAddress, newCode, signInToConsole, signUp, submitWill } from './testing/accounts.ts';
 import { PHONE, usePeople } from './testing/browser.ts';
 import { eventually } from './testing/eventually.ts';
 import { linkIn, mailTo } from './testing/mailbox.ts';
@@ -9,6 +9,12 @@ import { sharedProduct } from './testing/shared-product.ts';
 
 const product = sharedProduct();
 const { newPerson, newVisitor, report } = usePeople('operator-limits-a-code', product);
+// Names of its own in each run: the history that it is added to may be an old one.
+/** Four characters, which is few enough to be guessed. */
+const CODE = newCode(4);
+const PARTNER = newAddress('paula');
+const COLLEAGUE = newAddress('ines');
+const NAME = `Ines Poole ${newCode(6)}`;
 const NEEDS_LIMIT = /is easily guessed\. Say how often it may be used/;
 
 let olive: Person;
@@ -31,13 +37,13 @@ async function entersTheCode(person: Person): Promise<void> {
   // Until the order is set up, Apply is busy.
   await person.seesButton('Pay £50.00');
   await person.presses('Have a discount code?');
-  await person.fills('Discount code', 'vip');
+  await person.fills('Discount code', CODE.toLowerCase());
   await person.presses('Apply');
 }
 
 describe('an operator makes a short code for the whole price', () => {
   it('is warned while typing, and refused without a limit', async () => {
-    await olive.fills('Code', 'VIP');
+    await olive.fills('Code', CODE);
     await olive.fills('Percentage off', '100');
     await olive.sees(NEEDS_LIMIT);
     await olive.looksAround('warned');
@@ -66,8 +72,8 @@ describe('an operator makes a short code for the whole price', () => {
 
   it('sees that it is used up, and gives it one more use', async () => {
     await olive.opens('/admin/discount-codes');
-    await olive.presses('Limit of VIP: 1 of 1 used. Change');
-    const dialog = olive.dialog('Limit of VIP');
+    await olive.presses(`Limit of ${CODE}: 1 of 1 used. Change`);
+    const dialog = olive.dialog(`Limit of ${CODE}`);
     await olive.looksAround('limit');
     await olive.fills('Limit of uses', '2', dialog);
     await olive.presses('Save Limit');
@@ -83,7 +89,7 @@ describe('an operator makes a partner', () => {
     await olive.presses('New Partner');
     const dialog = olive.dialog('New partner');
     await olive.fills('Name', 'Elm Solicitors', dialog);
-    await olive.fills('Email', 'paula@elm.test', dialog);
+    await olive.fills('Email', PARTNER, dialog);
     await olive.presses('Generate', dialog);
     await olive.looksAround('new partner');
     const refCode = await dialog.getByLabel('Ref code').inputValue();
@@ -104,8 +110,8 @@ describe('an admin invites a colleague', () => {
     await olive.opens('/admin/people');
     await olive.presses('Invite');
     const dialog = olive.dialog('Invite somebody to the team');
-    await olive.fills('Name', 'Ines Poole', dialog);
-    await olive.fills('Email', 'ines@willow.example', dialog);
+    await olive.fills('Name', NAME, dialog);
+    await olive.fills('Email', COLLEAGUE, dialog);
     await olive.chooses(/^Auditor/, dialog);
     await olive.looksAround('invite');
     await olive.presses('Send Link', dialog);
@@ -116,7 +122,7 @@ describe('an admin invites a colleague', () => {
 
   it('who sets a password by the link, and may look, and no more', async () => {
     ines = await newPerson(PHONE);
-    await ines.opens(linkIn(await mailTo(product, 'ines@willow.example', /Join/), 'admin/invitation#'));
+    await ines.opens(linkIn(await mailTo(product, COLLEAGUE, /Join/), 'admin/invitation#'));
     await ines.seesHeading('Choose a password');
     await ines.looksAround('choose a password');
     await ines.fills('Password', 'four words that nobody knows');
@@ -164,18 +170,18 @@ describe('an admin invites a colleague', () => {
     await ines.presses('Forgot your password?');
     await ines.seesHeading('Forgot your password?');
     await ines.looksAround('forgotten');
-    await ines.fills('Email', 'ines@willow.example');
+    await ines.fills('Email', COLLEAGUE);
     await ines.presses('Send link');
     await ines.sees(/^If this address belongs to somebody of the team/);
     await ines.looksAround('link sent');
-    await ines.opens(linkIn(await mailTo(product, 'ines@willow.example', /new password/), 'admin/new-password#'));
+    await ines.opens(linkIn(await mailTo(product, COLLEAGUE, /new password/), 'admin/new-password#'));
     await ines.seesHeading('Choose a new password');
     await ines.looksAround('choose a new password');
     await ines.fills('Password', 'four other words that nobody knows');
     await ines.presses('Set password');
     await ines.seesHeading('Sign in');
     await ines.looksAround('password set');
-    await ines.fills('Email', 'ines@willow.example');
+    await ines.fills('Email', COLLEAGUE);
     await ines.fills('Password', 'four other words that nobody knows');
     await ines.presses('Sign in');
     await ines.seesHeading('Will Orders');
@@ -183,10 +189,10 @@ describe('an admin invites a colleague', () => {
 
   it('whose access is taken away, which signs them out at once', async () => {
     await olive.opens('/admin/people');
-    await olive.presses('Disable: Ines Poole');
+    await olive.presses(`Disable: ${NAME}`);
     await olive.looksAround('disable');
-    await olive.presses('Disable', olive.dialog('Disable Ines Poole?'));
-    await olive.sees('Ines Poole is disabled');
+    await olive.presses('Disable', olive.dialog(`Disable ${NAME}?`));
+    await olive.sees(`${NAME} is disabled`);
     expect((await ines.caller.get('/api/admin/orders')).status()).toBe(401);
   });
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { needsNothing } from './needs-nothing.mjs';
 import { needsDatabaseAlone, withDatabaseAlone } from './launcher/database-alone.ts';
+import { HEAP_FLAGS } from './launcher/node-part.ts';
 import { withAllLogins } from './launcher/postgres/logins.ts';
 import { publishedEnvironment } from './launcher/run-state.ts';
 import { readSettings } from './launcher/settings.ts';
@@ -15,7 +16,8 @@ const dataDir = resolve(ROOT, process.env['DATA_DIR'] || '.data');
 const running = process.env['DATABASE_URL'] || needsNothing(args) ? {} : publishedEnvironment(dataDir);
 
 const run = (env: Readonly<Record<string, string>>): number =>
-  spawnSync(process.execPath, [PROGRAM, ...args], { stdio: 'inherit', env: { ...process.env, ...withAllLogins(env) } }).status ?? 1;
+  spawnSync(process.execPath, [...HEAP_FLAGS, PROGRAM, ...args], { stdio: 'inherit', env: { ...process.env, ...withAllLogins(env) } })
+    .status ?? 1;
 
 const runAlone = async (): Promise<number> => {
   try {

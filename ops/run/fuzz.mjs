@@ -1,12 +1,14 @@
-// npm run fuzz -- --requests 20000 --answers 20000 --tamperings 100000 --lanes 4 --seed 1: hostile requests to every route of a product of its own,
+// npm run fuzz -- --requests 20000 --answers 20000 --tamperings 100000 --histories 10000 --lanes 4 --seed 1: hostile requests to every route of a product of its own,
 // random answers (backend/src/testing/fuzz), and a log that is tampered with.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const number = { type: 'string' };
-const { values } = parseArgs({ options: { requests: number, answers: number, tamperings: number, lanes: number, seed: number } });
-const given = Object.entries({ requests: '20000', answers: '20000', tamperings: '100000', ...values });
+const { values } = parseArgs({
+  options: { requests: number, answers: number, tamperings: number, histories: number, lanes: number, seed: number },
+});
+const given = Object.entries({ requests: '20000', answers: '20000', tamperings: '100000', histories: '10000', ...values });
 const wrong = given.find(([, value]) => !/^[1-9]\d{0,6}$/.test(value));
 if (wrong) {
   console.error(`--${wrong[0]} is a whole number from 1 to 9999999.`);
@@ -20,4 +22,4 @@ const run = (target, files) =>
     env,
     stdio: 'inherit',
   }).status ?? 1;
-process.exit(Math.max(run('test:property', 'chain-check'), run('test:int', 'src/fuzz')));
+process.exit(Math.max(run('test:property', 'chain-check'), run('test:int', 'tamperings.int'), run('test:int', 'src/fuzz')));

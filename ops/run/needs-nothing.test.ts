@@ -9,6 +9,8 @@ describe('commands that need no running product', () => {
     [['audit', 'verify', '--help']],
     [['draft', '--answers', 'a.json']],
     [['wording', 'show', '--out', 'wording.txt']],
+    [['certificates', 'secrets', 'eventstore']],
+    [['eventstore', 'prepare']],
   ])('%j', (args) => {
     expect(needsNothing(args)).toBe(true);
   });

@@ -4,12 +4,18 @@ import { auditExplainCommand } from './audit/explain.ts';
 import { auditExportCommand } from './audit/export.ts';
 import { auditReplayCommand } from './audit/replay.ts';
 import { logPublicKeyCommand, logVerifyCommand } from './audit/verify.ts';
+import { certificatesCommand } from './certificates.ts';
 import type { Environment, CliCommand } from './command.ts';
 import { createOperatorCommand } from './create-operator.ts';
 import { disableOperatorCommand } from './disable-operator.ts';
+import { doctorCommand } from './doctor.ts';
+import { doctorEventStoreCommand } from './doctor-eventstore.ts';
 import { doctorKeysCommand } from './doctor-keys.ts';
 import { draftCommand } from './draft/draft.ts';
+import { prepareEventStoreCommand } from './eventstore/prepare.ts';
+import { stepDownCommand } from './eventstore/step-down.ts';
 import { eraseMessagesCommand } from './erase-messages.ts';
+import { historyCopyCommand } from './history/copy.ts';
 import { failedJobsCommand, retryJobCommand } from './jobs.ts';
 import { inviteOperatorCommand } from './invite-operator.ts';
 import { launchCheckCommand, launchConfirmCommand, launchReopenCommand } from './launch/launch-check.ts';
@@ -40,6 +46,12 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   ...parkedReactionCommands,
   'subscriptions rewind': rewindCommand,
   'doctor keys': doctorKeysCommand,
+  'doctor eventstore': doctorEventStoreCommand,
+  doctor: doctorCommand,
+  certificates: certificatesCommand,
+  'eventstore prepare': prepareEventStoreCommand,
+  'eventstore step-down': stepDownCommand,
+  'history copy': historyCopyCommand,
   'audit verify': logVerifyCommand,
   'audit replay': auditReplayCommand,
   'audit checkpoint': auditCheckpointCommand,

@@ -2,6 +2,9 @@ import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { NestFactory } from '@nestjs/core';
+import { EventStoreStandIn } from '../../../ops/testing/eventstore/index.ts';
+import { newEvent } from '../event-sourcing/store/behaviour/harness.behaviour.ts';
+import { EventStoreDbEventStore } from '../event-sourcing/store/eventstoredb/eventstoredb-event-store.ts';
 import { createApi } from '../create-api.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { withClient } from '../platform/database/with-client.ts';
@@ -107,7 +110,10 @@ describe('willow doctor keys', () => {
       0,
       expect.stringMatching(/^MASTER_KEY is the key of this database\n(\d+) keys are kept, \1 of them open; 1 more/),
     ]);
-    for (const secret of [env['MASTER_KEY']!, ...keys.slice(0, 50).flatMap((key) => [key.toString('hex'), key.toString('base64')])])
+    for (const secret of [
+      env['MASTER_KEY']!,
+      ...keys.slice(0, 50).flatMap((key) => [key.export().toString('hex'), key.export().toString('base64')]),
+    ])
       expect(text).not.toContain(secret);
   });
 
@@ -131,5 +137,67 @@ describe('willow doctor keys', () => {
     await runCommand(['migrate'], other);
     expect(await doctor(other)).toMatchObject({ status: 0 });
     await fresh.drop();
+  });
+});
+
+describe('a history beside another database', () => {
+  let standIn: EventStoreStandIn;
+  let ofHistory: Record<string, string>;
+  let first: TestDatabase;
+  const fresh = async (key: string): Promise<{ env: Record<string, string>; drop: () => Promise<void> }> => {
+    const other = await testDatabase();
+    return {
+      env: { ...ofHistory, MASTER_KEY: key, DATABASE_URL: other.url, DATABASE_OWNER_URL: other.ownerUrl },
+      drop: () => other.drop(),
+    };
+  };
+  beforeAll(async () => {
+    standIn = await EventStoreStandIn.start();
+    first = await testDatabase();
+    ofHistory = { ...env, EVENTSTORE_URL: standIn.url, DATABASE_URL: first.url, DATABASE_OWNER_URL: first.ownerUrl };
+    await runCommand(['migrate'], ofHistory);
+  });
+  afterAll(async () => {
+    await standIn.close();
+    await first.drop();
+  });
+
+  it('a new database is refused by migrate, api and worker, with the same master key and with another, and nothing is written', async () => {
+    const { events } = standIn.node.log;
+    const before = events.length;
+    for (const key of [env['MASTER_KEY']!, lost['MASTER_KEY']!]) {
+      const other = await fresh(key);
+      const refused = /^DATABASE_URL: the history begins with facts that were sealed with keys which this database never had.*doctor keys$/;
+      await expect(runCommand(['migrate'], other.env)).rejects.toThrow(refused);
+      const options = { config: readConfig(other.env), logger: new Logger('silent', 'test'), allowUnsafeDurability: true };
+      await expect(createApi(options).then((api) => api.init())).rejects.toThrow(refused);
+      await expect(
+        NestFactory.createApplicationContext(WorkerModule.forRoot(options), { logger: false, abortOnError: false }),
+      ).rejects.toThrow(refused);
+      const { status, text } = await doctor(other.env);
+      expect([status, text]).toEqual([1, expect.stringMatching(/\d+ sealed facts of \d+ streams have neither a key nor a record/)]);
+      await other.drop();
+    }
+    expect(events).toHaveLength(before);
+    await runCommand(['migrate'], ofHistory);
+    expect(await doctor(ofHistory)).toMatchObject({ status: 0, text: expect.stringContaining('Every sealed fact has its key') });
+  });
+
+  it('doctor counts the facts whose key is missing, and not those whose key was destroyed', async () => {
+    const store = new EventStoreDbEventStore({ url: standIn.url });
+    const sealed = (n: number) => newEvent({ n }, { sealed: Buffer.from('sealed') });
+    await store.append('will-gone', 'any', [sealed(1), sealed(2)]);
+    await store.append('will-erased', 'any', [sealed(3)]);
+    await store.close();
+    await withClient(first.adminUrl, (admin) =>
+      admin.query(`INSERT INTO vault.subject_key (subject, destroyed_at) VALUES ('will-erased', now())`),
+    );
+    const { status, text } = await doctor(ofHistory);
+    expect([status, text]).toEqual([
+      1,
+      expect.stringMatching(
+        /2 sealed facts of 1 streams have neither .* such as will-gone\nThe database is older than the history: put it back/,
+      ),
+    ]);
   });
 });

@@ -1,24 +1,32 @@
 import { openPools } from '../platform/database/pools.ts';
-import { inspectKeys, type KeyReport } from '../platform/keys/key-check.ts';
+import { openEventStore } from '../platform/event-store/open-event-store.ts';
+import { hasKeyCheck, inspectKeys, type KeyReport } from '../platform/keys/key-check.ts';
+import { missingKeys, type MissingKeys } from '../platform/keys/missing-keys.ts';
 import { Secrets } from '../platform/keys/secrets.ts';
+import { Logger } from '../platform/logging/logger.ts';
 import { reachableConfig } from './reachable-config.ts';
 import type { CliCommand } from './command.ts';
 
 export const doctorKeysCommand: CliCommand = {
   usage: 'doctor keys',
-  about: 'whether MASTER_KEY is the key of this database, and opens every key kept under it',
+  about: 'whether MASTER_KEY is the key of this database and opens every key kept under it, and whether every sealed fact has its key',
   async run(_args, env) {
-    const { DATABASE_URL, MASTER_KEY } = await reachableConfig(env, ['DATABASE_URL']);
+    const { DATABASE_URL, EVENTSTORE_URL, MASTER_KEY } = await reachableConfig(env, ['DATABASE_URL', 'EVENTSTORE_URL']);
     const pools = openPools({ databaseUrl: DATABASE_URL });
+    const store = openEventStore({ url: EVENTSTORE_URL, pools, logger: new Logger('silent', 'cli') });
     try {
       const report = await inspectKeys(pools.app, new Secrets(MASTER_KEY));
-      for (const line of linesOf(report)) process.stdout.write(`${line}\n`);
-      if (report.fit === 'other-key' || report.unwrapped < report.wrapped) process.exitCode = 1;
+      const missing = (await hasKeyCheck(pools.app)) ? await missingKeys(pools.app, store) : NONE;
+      for (const line of [...linesOf(report), ...linesOfMissing(missing)]) process.stdout.write(`${line}\n`);
+      if (report.fit === 'other-key' || report.unwrapped < report.wrapped || missing.facts > 0) process.exitCode = 1;
     } finally {
+      await store.close();
       await pools.close();
     }
   },
 };
+
+const NONE: MissingKeys = { facts: 0, streams: 0, examples: [] };
 
 const FITS = {
   fits: 'MASTER_KEY is the key of this database',
@@ -36,3 +44,11 @@ function linesOf({ fit, destroyed, wrapped, unwrapped, examples }: KeyReport): r
     ...(shut > 0 && fit === 'fits' ? ['These are damaged: restore vault.subject_key from the backup of the database'] : []),
   ];
 }
+
+const linesOfMissing = ({ facts, streams, examples }: MissingKeys): readonly string[] =>
+  facts === 0
+    ? ['Every sealed fact has its key, or a record that it was destroyed']
+    : [
+        `${facts} sealed facts of ${streams} streams have neither a key nor a record that it was destroyed, such as ${examples.join(', ')}`,
+        'The database is older than the history: put it back from a backup that was made after the history’s',
+      ];

@@ -19,7 +19,7 @@ export const migrateCommand: CliCommand = {
   about: 'brings the database up to date; safe to repeat',
   async run(_args, env) {
     const config = await reachableConfig(env, ['DATABASE_OWNER_URL', 'EVENTSTORE_ADMIN_URL', 'REDIS_URL']);
-    await setUpEventStoreLogins(config);
+    for (const line of await setUpEventStoreLogins(config)) process.stdout.write(`${line}\n`);
     await assertOutsideParts(config, ['EVENTSTORE_URL']);
     const ownerUrl = ownerUrlOf(config);
     await withClient(ownerUrl, async (owner) => {

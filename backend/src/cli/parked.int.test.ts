@@ -123,7 +123,10 @@ const queued = (id: string): Promise<boolean> =>
 const names = async (): Promise<unknown[]> => db.query('SELECT id, verified FROM customer_account ORDER BY id');
 
 describe('willow projections parked|retry|skip', () => {
+  const first = { id: '0', verified: false };
   it('lists what is parked, retries a stream in order, and gives one fact up with a reason', async () => {
+    // The history's own first key is there: a database without it is refused as a whole.
+    await record('customer-0', 'CustomerSignedUp');
     await record('customer-a', 'CustomerSignedUp', 'EmailVerified');
     await record('customer-b', 'CustomerSignedUp', 'EmailVerified');
     await keyOf('customer-a', '', 'away/');
@@ -133,21 +136,23 @@ describe('willow projections parked|retry|skip', () => {
     expect(status).toBe(0);
     const lines = text.trim().split('\n');
     expect(lines).toHaveLength(4);
-    expect(lines[0]).toMatch(/^\S+Z {2}customer-account {2}customer-a@0 {2}CustomerSignedUp {2}[0-9a-f-]{36} {2}tried once: Error at /);
+    expect(lines[0]).toMatch(
+      /^\S+Z {2}customer-account {2}customer-a@0 {2}CustomerSignedUp {2}[0-9a-f-]{36} {2}tried once: KeyMissing at /,
+    );
     expect(lines[1]).toMatch(/customer-a@1 {2}EmailVerified {2}\S+ {2}waits behind the one before$/);
     expect((await willow('projections', 'parked', 'order-list')).text).toBe('Nothing is parked\n');
 
     const again = await willow('projections', 'retry', 'customer-account', 'customer-a');
-    expect([again.status, again.text]).toEqual([1, expect.stringContaining('It failed again, and stays parked: Error at ')]);
+    expect([again.status, again.text]).toEqual([1, expect.stringContaining('It failed again, and stays parked: KeyMissing at ')]);
     expect((await willow('projections', 'parked', 'customer-account')).text).toContain('tried 2 times');
-    expect(await names()).toEqual([]);
+    expect(await names()).toEqual([first]);
 
     await keyOf('customer-a', 'away/', '');
     expect(await willow('projections', 'retry', 'customer-account', 'customer-a')).toEqual({
       status: 0,
       text: 'Done: 2 facts of customer-a, in order. Nothing of it is parked any more\n',
     });
-    expect(await names()).toEqual([{ id: 'a', verified: true }]);
+    expect(await names()).toEqual([first, { id: 'a', verified: true }]);
     expect(await willow('projections', 'retry', 'customer-account', 'customer-a')).toMatchObject({ status: 1 });
 
     const id = lines[2]!.split('  ')[4]!;
@@ -160,7 +165,7 @@ describe('willow projections parked|retry|skip', () => {
     await keyOf('customer-b', 'away/', '');
     expect((await willow('projections', 'retry', 'customer-account', 'customer-b')).text).toContain('1 fact of customer-b');
     expect((await willow('projections', 'parked')).text).toBe('Nothing is parked\n');
-    expect(await names()).toEqual([{ id: 'a', verified: true }]);
+    expect(await names()).toEqual([first, { id: 'a', verified: true }]);
   });
 
   it('a wrong name is answered with the right ones, and nothing is done', async () => {

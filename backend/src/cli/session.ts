@@ -4,7 +4,7 @@ import { assertOneStore } from '../platform/event-store/assert-one-store.ts';
 import { openEventStore } from '../platform/event-store/open-event-store.ts';
 import { FactCodec } from '../event-sourcing/codec/fact-codec.ts';
 import type { Context } from '../event-sourcing/context.ts';
-import { assertMasterKeyFits } from '../platform/keys/key-check.ts';
+import { assertKeysFit } from '../platform/keys/assert-keys-fit.ts';
 import { KeyVault } from '../platform/keys/key-vault.ts';
 import { Secrets } from '../platform/keys/secrets.ts';
 import { Logger } from '../platform/logging/logger.ts';
@@ -48,12 +48,12 @@ export async function withPlatform<T>(
   const pools = openPools({ databaseUrl: config.DATABASE_URL });
   const store = openEventStore({ url: config.EVENTSTORE_URL, pools, logger });
   const secrets = new Secrets(config.MASTER_KEY);
-  const codec = new FactCodec(allFacts, new KeyVault(pools.app, secrets));
+  const codec = new FactCodec(allFacts, new KeyVault(pools.app, secrets), { strict: true });
   const id = uuid();
   const context: Context = { actor: 'system:cli', correlationId: id, causationId: id, now: new Date() };
   try {
-    await assertOneStore(pools.app, config.EVENTSTORE_URL ? 'eventstoredb' : 'postgres');
-    await assertMasterKeyFits(pools.app, secrets);
+    await assertOneStore(pools.app, config.EVENTSTORE_URL ? 'eventstoredb' : 'postgres', store);
+    await assertKeysFit(pools.app, secrets, store);
     const operators = new Operators(store, codec, secrets);
     const invitations = new InvitationLinks(secrets, config);
     const repositories = {

@@ -8,6 +8,7 @@ import { defineFact, type Fact, type FactOf } from './core/fact.ts';
 import { refuse } from './core/refusal.ts';
 import type { Pools } from './postgres/connections.ts';
 import { openPools } from '../platform/database/pools.ts';
+import { withClient } from '../platform/database/with-client.ts';
 import type { Appended, EventStore, EventToAppend, ExpectedRevision } from './store/event-store.ts';
 import { OutcomeUnknown } from './store/event-store.ts';
 import { PostgresEventStore } from './store/postgres/postgres-event-store.ts';
@@ -155,6 +156,31 @@ describe('a repository', () => {
     expect((await here.load('shared')).state.texts).toHaveLength(11);
   });
 
+  it('open a long history in stretches: others have their turn in between', async () => {
+    const id = 'long';
+    for (const text of ['one', 'two', 'three']) await notesOn().handle(id, note(text), context);
+    const codec = new FactCodec(definitions, vault);
+    let turn = 0;
+    const opened: number[] = [];
+    const slow = codec.toFact.bind(codec);
+    codec.toFact = (event) => {
+      opened.push(turn);
+      for (const begin = performance.now(); performance.now() - begin < 3;);
+      return slow(event);
+    };
+    const loaded = new AbortController();
+    const others = (async () => {
+      while (!loaded.signal.aborted) {
+        await new Promise((resolve) => setImmediate(resolve));
+        turn += 1;
+      }
+    })();
+    await new Repository('notes', notes, store, codec).load(id);
+    loaded.abort();
+    await others;
+    expect(new Set(opened).size).toBe(3);
+  });
+
   it('may keep what was loaded: then only newer facts are read, by whomever they were written, and nothing outlives its key', async () => {
     const from: (number | undefined)[] = [];
     const watching = new Proxy<EventStore>(store, {
@@ -252,6 +278,33 @@ describe('nothing personal in clear', () => {
       await forgetful.handle('diary', { type: 'Close' }, context);
     }
     expect(await forgetful.handle('diary', { type: 'Close' }, context)).toMatchObject({ state: { texts: [null] } });
+  });
+
+  it('is not added to when the key of what stands there is missing, and no other is made', async () => {
+    class Forgetful extends Repository<Notes, NoteCommand, NoteFact, 'NotesClosed'> {
+      protected override superseded(events: readonly EventToAppend[]): ReadonlySet<number> {
+        return new Set(events.keys());
+      }
+    }
+    await notesOn().handle('lost', note('before the restore'), context);
+    await withClient(database.ownerUrl, (owner) => owner.query(`DELETE FROM vault.subject_key WHERE subject = 'notes-lost'`));
+    const restored = new KeyVault(pools.app, secrets);
+    const repo = new Forgetful('notes', notes, store, new FactCodec(definitions, restored));
+    await expect(repo.handle('lost', note('after it'), context)).rejects.toThrow('The key of notes-lost is missing');
+    expect(await restored.find('notes-lost')).toBeUndefined();
+    expect(await Array.fromAsync(store.readStream('notes-lost'))).toHaveLength(1);
+  });
+
+  it('is made for a stream that exists, when its first personal part comes', async () => {
+    const diary: Decider<Notes, NoteCommand, NoteFact, never> = {
+      ...notes,
+      decide: { Note: ({ text }) => [Noted.of({ at: 0 }, { text })], Close: () => [Closed.of({})] },
+    };
+    const repo = repository(diary);
+    await repo.handle('late', { type: 'Close' }, context);
+    expect(await vault.find('notes-late')).toBeUndefined();
+    await repo.handle('late', note('only now'), context);
+    expect((await repo.load('late')).state.texts).toEqual(['only now']);
   });
 
   it('opens only where it was written', async () => {

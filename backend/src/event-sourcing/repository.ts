@@ -1,6 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { KeyObject } from 'node:crypto';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { appendUntilKnown } from './append-until-known.ts';
+import { KeyMissing } from './codec/fact-codec.ts';
 import type { FactCodec } from './codec/fact-codec.ts';
 import type { Recorded } from './codec/recorded-fact.ts';
 import { KeyedMutex } from './concurrency/keyed-mutex.ts';
@@ -12,7 +14,6 @@ import { accepted, Refusal } from './core/refusal.ts';
 import { streamName } from './core/stream-name.ts';
 import {
   type EventStore,
-  type EventToAppend,
   type Position,
   type ReadOptions,
   type RecordedEvent,
@@ -32,7 +33,7 @@ export type Outcome<State, F extends Fact> = {
 };
 
 /** `key`: what its facts were opened with. It is forgotten with it. */
-type Kept<State, F extends Fact> = { readonly loaded: Loaded<State, F>; readonly key: Buffer; readonly openedBytes: number };
+type Kept<State, F extends Fact> = { readonly loaded: Loaded<State, F>; readonly key: KeyObject; readonly openedBytes: number };
 
 type Standing<State> = { readonly state: State; readonly revision: number; readonly readAt: number };
 
@@ -41,6 +42,8 @@ const NONE: ReadonlySet<number> = new Set();
 const FACT_BYTES = 1_000;
 const ATTEMPTS = 8;
 const PAUSE_MS = 10;
+/** A long history is opened in stretches of this length: whoever else asks meanwhile has their turn in between. */
+const MAX_BLOCKING_MS = 2;
 /** As long as a key is cached, counted from the read: what was erased is forgotten everywhere after this time. */
 const REMEMBERED_MS = 60_000;
 /** `ttlAutopurge`: personal data leaves the memory even if nobody asks for it again. */
@@ -86,7 +89,7 @@ export class Repository<State, C extends Command, F extends Fact, Reason extends
 
   /** Everything that was ever recorded, each personal part opened: also those that say nothing about the state any more. */
   async history(id: string): Promise<readonly Recorded<F>[]> {
-    return Promise.all((await this.#read(streamName(this.#category, id), {})).map((event) => this.#toFact(event)));
+    return this.#toFacts(await this.#read(streamName(this.#category, id), {}));
   }
 
   /**
@@ -136,7 +139,7 @@ export class Repository<State, C extends Command, F extends Fact, Reason extends
   async #loadWhole(stream: string, to?: number): Promise<Loaded<State, F>> {
     const events = await this.#read(stream, to === undefined ? {} : { to });
     const closed = this.superseded(events);
-    const facts = await Promise.all(events.map((event, at) => this.#toFact(closed.has(at) ? { ...event, sealed: null } : event)));
+    const facts = await this.#toFacts(events.map((event, at) => (closed.has(at) ? { ...event, sealed: null } : event)));
     const loaded = { state: fold(this.#decider, facts), revision: facts.at(-1)?.revision ?? -1, facts };
     const opened = events.reduce((bytes, { sealed }, at) => bytes + (closed.has(at) ? 0 : (sealed?.length ?? 0)), 0);
     if (to === undefined) await this.#keep(stream, loaded, opened);
@@ -152,7 +155,7 @@ export class Repository<State, C extends Command, F extends Fact, Reason extends
     const [last, ...newer] = await this.#read(stream, { from: revision });
     if (last?.id !== facts.at(-1)?.id) return this.#loadWhole(stream);
     if (newer.length === 0) return kept.loaded;
-    const more = await Promise.all(newer.map((event) => this.#toFact(event)));
+    const more = await this.#toFacts(newer);
     const loaded = { state: fold(this.#decider, more, state), revision: revision + more.length, facts: [...facts, ...more] };
     const opened = newer.reduce((bytes, { sealed }) => bytes + (sealed?.length ?? 0), kept.openedBytes);
     await this.#keep(stream, loaded, opened);
@@ -172,24 +175,42 @@ export class Repository<State, C extends Command, F extends Fact, Reason extends
     context: Context,
   ): Promise<Outcome<State, F>> {
     if (facts.length === 0) return { state, facts, ids: [], revision, position: null };
-    const events = await Promise.all(facts.map((fact, index) => this.#codec.toEvent(stream, revision + 1 + index, fact, context)));
+    const beforeMakingKey = revision === -1 ? undefined : () => this.#assertNothingSealed(stream);
+    const written = await Promise.all(
+      facts.map((fact, index) => this.#codec.write(stream, revision + 1 + index, fact, context, beforeMakingKey)),
+    );
+    const events = written.map(({ event }) => event);
     const expected = revision === -1 ? 'no-stream' : revision;
     const appended = await appendUntilKnown(() => this.#store.append(stream, expected, events));
     context.written?.(appended.position);
-    const after = fold(this.#decider, await this.#asRead(stream, revision + 1, events, context), state);
+    // As they will be read, so that the remembered state is the one in the log.
+    const after = fold(
+      this.#decider,
+      written.map(({ fact }) => fact),
+      state,
+    );
     this.#remembered.set(stream, { state: after, revision: appended.revision, readAt });
     return { state: after, facts, ids: events.map((event) => event.id), ...appended };
   }
 
-  /** Decoded like events that are read, so that the remembered state is the one in the log. */
-  #asRead(stream: string, from: number, events: readonly EventToAppend[], { now }: Context): Promise<Recorded<F>[]> {
-    const place = { stream, position: '', recordedAt: now.toISOString() };
-    return Promise.all(events.map((event, index) => this.#toFact({ ...event, ...place, revision: from + index })));
+  /** A second key would hide that the first is missing, and what it sealed would never be opened again. */
+  async #assertNothingSealed(stream: string): Promise<void> {
+    const hasSealed = (await this.#read(stream, {})).some(({ sealed }) => sealed);
+    // Another process may have made it meanwhile, and sealed the first.
+    if (hasSealed && (await this.#codec.keyOf(stream)) === undefined) throw new KeyMissing(stream);
   }
 
   /** The cast holds: the codec has checked the shape, and `fold` throws on a fact that the decider does not know. */
-  #toFact(event: RecordedEvent): Promise<Recorded<F>> {
-    return this.#codec.toFact(event) as Promise<Recorded<Fact>> as Promise<Recorded<F>>;
+  async #toFacts(events: readonly RecordedEvent[]): Promise<readonly Recorded<F>[]> {
+    const facts: Recorded<Fact>[] = [];
+    let began = performance.now();
+    for (const event of events) {
+      facts.push(await this.#codec.toFact(event));
+      if (performance.now() - began < MAX_BLOCKING_MS) continue;
+      await setImmediate();
+      began = performance.now();
+    }
+    return facts as Recorded<F>[];
   }
 
   async #read(stream: string, range: ReadOptions): Promise<RecordedEvent[]> {

@@ -9,12 +9,12 @@ import { openPools, POOLS } from './database/pools.ts';
 import { readDbOptions } from './database/read-db-options.ts';
 import { retryTransient } from './database/retry-transient.ts';
 import { EventStore } from '../event-sourcing/store/event-store.ts';
-import { assertAppLogin } from './event-store/assert-app-login.ts';
+import { AppLogin } from './event-store/app-login.ts';
 import { assertOneStore } from './event-store/assert-one-store.ts';
 import { openEventStore } from './event-store/open-event-store.ts';
 import { GatedEventStore, WriteGate } from './event-store/write-gate.ts';
 import { FactCodec } from '../event-sourcing/codec/fact-codec.ts';
-import { assertMasterKeyFits } from './keys/key-check.ts';
+import { assertKeysFit } from './keys/assert-keys-fit.ts';
 import { KeyVault } from './keys/key-vault.ts';
 import { Secrets } from './keys/secrets.ts';
 import { Logger } from './logging/logger.ts';
@@ -44,16 +44,18 @@ class PlatformLife implements OnModuleInit, OnApplicationShutdown {
     private readonly secrets: Secrets,
     private readonly store: EventStore,
     private readonly progress: ProjectionProgress,
+    private readonly login: AppLogin,
   ) {}
 
   async onModuleInit(): Promise<void> {
     await retryTransient(() => this.#assertDatabaseUsable());
     // EventStoreDB is asked again by its own adapter, for as long as one call may take.
-    await assertAppLogin(this.config);
+    await this.login.look();
     this.progress.start();
   }
 
   async onApplicationShutdown(): Promise<void> {
+    await this.login.stop();
     await this.progress.stop();
     await this.store.close();
     await this.pools.close();
@@ -61,8 +63,8 @@ class PlatformLife implements OnModuleInit, OnApplicationShutdown {
 
   async #assertDatabaseUsable(): Promise<void> {
     await assertDatabaseIsSafe(this.pools.app, { allowUnsafeDurability: this.unsafeAllowed });
-    await assertOneStore(this.pools.app, this.config.EVENTSTORE_URL ? 'eventstoredb' : 'postgres');
-    await assertMasterKeyFits(this.pools.app, this.secrets);
+    await assertOneStore(this.pools.app, this.config.EVENTSTORE_URL ? 'eventstoredb' : 'postgres', this.store);
+    await assertKeysFit(this.pools.app, this.secrets, this.store);
   }
 }
 
@@ -85,6 +87,7 @@ export class PlatformModule {
       { provide: Secrets, useFactory: () => new Secrets(config.MASTER_KEY) },
       { provide: POOLS, useFactory: () => openPools({ databaseUrl: config.DATABASE_URL, timeoutFactor: config.TIMEOUT_FACTOR }) },
       WriteGate,
+      { provide: AppLogin, useFactory: () => new AppLogin(config, logger) },
       {
         provide: EventStore,
         inject: [POOLS, WriteGate],

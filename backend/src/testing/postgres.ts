@@ -16,6 +16,8 @@ export type TestRole = { readonly name: string; readonly url: string };
 
 export type TestDatabase = {
   readonly name: string;
+  /** Where it listens beside its socket, for lines that can be broken. */
+  readonly server: { readonly host: string; readonly port: number };
   /** As api and worker log in; the role may nothing before the migrations. */
   readonly url: string;
   /** As the database's owner, who may run DDL but is no superuser: what migrations use. */
@@ -92,6 +94,7 @@ export const testDatabase = async ({ template }: { readonly template?: string } 
   const { owner, app, audit } = LOGINS;
   return {
     name,
+    server: { host: '127.0.0.1', port: Number(new URL(clusterUrl()).port) },
     url: urlFor(name, app),
     ownerUrl: urlFor(name, owner),
     auditUrl: urlFor(name, audit),

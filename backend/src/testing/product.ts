@@ -47,6 +47,8 @@ export type Product = {
   readonly worker: INestApplicationContext;
   /** Ends the worker, does what is given, and starts another. */
   restartWorker(between: () => Promise<unknown>): Promise<void>;
+  /** Ends api and worker, does what is given, and starts others with these settings beside the first ones. */
+  restart(between: () => Promise<unknown>, settings?: Readonly<Record<string, string>>): Promise<void>;
   readonly mailbox: LocalMailbox;
   readonly stripe: LocalStripe;
   readonly database: TestDatabase;
@@ -127,10 +129,15 @@ async function start(started: AsyncDisposableStack, settings: Readonly<Record<st
     ...settings,
   };
   if (!isOrdinary) await migrated(env)(database);
-  const config = readConfig(env);
+  let config = readConfig(env);
   const clock = new TestClock();
-  const options = { config, clock, logger: logger ?? new Logger(config.LOG_LEVEL, 'test'), allowUnsafeDurability: true };
-  const startWorker = () => NestFactory.createApplicationContext(WorkerModule.forRoot(options), { logger: false, abortOnError: false });
+  const options = () => ({ config, clock, logger: logger ?? new Logger(config.LOG_LEVEL, 'test'), allowUnsafeDurability: true });
+  const startWorker = () => NestFactory.createApplicationContext(WorkerModule.forRoot(options()), { logger: false, abortOnError: false });
+  const startApi = async (): Promise<NestFastifyApplication> => {
+    const opened = await createApi(site ? { ...options(), site } : options());
+    await opened.listen(port, '127.0.0.1');
+    return opened;
+  };
   let worker = await startWorker();
   started.defer(() => worker.close());
   const restartWorker = async (between: () => Promise<unknown>): Promise<void> => {
@@ -138,20 +145,32 @@ async function start(started: AsyncDisposableStack, settings: Readonly<Record<st
     await between();
     worker = await startWorker();
   };
-  const api = await createApi(site ? { ...options, site } : options);
+  let api = await startApi();
   started.defer(() => api.close());
-  await api.listen(port, '127.0.0.1');
+  const restart: Product['restart'] = async (between, changed = {}) => {
+    await worker.close();
+    await api.close();
+    await between();
+    config = readConfig({ ...env, ...changed });
+    worker = await startWorker();
+    api = await startApi();
+  };
   return {
     get worker() {
       return worker;
     },
+    get api() {
+      return api;
+    },
+    get config() {
+      return config;
+    },
     restartWorker,
+    restart,
     url,
-    api,
     mailbox,
     stripe,
     database,
-    config,
     clock,
     close: () => started.disposeAsync(),
   };

@@ -7,6 +7,7 @@ import type { SiteFolders } from '../platform/http/static-site.ts';
 const FILES = {
   'storefront/routes.json': JSON.stringify({
     prerendered: ['/', '/pricing', '/status', '/404', '/referral/invitation'],
+    styles: { '/status': "'sha256-statusStyles'" },
     app: { '/dashboard': ['/assets/screen.js', '/assets/screen.css'], '/checkout': [], '/verify': [] },
     patterns: { '/referral/:id': '/referral/invitation' },
   }),

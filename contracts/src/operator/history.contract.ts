@@ -96,6 +96,10 @@ export const exportOrderHistory = endpoint({
 
 const Answered = z.object({ question: z.string(), rows: z.array(Detail) });
 
+/** A question of ours, something that the customer said is wrong, or a message from the contact page, each with what came of it. */
+export const Exchange = z.object({ title: z.string(), rows: z.array(Detail) });
+export type Exchange = z.infer<typeof Exchange>;
+
 /** How an order and its will stood when an entry had just happened. */
 export const OrderMoment = z.object({
   entry: HistoryEntry,
@@ -105,6 +109,7 @@ export const OrderMoment = z.object({
   names: HistoryNames,
   /** Empty before it was placed. */
   order: z.array(Detail),
+  correspondence: z.array(Exchange),
   details: z.array(Detail),
   answers: z.array(Answered),
   /** The will that these answers and details make; null when they make none, and `notDrafted` says why. */

@@ -39,8 +39,8 @@ export const AdminOrder = z.object({
   markedSent: z.nullable(z.object({ by: NamedOperator, at: z.string() })),
   /** Who opened the will or its answers last, and when. Null while nobody has. */
   opened: z.nullable(z.object({ by: NamedOperator, at: z.string() })),
-  /** Whose order it is, if somebody has taken it or was given it: a note for the team and no lock. */
-  assignee: z.nullable(NamedOperator),
+  /** Whose order it is, if somebody has taken it or was given it: a note for the team and no lock. `left`: they work on orders no more. */
+  assignee: z.nullable(z.object({ id: z.string(), name: z.string(), left: z.boolean() })),
   returned: z.boolean(),
   /** How often the customer said that something is wrong, and nobody has answered yet. */
   openProblems: z.int(),
@@ -244,6 +244,16 @@ export const reconcileOrder = endpoint({
   params: orderId,
   status: 200,
   response: z.object({ orderStatus: PaymentStatus, emailSent: z.boolean() }),
+});
+
+/** Resends the mail with a will that was sent, as it was. 202 when it is still on its way after 10 s, as with the receipt. */
+export const resendWill = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/resend',
+  audience: ['operator', 'admin'],
+  params: orderId,
+  status: 200,
+  response: z.object({ emailAddress: z.string() }),
 });
 
 export const resendReceipt = endpoint({

@@ -30,11 +30,11 @@ export const ReadWill = z.object({
 });
 export type ReadWill = z.infer<typeof ReadWill>;
 
-/** One time that the will of an order left, by our mail or by hand. `versionCode`: as it is printed on its pages, once that is recorded. */
+/** One time that the will of an order left: by our mail, by hand, or by our mail resent. `versionCode`: as it is printed on its pages, once that is recorded. */
 export const Sending = z.object({
   by: z.object({ id: z.string(), name: z.string() }),
   at: z.string(),
-  way: z.enum(['mail', 'hand']),
+  way: z.enum(['mail', 'hand', 'resent']),
   versionCode: z.nullable(z.string()),
 });
 export type Sending = z.infer<typeof Sending>;

@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { SearchForm } from '../features/help-center/search-form.tsx';
 import { ExitOffer } from '../features/exit-offer/exit-offer.tsx';
 import { requestAccount } from '../shared/account-request.ts';
+import { RiskCalculator } from '../features/risk-calculator/risk-calculator.tsx';
 import { prefetchWizard } from '../shared/prefetch-wizard.ts';
 import { setCanonical } from '../shared/canonical.ts';
 import { startIslands } from './start-islands.ts';
@@ -88,6 +89,14 @@ describe('the islands of a public page', () => {
     for (const link of document.querySelectorAll('[data-start]')) link.dispatchEvent(new Event('pointerenter'));
     await waitFor(() => expect(document.querySelectorAll('link[rel=prefetch]')).toHaveLength(2));
     expect(window.fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('wakes what was touched before this script came', async () => {
+    render(<RiskCalculator />);
+    act(() => screen.getAllByRole('radio', { name: 'Yes' })[0]!.focus());
+    act(() => screen.getAllByRole('radio', { name: 'Yes' })[0]!.click());
+    startIslands(document, location);
+    expect(await screen.findByText('1 of 5 answered.')).toBeVisible();
   });
 
   it('fetches nothing ahead where data is saved', async () => {

@@ -28,6 +28,7 @@ export function startIslands(document: Document, location: Location): void {
   onFirstTouch(document.querySelectorAll('[data-start]'), () => late('startWizard'));
 }
 
+/** Also for what was touched before this script came. */
 function onFirstTouch(elements: Iterable<Element>, wake: () => void): void {
   const touched = new AbortController();
   const once = () => {
@@ -35,9 +36,8 @@ function onFirstTouch(elements: Iterable<Element>, wake: () => void): void {
     wake();
   };
   for (const element of elements) {
-    for (const touch of ['pointerenter', 'focusin', 'touchstart', 'change']) {
-      element.addEventListener(touch, once, { passive: true, signal: touched.signal });
-    }
+    for (const touch of ['pointerenter', 'focusin', 'change']) element.addEventListener(touch, once, { signal: touched.signal });
+    if (element.matches(':hover,:focus-within')) once();
   }
 }
 

@@ -9,7 +9,7 @@ export const buttonClass = ({ look = 'primary', size, wide }: Shape = {}): strin
 
 type Props = Shape &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
-    /** While true the button shows that it is working and ignores presses, but keeps the focus. */
+    /** While true the button shows that it is working and keeps the focus. What it does is not done twice; a form decides itself what a further press means. */
     readonly busy?: boolean;
     readonly children: ReactNode;
   };
@@ -24,8 +24,7 @@ export function Button({ look, size, wide, busy = false, type = 'button', onClic
       className={buttonClass({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) })}
       aria-busy={busy || undefined}
       onClick={(event) => {
-        if (busy) event.preventDefault();
-        else onClick?.(event);
+        if (!busy) onClick?.(event);
       }}
     >
       {children}

@@ -48,7 +48,12 @@ export async function fillOrders(ownerUrl: string, orders: number): Promise<void
        CASE WHEN stage IN ('checkout', 'paying') THEN NULL WHEN stage = 'to_decide' THEN 2 ELSE 0 END,
        stage, at + interval '3 minutes', at, at + interval '3 minutes'
      FROM (SELECT n, ${STAGES} AS stage, now() - n * interval '5 minutes' AS at FROM generate_series(1, ${orders}) n) placed`,
+    `INSERT INTO rm.customer_milestone (customer_id, signed_up_at, verified_at, answered, submitted_at, order_id, ordered_at, paid_pence,
+       refunded_pence, discount_pence, sent_by_hand)
+     SELECT customer_id, created_at, created_at, 10, created_at, id, created_at, 0, 0, 0, false FROM rm.order_list
+     ON CONFLICT DO NOTHING`,
     'VACUUM ANALYZE rm.customer_account',
+    'VACUUM ANALYZE rm.customer_milestone',
     'VACUUM ANALYZE rm.order_list',
   );
 }

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { HEAP_FLAGS } from '../../run/launcher/node-part.ts';
 import { figureOf } from '../kit/bench.ts';
+import type { Figures } from '../kit/bench.ts';
 import { withProcessGroup } from '../kit/process-group.ts';
 import type { ProcessGroup } from '../kit/process-group.ts';
 import { query, queryOne } from '../kit/database.ts';
 import type { Server } from '../kit/database.ts';
+import type { Rate } from '../kit/loops.ts';
 import { say } from '../kit/progress.ts';
 import { interleaved } from '../kit/rounds.ts';
 import { appUrlOf, migrateProduct, productEnv } from '../product/product-env.ts';
@@ -12,7 +14,7 @@ import type { EmmettRole } from '../roles/emmett.role.ts';
 import type { ProductRole } from '../roles/product.role.ts';
 import type { ProjectorRole } from '../roles/projector.role.ts';
 import { createClearFacts, insertSelect } from './insert-select.ts';
-import { summary } from './part.ts';
+import { summary, withCost } from './part.ts';
 import type { Part } from './part.ts';
 
 const PROJECTION = 'customer-account';
@@ -58,6 +60,8 @@ async function assertComplete({ url, facts }: Log): Promise<void> {
     throw new Error(`The read model has ${count} rows, ${newest} of them as the last facts say, of ${customers}`);
 }
 
+const rateOf = (count: number, seconds: number): Rate => ({ count, perSecond: count / seconds });
+
 async function fastestOf(group: ProcessGroup, server: Server): Promise<{ readonly kind: string; readonly note: string }> {
   const emmett = await group.role<EmmettRole>('roles/emmett.role.ts', { DATABASE_URL: await server.newDatabase('catch-up-probe') });
   await emmett.call('seedDetails', PROBE_FACTS / FACTS_PER_CUSTOMER, FACTS_PER_CUSTOMER);
@@ -85,11 +89,13 @@ export const catchUp: Part = (server, { rounds, facts, emmettFacts }) =>
     await emmett.call('seedDetails', emmettFacts / FACTS_PER_CUSTOMER, FACTS_PER_CUSTOMER);
 
     const projector = await group.role<ProjectorRole>('roles/projector.role.ts', env, HEAP_FLAGS);
-    const run = async (over: Log): Promise<number> => {
+    const run = async (over: Log): Promise<Figures> => {
       await forget(server, over);
-      const { seconds } = await projector.call('catchUp', over.url, PROJECTION, over.head);
+      const rate = await withCost(server, 'catchUp', [projector.pid], async () =>
+        rateOf(over.facts, (await projector.call('catchUp', over.url, PROJECTION, over.head)).seconds),
+      );
       await assertComplete(over);
-      return over.facts / seconds;
+      return rate;
     };
     await run(small);
     const before = await projector.call('memory');
@@ -98,9 +104,11 @@ export const catchUp: Part = (server, { rounds, facts, emmettFacts }) =>
     const samples = await interleaved(
       rounds,
       {
-        catchUpPerSecond: () => run(log),
-        insertSelectPerSecond: async () => facts / (await insertSelect(server.adminUrl(log.url), facts)),
-        catchUpEmmettPerSecond: async () => emmettFacts / (await emmett.call('catchUp', kind)).seconds,
+        ours: () => run(log),
+        insertSelect: () =>
+          withCost(server, 'insertSelect', [], async () => rateOf(facts, await insertSelect(server.adminUrl(log.url), facts))),
+        emmett: () =>
+          withCost(server, 'catchUpEmmett', [emmett.pid], async () => rateOf(emmettFacts, (await emmett.call('catchUp', kind)).seconds)),
       },
       server.settle,
     );

@@ -10,10 +10,12 @@ const TABLES = `
   CREATE TABLE bench.customer_account (LIKE rm.customer_account INCLUDING ALL);`;
 
 const INSERT_SELECT = `
-  INSERT INTO bench.customer_account (id, full_name, email, verified, partner_ref, created_at)
-  SELECT DISTINCT ON (stream) substr(stream, 10), personal ->> 'fullName', personal ->> 'email', false, data ->> 'partnerRef', at
+  INSERT INTO bench.customer_account (id, full_name, email, search, verified, erased, partner_ref, created_at)
+  SELECT DISTINCT ON (stream) substr(stream, 10), personal ->> 'fullName', personal ->> 'email',
+      lower(personal ->> 'fullName') || chr(10) || lower(personal ->> 'email'), false, false, data ->> 'partnerRef', at
     FROM bench.fact WHERE position > $1 AND position <= $1 + ${ROWS_PER_STATEMENT} ORDER BY stream, position DESC
-  ON CONFLICT (id) DO UPDATE SET full_name = excluded.full_name, email = excluded.email, partner_ref = excluded.partner_ref`;
+  ON CONFLICT (id) DO UPDATE SET full_name = excluded.full_name, email = excluded.email, search = excluded.search,
+    partner_ref = excluded.partner_ref`;
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });

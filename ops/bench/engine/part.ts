@@ -1,5 +1,10 @@
 import type { Server } from '../kit/database.ts';
-import type { Measured } from '../kit/bench.ts';
+import type { BenchOptions } from '../kit/arguments.ts';
+import { together } from '../kit/bench.ts';
+import type { Figures, Measured } from '../kit/bench.ts';
+import type { Rate } from '../kit/loops.ts';
+import { processorMs, watchOthers } from '../kit/processor-time.ts';
+import { say } from '../kit/progress.ts';
 import { mediansOf } from '../kit/rounds.ts';
 import type { Samples } from '../kit/rounds.ts';
 
@@ -16,7 +21,36 @@ export type Sizes = {
 
 export type Part = (server: Server, sizes: Sizes) => Promise<Measured>;
 
+/** One after the other, each on a server without the databases of the one before. */
+export async function partsOf<Given>(
+  parts: Readonly<Record<string, (server: Server, sizes: Given) => Promise<Measured>>>,
+  server: Server,
+  { only }: Pick<BenchOptions, 'only'>,
+  sizes: Given,
+): Promise<Measured> {
+  const measured: Measured[] = [];
+  for (const [name, part] of Object.entries(parts).filter(([name]) => only.length === 0 || only.includes(name))) {
+    say(`\n${name}`);
+    const since = watchOthers();
+    const result = await part(server, sizes);
+    const others = since();
+    measured.push({ ...result, others: Object.fromEntries(Object.keys(result.ratios).map((key) => [key, others])) });
+    await server.clear();
+  }
+  return together(measured);
+}
+
 export const summary = (samples: Samples): Pick<Measured, 'medians'> & { readonly spread: NonNullable<Measured['spread']> } => ({
   medians: mediansOf(samples),
   spread: Object.fromEntries(Object.entries(samples).map(([key, values]) => [key, [Math.min(...values), Math.max(...values)] as const])),
 });
+
+/** A rate, and microseconds of processor time for one operation: of the processes that do it, and of PostgreSQL. */
+export async function withCost(server: Server, name: string, pids: readonly number[], work: () => Promise<Rate>): Promise<Figures> {
+  const used = (): readonly (number | null)[] => [processorMs(pids), processorMs([server.pid])];
+  const before = used();
+  const { count, perSecond } = await work();
+  const [own, postgres] = used().map((after, at) => (after === null ? null : ((after - (before[at] ?? 0)) * 1_000) / count));
+  const cost = own == null || postgres == null ? {} : { [`${name}CpuUs`]: own + postgres, [`${name}PostgresCpuUs`]: postgres };
+  return { [`${name}PerSecond`]: perSecond, ...cost };
+}

@@ -11,6 +11,8 @@ export type Measured = {
   readonly ratios: Figures;
   readonly spread?: Readonly<Record<string, readonly [number, number]>>;
   readonly notes?: Readonly<Record<string, string>>;
+  /** Cores that others kept busy while a ratio was measured; without it, those of the whole run count. */
+  readonly others?: Readonly<Record<string, number | null>>;
 };
 
 /** A file `<name>.bench.ts` exports it as `bench`. */
@@ -34,6 +36,7 @@ export const together = (parts: readonly Measured[]): Measured => ({
   ratios: merged(parts.map(({ ratios }) => ratios)),
   spread: merged(parts.map(({ spread = {} }) => spread)),
   notes: merged(parts.map(({ notes = {} }) => notes)),
+  others: merged(parts.map(({ others = {} }) => others)),
 });
 
 const merged = <Value>(records: readonly Readonly<Record<string, Value>>[]): Record<string, Value> =>

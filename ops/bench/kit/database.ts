@@ -11,6 +11,7 @@ import { say } from './progress.ts';
 export type Server = {
   readonly version: string;
   readonly dataDir: string;
+  readonly pid: number;
   /** The address for its owner. */
   newDatabase(name: string): Promise<string>;
   adminUrl(databaseUrl: string): string;
@@ -39,7 +40,7 @@ async function startServer(): Promise<Server> {
   const newDatabase = async (name: string): Promise<string> => {
     made.add(name);
     await query(adminUrl(url), `CREATE DATABASE ${pg.escapeIdentifier(name)} OWNER ${LOGINS.owner}`);
-    return loginUrl(dataDir, 'owner', new URL(url).port, name);
+    return loginUrl(dataDir, 'owner', new URL(url).host, name);
   };
   const settle = async (): Promise<void> => void (await query(adminUrl(url), 'CHECKPOINT'));
   const clear = async (): Promise<void> => {
@@ -48,7 +49,9 @@ async function startServer(): Promise<Server> {
     await settle();
   };
   const { version } = await queryOne<{ version: string }>(adminUrl(url), `SELECT current_setting('server_version') AS version`);
-  return { version, dataDir, newDatabase, adminUrl, settle, clear, stop };
+  const { pid } = part;
+  assert(pid !== undefined, 'PostgreSQL does not run');
+  return { version, dataDir, pid, newDatabase, adminUrl, settle, clear, stop };
 }
 
 /** The server goes afterwards, also when the bench is interrupted. */

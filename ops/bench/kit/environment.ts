@@ -9,8 +9,10 @@ export type Environment = {
   readonly cpu: string;
   readonly cores: number;
   readonly memoryGb: number;
-  /** Before the bench. Above 0.2 others disturbed the measurement. */
-  readonly load: number;
+  /** Cores that others kept busy in the seconds before; null where the system does not tell. Above 0.2 nothing is judged. */
+  readonly load: number | null;
+  /** Of the last minute, with our own build in it. */
+  readonly loadAverage: number;
   /** Blocks of 8 KiB that the disk confirms: the limit of single commits. */
   readonly syncsPerSecond: number;
   readonly node: string;
@@ -21,17 +23,20 @@ export type Environment = {
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-export const readEnvironment = (postgres: string, directory: string): Environment => ({
+export const readEnvironment = (postgres: string, directory: string, load: number | null): Environment => ({
   cpu: cpus()[0]?.model ?? 'unknown',
   cores: availableParallelism(),
   memoryGb: Math.round(totalmem() / 1024 ** 3),
-  load: Math.round((loadavg()[0] ?? 0) * 100) / 100,
+  load: load === null ? null : hundredths(load),
+  loadAverage: hundredths(loadavg()[0] ?? 0),
   syncsPerSecond: syncsPerSecond(directory),
   node: process.versions.node,
   postgres,
   emmett: emmettVersion(),
   commit: commitOf(ROOT),
 });
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
 function commitOf(directory: string): string {
   const git = (...args: readonly string[]): string => spawnSync('git', args, { cwd: directory, encoding: 'utf8' }).stdout?.trim() ?? '';

@@ -23,6 +23,11 @@ describe('a closed loop', () => {
     expect(perSecond).toBeLessThan(2 / 0.045);
   });
 
+  it('stops at whichever of time and count comes first', async () => {
+    expect((await closedLoop(2, { ms: 60_000, count: 5 }, () => sleep(1))).count).toBe(5);
+    expect((await closedLoop(2, { ms: 20, count: 1_000 }, () => sleep(50))).count).toBe(2);
+  });
+
   it('passes a failure on', async () => {
     await expect(closedLoop(2, { count: 4 }, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   });

@@ -1,16 +1,23 @@
+/** Operations, and how many of them a second. */
+export type Rate = Pick<LoopResult, 'count' | 'perSecond'>;
+
 type LoopResult = { readonly count: number; readonly perSecond: number; readonly latenciesMs: readonly number[] };
 
-type Until = { readonly ms: number } | { readonly count: number };
+type Until = { readonly ms?: number; readonly count?: number };
 
 /**
- * Each caller begins its next piece of work at once, for a time or up to a count. What began in time is waited for and counted, and so is
+ * Each caller begins its next piece of work at once, for a time, up to a count, or both. What began in time is waited for and counted, and so is
  * the time it took.
  */
-export async function closedLoop(callers: number, until: Until, work: (index: number) => Promise<unknown>): Promise<LoopResult> {
+export async function closedLoop(
+  callers: number,
+  { ms = Infinity, count = Infinity }: Until,
+  work: (index: number) => Promise<unknown>,
+): Promise<LoopResult> {
   const latenciesMs: number[] = [];
   const begin = performance.now();
   let started = 0;
-  const goesOn = (): boolean => ('ms' in until ? performance.now() - begin < until.ms : started < until.count);
+  const goesOn = (): boolean => started < count && performance.now() - begin < ms;
   const call = async (): Promise<void> => {
     while (goesOn()) {
       const at = performance.now();

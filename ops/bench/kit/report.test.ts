@@ -6,6 +6,7 @@ const environment = {
   cores: 2,
   memoryGb: 24,
   load: 0.01,
+  loadAverage: 1.5,
   syncsPerSecond: 6_000,
   node: '24.0.0',
   postgres: '18.4',
@@ -25,7 +26,8 @@ const measured = {
   spread: { oursPerSecond: [11_111.1, 13_333.3] as const },
   notes: { Peer: 'the fastest of two' },
 };
-const report = toReport({ name: 'engine', quick: false, seconds: 299.6, environment }, bench, measured);
+const about = { name: 'engine', quick: false, seconds: 299.6, environment, others: 0.05 };
+const report = toReport(about, bench, measured);
 
 describe('a report', () => {
   it('carries the figures rounded and judges what was measured, not what is printed', () => {
@@ -51,7 +53,26 @@ describe('a report', () => {
     expect(table).toMatch(/^lost +not run +≤ 0 +facts$/m);
     expect(table).toMatch(/^oursPerSecond +12300 +11100 – 13300$/m);
     expect(table).toContain('Peer: the fastest of two');
-    expect(table).not.toContain('smoke run');
+    expect(table).not.toMatch(/smoke run|not judged/);
     expect(toTable({ ...report, quick: true }, bench)).toContain('a smoke run, not to be judged by');
+  });
+
+  it('keeps its figures and judges nothing when others were at work: before it, all the time, or while one figure was measured', () => {
+    const metIn = (changes: Partial<typeof about>, others = {}) =>
+      toReport({ ...about, ...changes }, bench, { ...measured, others }).goals.map(({ value, met }) => [value, met]);
+    const unjudged = [
+      [4, null],
+      [7.12, null],
+      [null, null],
+    ];
+    expect(metIn({ environment: { ...environment, load: 0.3 } })).toEqual(unjudged);
+    expect(metIn({ others: 0.3 })).toEqual(unjudged);
+    expect(metIn({ quick: true })).toEqual(unjudged);
+    expect(metIn({}, { speed: 0.3 })).toEqual([unjudged[0], [7.12, true], unjudged[2]]);
+    const disturbed = toReport(about, bench, { ...measured, others: { speed: 0.3 } });
+    expect(disturbed.others).toEqual({ speed: 0.3, lag: 0.05 });
+    const table = toTable(disturbed, bench);
+    expect(table).toMatch(/^speed +4 +≥ 4 +not judged +ours over theirs$/m);
+    expect(table).toMatch(/^not judged: others kept 0\.30 cores busy meanwhile$/m);
   });
 });

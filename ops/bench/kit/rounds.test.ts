@@ -14,4 +14,10 @@ describe('interleaved rounds', () => {
     expect(calls.join('')).toBe('-a-b-b-a-a-b');
     expect(mediansOf(samples)).toEqual({ a: 1.5, b: 4 });
   });
+
+  it('take several figures from one measurement', async () => {
+    const rates = [100, 1, 3];
+    const samples = await interleaved(2, { append: async () => ({ perSecond: rates.shift()!, cpuUs: 7 }) });
+    expect(samples).toEqual({ perSecond: [1, 3], cpuUs: [7, 7] });
+  });
 });

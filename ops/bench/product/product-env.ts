@@ -9,8 +9,8 @@ import { readSettings } from '../../run/launcher/settings.ts';
 export const BACKEND = fileURLToPath(new URL('../../../backend/dist', import.meta.url));
 
 export const appUrlOf = (ownerUrl: string, dataDir: string): string => {
-  const { port, pathname } = new URL(ownerUrl);
-  return loginUrl(dataDir, 'app', port, pathname.slice(1));
+  const { host, pathname } = new URL(ownerUrl);
+  return loginUrl(dataDir, 'app', host, pathname.slice(1));
 };
 
 /** Of api and worker on a database of the bench's server. */

@@ -5,6 +5,7 @@ import { getPostgreSQLEventStore } from '@event-driven-io/emmett-postgresql';
 import pg from 'pg';
 import { cyclic } from '../kit/cyclic.ts';
 import { closedLoop } from '../kit/loops.ts';
+import type { Rate } from '../kit/loops.ts';
 import { serve } from '../kit/role.ts';
 import { answerSaved, customerDetails, orderPlaced, wizardAnswers } from '../product/sample-facts.ts';
 import type { SampleFact } from '../product/sample-facts.ts';
@@ -18,9 +19,10 @@ const store = getPostgreSQLEventStore(DATABASE_URL, { connectionOptions: { poole
 await store.schema.migrate();
 
 const HISTORY = 10;
-const KNOWN_STREAMS = 2_000;
+const KNOWN_STREAMS = 5_000;
 let known: { readonly stream: string; version: bigint }[] = [];
-let histories: string[] = [];
+let histories: readonly string[] = [];
+let used: readonly string[] = [];
 let words = 0;
 
 const METADATA = {
@@ -42,9 +44,11 @@ const handle = CommandHandler<ReturnType<typeof fold>, Event>({
   initialState: () => will.initial,
 });
 
+const rateOf = ({ count, perSecond }: Rate): Rate => ({ count, perSecond });
+
 const methods = {
   append: async (callers: number, ms: number) =>
-    (await closedLoop(callers, { ms }, (index) => append(`will-${uuid()}`, [answerSaved(index)]))).perSecond,
+    rateOf(await closedLoop(callers, { ms }, (index) => append(`will-${uuid()}`, [answerSaved(index)]))),
 
   write: async (callers: number, count: number) =>
     (await closedLoop(callers, { count }, (index) => append(`order-${uuid()}`, [orderPlaced(String(index))]))).count,
@@ -55,30 +59,39 @@ const methods = {
   },
 
   appendKnown: async (callers: number, ms: number) =>
-    (
+    rateOf(
       await closedLoop(callers, { ms }, (index) => {
         const place = cyclic(known, index);
         return append(place.stream, [answerSaved(index)], { expectedStreamVersion: place.version++ });
-      })
-    ).perSecond,
+      }),
+    ),
 
-  prepareHistories: async (count: number) => {
-    histories = Array.from({ length: count }, () => `will-${uuid()}`);
+  newHistories: async (count: number) => {
+    const ids = Array.from({ length: count }, () => `will-${uuid()}`);
     const facts = Array.from({ length: HISTORY }, (_, index) => answerSaved(index));
-    await closedLoop(16, { count }, (index) => append(cyclic(histories, index), facts));
+    await closedLoop(16, { count }, (index) => append(cyclic(ids, index), facts));
+    return ids;
   },
 
-  commands: async (callers: number) => {
-    const { perSecond } = await closedLoop(callers, { count: histories.length }, async (index) => {
+  useHistories: (ids: readonly string[]) => {
+    histories = ids;
+  },
+
+  /** It remembers nothing between commands; warm are the server's pages and plans. */
+  commands: async (kind: 'cold' | 'warm', callers: number, ms: number) => {
+    const streams = kind === 'cold' ? histories : used;
+    // Two commands at once on one stream would conflict.
+    const rate = await closedLoop(callers, { ms, count: streams.length }, async (index) => {
       const command = { type: 'SaveAnswers', step: 'beneficiaries', answers: wizardAnswers((words += 1)), today: '2026-11-21' } as const;
-      const { newEvents } = await handle(store, cyclic(histories, index), (state) => {
+      const { newEvents } = await handle(store, cyclic(streams, index), (state) => {
         const facts = will.decide.SaveAnswers(command, state);
         if ('reason' in facts) throw new Error('A command of the bench was refused');
         return facts.map(toEvent);
       });
       if (newEvents.length !== 1) throw new Error('A command of the bench added no event');
     });
-    return perSecond;
+    if (kind === 'cold') used = streams.slice(0, rate.count);
+    return rateOf(rate);
   },
 
   seedDetails: async (customers: number, factsEach: number) => {

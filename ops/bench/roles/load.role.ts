@@ -1,5 +1,6 @@
 import { Client } from 'undici';
 import { closedLoop, steadily } from '../kit/loops.ts';
+import type { Rate } from '../kit/loops.ts';
 import { serve } from '../kit/role.ts';
 import { percentile } from '../kit/statistics.ts';
 import { wizardAnswers } from '../product/sample-facts.ts';
@@ -41,11 +42,14 @@ const connected = async <T>(target: Target, work: (save: () => Promise<void>) =>
   }
 };
 
-const methods = {
-  everybodyOnce: (target: Target) => connected(target, (save) => closedLoop(CONNECTIONS, { count: target.tokens.length }, save)),
+const rateOf = ({ count, perSecond }: Rate): Rate => ({ count, perSecond });
 
-  saturate: (target: Target, ms: number): Promise<number> =>
-    connected(target, async (save) => (await closedLoop(CONNECTIONS, { ms }, save)).perSecond),
+const methods = {
+  everybodyOnce: (target: Target): Promise<Rate> =>
+    connected(target, async (save) => rateOf(await closedLoop(CONNECTIONS, { count: target.tokens.length }, save))),
+
+  saturate: (target: Target, ms: number): Promise<Rate> =>
+    connected(target, async (save) => rateOf(await closedLoop(CONNECTIONS, { ms }, save))),
 
   /** Milliseconds from request to answer, at a rate below what the machine can do. */
   moderate: (target: Target, perSecond: number, seconds: number) =>

@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { cyclic } from '../kit/cyclic.ts';
 import { closedLoop } from '../kit/loops.ts';
+import type { Rate } from '../kit/loops.ts';
 import { serve } from '../kit/role.ts';
 import { CONTEXT, openProduct } from '../product/open-product.ts';
 import {
@@ -23,7 +24,8 @@ const KNOWN_STREAMS = 5_000;
 
 type Place = { readonly stream: string; revision: number };
 let known: Place[] = [];
-let histories: string[] = [];
+let histories: readonly string[] = [];
+let used: readonly string[] = [];
 let words = 0;
 
 const append = async (stream: string, revision: number, facts: readonly SampleFact[]): Promise<void> => {
@@ -37,6 +39,8 @@ const newWills = (count: number, length: number): Promise<string[]> => {
   return closedLoop(32, { count }, (index) => append(`will-${cyclic(ids, index)}`, 0, facts)).then(() => ids);
 };
 
+const rateOf = ({ count, perSecond }: Rate): Rate => ({ count, perSecond });
+
 const methods = {
   sample: async () => {
     const stream = `will-${uuid()}`;
@@ -46,34 +50,43 @@ const methods = {
 
   /** A key is created for each stream. */
   appendNew: async (callers: number, ms: number) =>
-    (await closedLoop(callers, { ms }, (index) => append(`will-${uuid()}`, 0, [answerSaved(index)]))).perSecond,
+    rateOf(await closedLoop(callers, { ms }, (index) => append(`will-${uuid()}`, 0, [answerSaved(index)]))),
 
   prepareKnown: async () => {
     known = (await newWills(KNOWN_STREAMS, 1)).map((id) => ({ stream: `will-${id}`, revision: 1 }));
   },
 
-  /** The keys of these streams are cached; the cache forgets each after a minute. */
-  appendKnown: async (callers: number, ms: number) => {
+  /** Of the known streams; the cache forgets each after a minute. */
+  fetchKeys: async () => {
     await Promise.all(known.map(({ stream, revision }) => codec.toEvent(stream, revision, answerSaved(0), CONTEXT)));
-    const { perSecond } = await closedLoop(callers, { ms }, (index) => {
-      const place = cyclic(known, index);
-      return append(place.stream, place.revision++, [answerSaved(index)]);
-    });
-    return perSecond;
   },
 
-  prepareHistories: async (count: number) => {
-    histories = await newWills(count, HISTORY);
+  appendKnown: async (callers: number, ms: number) =>
+    rateOf(
+      await closedLoop(callers, { ms }, (index) => {
+        const place = cyclic(known, index);
+        return append(place.stream, place.revision++, [answerSaved(index)]);
+      }),
+    ),
+
+  /** For another process to work on. */
+  newHistories: (count: number) => newWills(count, HISTORY),
+
+  useHistories: (ids: readonly string[]) => {
+    histories = ids;
   },
 
-  /** Read, open, fold, decide, seal, append. */
-  commands: async (callers: number) => {
-    const { perSecond } = await closedLoop(callers, { count: histories.length }, async (index) => {
+  /** Cold: read, open, fold, decide, seal, append, on a stream that this process has not seen yet. Warm: again on those. */
+  commands: async (kind: 'cold' | 'warm', callers: number, ms: number) => {
+    const streams = kind === 'cold' ? histories : used;
+    const until = kind === 'cold' ? { ms, count: streams.length } : { ms };
+    const rate = await closedLoop(callers, until, async (index) => {
       const command = { type: 'SaveAnswers', step: 'beneficiaries', answers: wizardAnswers((words += 1)), today: '2026-11-21' } as const;
-      const outcome = await wills.handle(cyclic(histories, index), command, CONTEXT);
+      const outcome = await wills.handle(cyclic(streams, index), command, CONTEXT);
       if (outcome.facts.length !== 1) throw new Error('A command of the bench added no fact');
     });
-    return perSecond;
+    if (kind === 'cold') used = streams.slice(0, rate.count);
+    return rateOf(rate);
   },
 
   /** Each customer's facts in order, neighbours from different customers. */
@@ -83,12 +96,15 @@ const methods = {
     }
   },
 
-  signIn: async (count: number) => {
+  /** Each with so many saved answers, and last seen so long ago. */
+  signIn: async (count: number, answers = 0, seenMsAgo = 0) => {
     const tokens: string[] = [];
+    const facts = Array.from({ length: answers }, (_, index) => answerSaved(index));
     await closedLoop(8, { count }, async () => {
       const id = uuid();
       await append(`customer-${id}`, 0, [customerDetails(0, 0)]);
-      tokens.push((await sessions.start({ kind: 'customer', subjectId: id }, new Date())).token);
+      if (answers > 0) await append(`will-${id}`, 0, facts);
+      tokens.push((await sessions.start({ kind: 'customer', subjectId: id }, new Date(Date.now() - seenMsAgo))).token);
     });
     return tokens;
   },

@@ -25,22 +25,37 @@ const INSERT = {
 let clients: pg.Client[] = [];
 let sample: Sample;
 
+const APPEND_ONE = { name: 'append-one', text: 'SELECT es.append_one($1, $2, $3, $4, $5, $6, $7, $8) AS position' };
+const KNOWN_STREAMS = 5_000;
+
+let statement: pg.Client;
+let known: readonly { readonly stream: string; revision: number }[] = [];
+
+const connected = async (url: string): Promise<pg.Client> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client;
+};
+
+const callAppendOne = async (index: number): Promise<void> => {
+  const place = cyclic(known, index);
+  const { type, data, metadata, sealed } = sample;
+  const size = data.length + metadata.length + (sealed?.length ?? 0);
+  const values = [place.stream, place.revision++, randomUUID(), type, data, metadata, sealed, size];
+  const { rows } = await statement.query<{ position: string | null }>({ ...APPEND_ONE, values });
+  assert(rows[0]?.position, 'A stream of the bench stands elsewhere');
+};
+
 const methods = {
   open: async (url: string, connections: number, like: Sample) => {
     sample = like;
-    clients = await Promise.all(
-      Array.from({ length: connections }, async () => {
-        const client = new pg.Client({ connectionString: url });
-        await client.connect();
-        return client;
-      }),
-    );
+    clients = await Promise.all(Array.from({ length: connections }, () => connected(url)));
     await cyclic(clients, 0).query(TABLE);
   },
 
   insert: async (connections: number, ms: number) => {
     const free = clients.slice(0, connections);
-    const { perSecond } = await closedLoop(connections, { ms }, async () => {
+    const { count, perSecond } = await closedLoop(connections, { ms }, async () => {
       const client = free.pop();
       assert(client);
       await client.query({
@@ -49,7 +64,20 @@ const methods = {
       });
       free.push(client);
     });
-    return perSecond;
+    return { count, perSecond };
+  },
+
+  /** On the product's own database, as its own login. */
+  openStatement: async (url: string) => {
+    statement = await connected(url);
+    known = Array.from({ length: KNOWN_STREAMS }, () => ({ stream: `will-${randomUUID()}`, revision: -1 }));
+    await closedLoop(1, { count: KNOWN_STREAMS }, callAppendOne);
+  },
+
+  /** The statement that the product's store sends for one append, with what it sends, one after the other. */
+  appendOne: async (ms: number) => {
+    const { count, perSecond } = await closedLoop(1, { ms }, callAppendOne);
+    return { count, perSecond };
   },
 };
 

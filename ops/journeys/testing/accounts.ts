@@ -17,6 +17,9 @@ export const newCaller = async ({ url }: Addresses): Promise<Caller> => (await r
 
 export const newAddress = (name: string): string => `${name}.${randomUUID().slice(0, 8)}@example.test`;
 
+/** Letters and digits, as operators name discount codes. */
+export const newCode = (length: number): string => randomUUID().replaceAll('-', '').slice(0, length).toUpperCase();
+
 export const bodyOf = async <T = Record<string, unknown>>(answering: Promise<APIResponse>): Promise<T> => {
   const answer = await answering;
   if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`);
@@ -108,7 +111,7 @@ export const joins = async (product: Addresses, caller: Caller, admin: Caller, {
   await bodyOf(caller.post('/api/admin/invitation/acceptance', { data: { token, password } }));
 };
 
-export const SECOND_OPERATOR = { email: 'otto@willow.example', password: 'another password of some length' } as const;
+export const SECOND_OPERATOR = { email: newAddress('otto'), password: 'another password of some length' } as const;
 
 export const settleFlags = async (operator: Caller, orderId: string): Promise<void> => {
   await operator.get(`/api/admin/orders/${orderId}/draft.txt`);

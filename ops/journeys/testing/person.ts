@@ -25,8 +25,18 @@ export class Person {
     return this.page.context().request;
   }
 
-  async opens(address: string): Promise<void> {
-    await this.page.goto(address);
+  async opens(address: string, until: 'load' | 'commit' = 'load'): Promise<void> {
+    await this.page.goto(address, { waitUntil: until });
+  }
+
+  /** What is asked for there comes when the function is called that this returns. */
+  async waitsFor(address: string): Promise<() => void> {
+    const { promise: come, resolve } = Promise.withResolvers<void>();
+    await this.page.route(address, async (route) => {
+      await come;
+      await route.continue();
+    });
+    return resolve;
   }
 
   async presses(name: Name, place: Place = this.page): Promise<void> {

@@ -28,6 +28,7 @@ export type RunningProduct = Addresses & {
   readonly said: () => string;
   /** On the same data, as after a launcher died. */
   startAgain(): Promise<RunningProduct>;
+  end(): Promise<void>;
   /** Deletes its data, but keeps the logs. */
   stop(): Promise<void>;
 };
@@ -66,11 +67,12 @@ const launchOn = async (name: string, ports: Ports, dataDir: string, given: Give
   for (const stream of [launcher.stdout, launcher.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(String(chunk)));
   const said = (): string => chunks.join('');
   const pid = launcher.pid ?? 0;
-  const end = (): Promise<boolean> =>
-    endProcess(pid, [
+  const end = async (): Promise<void> => {
+    await endProcess(pid, [
       ['SIGTERM', 30_000],
       ['SIGKILL', 5000],
     ]);
+  };
   await untilReady(launcher, said).catch(async (error: unknown) => {
     await end();
     throw error;
@@ -82,6 +84,7 @@ const launchOn = async (name: string, ports: Ports, dataDir: string, given: Give
     dataDir,
     pid,
     said,
+    end,
     startAgain: () => launchOn(name, ports, dataDir, given),
     stop: async () => {
       await end();
@@ -104,6 +107,12 @@ const sweep = (): void => {
 export const startProduct = async (name: string, given: Given = {}): Promise<RunningProduct> => {
   sweep();
   return launchOn(name, await fourPorts(), mkdtempSync(join(tmpdir(), DATA_PREFIX)), given);
+};
+
+/** With data that stay: its event store stays, too, and is one history with the database and the keys of its data. */
+export const startProductOn = async (name: string, dataDir: string, given: Given): Promise<RunningProduct> => {
+  const product = await launchOn(name, await fourPorts(), dataDir, given);
+  return { ...product, stop: product.end };
 };
 
 export const environmentOf = ({ dataDir }: Pick<Addresses, 'dataDir'>): Readonly<Record<string, string>> =>

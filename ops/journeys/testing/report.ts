@@ -100,7 +100,13 @@ export class Report {
   }
 
   async #checkWidth(page: Page, where: string): Promise<void> {
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    if (over > 0) this.#problems.push(`${where}: the page is ${over} px wider than its window`);
+    const { over, sticking } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const out = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
+      const told = ({ tagName, className, textContent }: Element): string =>
+        `${tagName} ${className} "${(textContent ?? '').slice(0, 40)}"`;
+      return { over: scrollWidth - clientWidth, sticking: out.slice(-3).map(told) };
+    });
+    if (over > 0) this.#problems.push(`${where}: the page is ${over} px wider than its window: ${sticking.join(', ')}`);
   }
 }

@@ -29,8 +29,8 @@ type NodeProgram = {
 };
 
 /**
- * Left alone, the collector lets a worker that catches up grow by hundreds of megabytes. Live, api and worker hold about 100 MB. The
- * compose file says the same.
+ * Left alone, the collector lets a worker that catches up, or a command that reads the whole history, grow by hundreds of megabytes of
+ * what nobody needs any more. Live, api and worker hold about 100 MB. The compose file and the containers' `willow` say the same.
  */
 export const HEAP_FLAGS = ['--max-old-space-size=384', '--max-semi-space-size=8'];
 

@@ -11,6 +11,7 @@ const { VNodeState } = gossip.MemberInfo;
 const STATES = {
   leader: VNodeState.LEADER,
   follower: VNodeState.FOLLOWER,
+  clone: VNodeState.CLONE,
   'read-only-replica': VNodeState.READONLYREPLICA,
   unknown: VNodeState.UNKNOWN,
 } as const;
@@ -52,7 +53,7 @@ export function getSupportedMethods(node: Node) {
     method.setMethodName('batchappend');
     const supported = new features.SupportedMethods();
     supported.setEventStoreServerVersion('23.10.0');
-    supported.setMethodsList([method]);
+    supported.setMethodsList(node.hasBatch ? [method] : []);
     answer(null, supported);
   };
 }

@@ -1,3 +1,4 @@
+export { StandInCluster } from './cluster.ts';
 export { EventStoreStandIn, type StandInOptions } from './stand-in.ts';
 export type { Login } from './access.ts';
 export { Log } from './log.ts';

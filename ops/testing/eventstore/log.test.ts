@@ -63,6 +63,16 @@ describe('the log of the stand-in', () => {
     expect(gaps.every((gap) => gap > 1n)).toBe(true);
   });
 
+  it('an older copy has the first events, and goes on where it ends', () => {
+    const log = logWith('a', 'b', 'c');
+    const { position } = log.events[1]!;
+    log.cut(1);
+    expect(log.stream('s')).toHaveLength(1);
+    expect(log.append('s', 0, events('d'))).toMatchObject({ last: { revision: 1, position } });
+    log.cut(0);
+    expect(log.stream('s')).toBeUndefined();
+  });
+
   it('a tombstone is for ever', () => {
     const log = logWith('a');
     log.tombstone('s');

@@ -86,6 +86,18 @@ export class Log {
     this.#streams.delete(name);
   }
 
+  /** As after an older copy of the files was put back: the first `count` events are left. */
+  cut(count: number): void {
+    const gone = this.events.splice(count);
+    this.#end = gone[0]?.position ?? this.#end;
+    for (const name of new Set(gone.map(({ stream }) => stream))) {
+      const left = this.events.filter(({ stream }) => stream === name);
+      if (left.length > 0) this.#streams.set(name, left);
+      else this.#streams.delete(name);
+    }
+    this.#recent.clear();
+  }
+
   onAppend(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -117,7 +129,7 @@ export class Log {
 }
 
 /** A test may set back the clock of the process. */
-const now = (): number => Math.floor(performance.timeOrigin + performance.now());
+export const now = (): number => Math.floor(performance.timeOrigin + performance.now());
 
 /** The old append again, or the beginning of it: its ids stand exactly there. */
 function repeated(standing: readonly Recorded[], proposed: readonly Proposed[]): AppendOutcome | null {

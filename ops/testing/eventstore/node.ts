@@ -18,7 +18,16 @@ export class Node {
   members: readonly Member[] = [];
   /** As a database without rights for the login does. */
   deniesAccess = false;
+  /** False: as between two leaders. */
+  isReady = true;
+  onResign: () => void = () => undefined;
   openReads = 0;
+  readonly openBatches = new Set<{ end(): void }>();
+  /** False: as a server that has no batch call. */
+  hasBatch = true;
+  /** How long an append is under way before it is stored. The same one sent again meanwhile is dropped without an answer, as servers do. */
+  commitMs = 0;
+  readonly #underWay = new Set<string>();
   readonly calls = new Map<Method, number>();
 
   constructor(log: Log, admin: Login | null) {
@@ -26,8 +35,20 @@ export class Node {
     this.access = admin && new Access(log, admin);
   }
 
-  async admit(method: Method, metadata: Metadata, asked: Asked | null = null): Promise<Admission> {
+  count(method: Method): void {
     this.calls.set(method, (this.calls.get(method) ?? 0) + 1);
+  }
+
+  /** False when it is under way already. */
+  async underWay(append: string, work: () => Promise<unknown>): Promise<boolean> {
+    if (this.#underWay.has(append)) return false;
+    this.#underWay.add(append);
+    await work();
+    return this.#underWay.delete(append);
+  }
+
+  async admit(method: Method, metadata: Metadata, asked: Asked | null = null): Promise<Admission> {
+    this.count(method);
     const fault = this.faults.take(method);
     if (fault?.kind === 'late') await sleep(fault.delayMs);
     if (fault?.kind === 'status') return { refused: statusError(fault.code, fault.details ?? 'A fault', fault.trailers) };
@@ -45,12 +66,16 @@ export class Node {
     const caller = this.access?.caller(metadata);
     if (caller === null) return unauthenticated();
     if (this.deniesAccess || (caller && asked && !this.access?.may(caller, asked))) return accessDenied();
+    if (!this.isReady) return statusError('UNAVAILABLE', 'Server Is Not Ready');
     if (this.leader && metadata.get('requires-leader')[0] === 'true') return notLeader(this.leader.host, this.leader.port);
     return null;
   }
 }
 
-export type Member = Address & { readonly state: 'leader' | 'follower' | 'read-only-replica' | 'unknown'; readonly isAlive: boolean };
+export type Member = Address & {
+  readonly state: 'leader' | 'follower' | 'clone' | 'read-only-replica' | 'unknown';
+  readonly isAlive: boolean;
+};
 
 /** `afterwards`: the work is done and then this is answered, or nothing at all. */
 type Admission = 'admitted' | 'hangs' | 'silent' | { readonly refused: ServiceError } | { readonly afterwards: ServiceError | null };

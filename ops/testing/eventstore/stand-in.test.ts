@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { EventStoreDBClient, eventTypeFilter, excludeSystemEvents, jsonEvent, START, streamNameFilter } from '@eventstore/db-client';
 import type { AllStreamSubscription, Filter, Position } from '@eventstore/db-client';
 import { EventStoreStandIn } from './stand-in.ts';
@@ -35,7 +35,61 @@ describe('batch appends', () => {
     );
     expect(results.every(({ success, nextExpectedRevision, position }) => success && nextExpectedRevision === 2n && position)).toBe(true);
     expect(standIn.node.calls.get('batchAppend')).toBe(20);
-    expect(standIn.node.calls.get('append')).toBeUndefined();
+    expect(standIn.node.openBatches.size).toBe(1);
+  });
+
+  it('whose deadline is over by the server’s clock are refused, and nothing is stored', async () => {
+    const stream = newStream();
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => performance.timeOrigin + performance.now() - 30_000);
+    await expect(client.appendToStream(stream, events(1))).rejects.toMatchObject({ type: 'deadline-exceeded' });
+    clock.mockRestore();
+    expect(standIn.node.log.stream(stream)).toBeUndefined();
+  });
+
+  it.each([
+    ['on the batch call', {}],
+    ['on the other call', { credentials: { username: 'nobody', password: 'nobody' } }],
+  ])('that are under way already are dropped without an answer %s', async (_, options) => {
+    const stream = newStream();
+    const [event] = events(1);
+    standIn.node.commitMs = 200;
+    const before = standIn.node.calls.get('append') ?? 0;
+    const first = client.appendToStream(stream, event!, { ...options, expectedRevision: 'no_stream' });
+    await until(() => standIn.node.calls.get('append') === before + 1);
+    const answered = jest.fn();
+    client.appendToStream(stream, event!, { ...options, expectedRevision: 'no_stream' }).then(answered, answered);
+    expect(await first).toMatchObject({ success: true });
+    standIn.node.commitMs = 0;
+    expect(await client.appendToStream(stream, event!, { ...options, expectedRevision: 'no_stream' })).toMatchObject({ success: true });
+    expect(answered).not.toHaveBeenCalled();
+    expect(standIn.node.log.stream(stream)).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'a limit',
+      'INVALID_ARGUMENT',
+      { exception: 'maximum-append-size-exceeded', 'maximum-append-size': '9' },
+      'maximum-append-size-exceeded',
+    ],
+    ['a deleted stream', 'FAILED_PRECONDITION', { exception: 'stream-deleted' }, 'stream-deleted'],
+    ['no right', 'PERMISSION_DENIED', { exception: 'access-denied' }, 'access-denied'],
+    ['a write given up', 'ABORTED', {}, 'deadline-exceeded'],
+  ] as const)('tell %s within the answer, and the call goes on', async (_, code, trailers, type) => {
+    const [call] = standIn.node.openBatches;
+    standIn.node.faults.next('append', { kind: 'status', code, trailers });
+    await expect(client.appendToStream(newStream(), events(1))).rejects.toMatchObject({ type });
+    expect([...standIn.node.openBatches]).toEqual([call]);
+  });
+
+  it('are one call each where the server has no batch call', async () => {
+    standIn.node.hasBatch = false;
+    const alone = EventStoreDBClient.connectionString(standIn.url);
+    const before = standIn.node.calls.get('batchAppend');
+    expect(await alone.appendToStream(newStream(), events(1))).toMatchObject({ success: true });
+    expect(standIn.node.calls.get('batchAppend')).toBe(before);
+    standIn.node.hasBatch = true;
+    await alone.dispose();
   });
 
   it('tell a wrong revision with what the server found', async () => {

@@ -1,6 +1,7 @@
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 import gossipServices from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import featureServices from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
+import operationServices from '@eventstore/db-client/generated/operations_grpc_pb.js';
 import streamServices from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import userServices from '@eventstore/db-client/generated/users_grpc_pb.js';
 import { append, batchAppend } from './append-service.ts';
@@ -9,6 +10,7 @@ import { softDelete, tombstone } from './delete-service.ts';
 import { Log } from './log.ts';
 import { Node } from './node.ts';
 import type { Login } from './access.ts';
+import { resignNode } from './operations-service.ts';
 import { read } from './read-service.ts';
 import { statusError } from './status.ts';
 import type { StatusName } from './status.ts';
@@ -80,6 +82,11 @@ export class EventStoreStandIn {
     this.subscriptions.endAll();
   }
 
+  /** Without an error. */
+  endBatches(): void {
+    for (const call of this.node.openBatches) call.end();
+  }
+
   failSubscriptions(code: StatusName): void {
     this.subscriptions.failAll(statusError(code, 'A fault'));
   }
@@ -110,6 +117,7 @@ export class EventStoreStandIn {
       resetPassword: resetPassword(node),
       details: userDetails(node),
     });
+    server.addService(operationServices.OperationsService, { resignNode: resignNode(node) });
     server.addService(gossipServices.GossipService, { read: readGossip(node) });
     server.addService(featureServices.ServerFeaturesService, { getSupportedMethods: getSupportedMethods(node) });
   }

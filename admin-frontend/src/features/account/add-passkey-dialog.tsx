@@ -7,6 +7,7 @@ import { Field } from '../../shared/ui/field.tsx';
 import { FormDialog, takeFocus } from '../../shared/ui/form-dialog.tsx';
 import { Problem } from '../../shared/ui/problem.tsx';
 import { useAddPasskeyMutation, useBeginPasskeyMutation } from './passkeys.api.ts';
+import { UNCERTAIN } from '../../shared/uncertain.ts';
 
 type Values = { readonly name: string; readonly password: string };
 
@@ -89,13 +90,13 @@ function useCeremony() {
     const { data: creation, error } = await begin({ password });
     if (!creation) {
       const wrong = isFailure(error) ? error.problems?.find(({ path }) => path[0] === 'password')?.message : undefined;
-      return wrong ? { password: wrong } : { sentence: errorMessage(error, 'Nothing was changed.') };
+      return wrong ? { password: wrong } : { sentence: errorMessage(error, UNCERTAIN) };
     }
     const { makePasskey } = await import('../../shared/passkeys/ceremonies.ts');
     const made = await makePasskey(creation);
     if ('sentence' in made) return made;
     const { error: refused } = await add({ name: name.trim(), passkey: made.passkey });
-    return refused ? { sentence: errorMessage(refused, 'Nothing was changed.') } : null;
+    return refused ? { sentence: errorMessage(refused, UNCERTAIN) } : null;
   };
 }
 

@@ -129,6 +129,7 @@ describe('how an order stood at an entry', () => {
     later: null,
     names: OPEN,
     order: [{ label: 'Status', value: 'New' }],
+    correspondence: [{ title: 'Question 1 to the customer', rows: [{ label: 'Asked', value: 'Is Tom your son?' }] }],
     details: [{ label: 'Full name', value: 'Jane Smith' }],
     answers: [{ question: 'Who should carry out your will?', rows: [{ label: 'Executors', value: 'Mary Poole' }] }],
     text: 'THIS IS THE LAST WILL of Jane Smith',
@@ -140,7 +141,8 @@ describe('how an order stood at an entry', () => {
     server.answer({ [THEN]: { json: aMoment } });
     await user.click(await screen.findByRole('link', { name: 'How things stood then: Olive Operator wrote a note on the order.' }));
     expect(await screen.findByRole('region', { name: 'Text of the will' })).toHaveTextContent('THIS IS THE LAST WILL of Jane Smith');
-    for (const words of ['New', 'Jane Smith', 'Mary Poole']) expect(screen.getByText(words)).toBeVisible();
+    for (const words of ['New', 'Question 1 to the customer', 'Is Tom your son?', 'Jane Smith', 'Mary Poole'])
+      expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Entry before' })).toHaveAttribute('href', `/admin/orders/${id}/history/e0`);
     expect(screen.queryByRole('link', { name: 'Entry after' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Compare with another entry' })).toHaveAttribute(

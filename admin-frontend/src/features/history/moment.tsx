@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { tokens } from '@willow/contracts/brand/tokens';
-import type { Detail, OrderMoment } from '@willow/contracts/operator/history.contract';
+import type { Detail, Exchange, OrderMoment } from '@willow/contracts/operator/history.contract';
 import { Link } from 'react-router';
 import { Waiting } from '../../shared/ui/waiting.tsx';
 import { Details } from '../../shared/history/entry-line.tsx';
@@ -25,8 +25,13 @@ export function Moment({ id, entry }: { readonly id: string; readonly entry: str
       <Box sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 3, gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
         <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 }}>
           <Section title="Order" rows={data.order} none="It had not been placed yet." />
+          <Titled title="Correspondence" parts={data.correspondence} none="Nothing had been asked, reported or written." />
           <Section title="Customer" rows={data.details} none="No address had been proven yet." />
-          <Answers answers={data.answers} />
+          <Titled
+            title="Answers"
+            parts={data.answers.map(({ question, rows }) => ({ title: question, rows }))}
+            none="Nothing had been answered yet."
+          />
         </Box>
         <WillText text={data.text} notDrafted={data.notDrafted} />
       </Box>
@@ -66,15 +71,17 @@ function Section({ title, rows, none }: SectionProps) {
   );
 }
 
-function Answers({ answers }: Pick<OrderMoment, 'answers'>) {
+type TitledProps = { readonly title: string; readonly parts: readonly Exchange[]; readonly none: string };
+
+function Titled({ title, parts, none }: TitledProps) {
   return (
     <section>
-      <Typography variant="h2">Answers</Typography>
-      {answers.length === 0 && <Typography sx={{ color: 'text.secondary', mt: 1 }}>Nothing had been answered yet.</Typography>}
-      {answers.map(({ question, rows }) => (
-        <Box key={question} sx={{ mt: 2 }}>
-          <Typography variant="h3">{question}</Typography>
-          <Details details={rows} />
+      <Typography variant="h2">{title}</Typography>
+      {parts.length === 0 && <Typography sx={{ color: 'text.secondary', mt: 1 }}>{none}</Typography>}
+      {parts.map((part) => (
+        <Box key={part.title} sx={{ mt: 2 }}>
+          <Typography variant="h3">{part.title}</Typography>
+          <Details details={part.rows} />
         </Box>
       ))}
     </section>

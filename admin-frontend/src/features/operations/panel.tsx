@@ -38,7 +38,7 @@ export function Rows<Row>({ rows, isNoteworthy, what, children }: RowsProps<Row>
     <>
       {shown.length > 0 && children(shown)}
       <Box sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}>
-        <Button size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+        <Button size="small" sx={{ ml: 0.375 }} aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? 'Show only those worth a look' : `Show all ${rows.length} ${what}`}
         </Button>
       </Box>

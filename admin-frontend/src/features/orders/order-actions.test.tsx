@@ -85,7 +85,7 @@ describe('a mail that is on its way (AM-6, AM-14)', () => {
     at.order = anOrder({ status: 'sent' });
     await pass(2000);
     await waitFor(() => expect(screen.getByText('Draft sent successfully')).toBeInTheDocument());
-    expect(await screen.findByRole('button', { name: 'Send Again' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Approve & Send Again' })).toBeEnabled();
     const asked = followed(server);
     await pass(60_000);
     expect(followed(server)).toBe(asked);

@@ -5,6 +5,7 @@ import {
   getAdminOrder,
   reconcileOrder,
   resendReceipt,
+  resendWill,
   retryDraft,
   returnAnswers,
   sendDraft,
@@ -91,6 +92,11 @@ export const ordersApi = api.injectEndpoints({
       responseSchema: reconcileOrder.response,
       invalidatesTags: ['Orders'],
     }),
+    resendWill: build.mutation<ResponseOf<typeof resendWill>, string>({
+      query: (id) => ({ endpoint: resendWill, params: { id } }),
+      responseSchema: resendWill.response,
+      invalidatesTags: ['Orders'],
+    }),
     resendReceipt: build.mutation<ResponseOf<typeof resendReceipt>, string>({
       query: (id) => ({ endpoint: resendReceipt, params: { id } }),
       responseSchema: resendReceipt.response,
@@ -108,6 +114,7 @@ export const {
   useUpdateOrderMutation,
   useReconcileOrderMutation,
   useResendReceiptMutation,
+  useResendWillMutation,
   useReturnAnswersMutation,
   useRetryDraftMutation,
   useAnswerProblemMutation,

@@ -1,43 +1,56 @@
 import Box from '@mui/material/Box';
 import type { Partner } from '@willow/contracts/partner/partner.contract';
 import { TEXT_LIMITS } from '@willow/contracts/text-limits';
-import type { ChangeEvent, FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useSearches } from '../../shared/searches/use-searches.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 
 const STATES = { all: 'All', active: 'Active', inactive: 'Inactive' } as const;
 
-/** Which partners the address asks for: `?state=active&search=elm`. Anything unknown counts as "all". */
+/** Which partners the address asks for; the words searched for are in the tab, for they may be a name: `?state=active&search=0`. */
 export function usePartnerFilter() {
   const [params, setParams] = useSearchParams();
   const state = params.get('state') ?? 'all';
-  const search = params.get('search') ?? '';
-  const change = ({ target: { name, value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
-    const next = new URLSearchParams(params);
+  const { spoken, kept } = useSearches();
+  const [search, setSearch] = useState(spoken(params).get('search') ?? '');
+  const put = (name: string, value: string) => {
+    const next = spoken(params);
     next.delete('page');
     if (value === '' || value === 'all') next.delete(name);
     else next.set(name, value);
-    setParams(next, { replace: true });
+    setParams(kept(next), { replace: true });
+  };
+  const look = (text: string) => {
+    setSearch(text);
+    if (params.has('page')) put('search', text);
   };
   const sought = search.trim().toLowerCase();
   const matches = ({ name, email, refCode, isActive }: Partner): boolean =>
     (state === 'active' ? isActive : state !== 'inactive' || !isActive) &&
     [name, email, refCode].some((text) => text.toLowerCase().includes(sought));
-  return { state: state in STATES ? state : 'all', search, matches, change };
+  const filter = { state: state in STATES ? state : 'all', search, look };
+  // What is typed counts at once, and is kept when it is done: not each letter of it.
+  return { ...filter, matches, keep: () => put('search', search.trim()), choose: (value: string) => put('state', value) };
 }
 
-export function PartnerFilters({ state, search, change }: Omit<ReturnType<typeof usePartnerFilter>, 'matches'>) {
+export function PartnerFilters({ state, search, look, keep, choose }: Omit<ReturnType<typeof usePartnerFilter>, 'matches'>) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    keep();
+  };
   return (
-    <Box component="form" aria-label="Filter partners" onSubmit={(event: FormEvent) => event.preventDefault()} sx={BAR}>
-      <SelectField label="Status" name="state" options={STATES} value={state} onChange={change} />
+    <Box component="form" aria-label="Filter partners" onSubmit={submit} sx={BAR}>
+      <SelectField label="Status" name="state" options={STATES} value={state} onChange={({ target }) => choose(target.value)} />
       <Field
         label="Search by name, email or ref code"
         name="search"
         type="search"
         autoComplete="off"
         value={search}
-        onChange={change}
+        onChange={({ target }) => look(target.value)}
+        onBlur={keep}
         inputProps={{ maxLength: TEXT_LIMITS.name }}
       />
     </Box>

@@ -7,6 +7,7 @@ import {
   useRenewInvitationMutation,
   useResetSecondFactorMutation,
 } from './people.api.ts';
+import { UNCERTAIN } from '../../shared/uncertain.ts';
 
 type Outcome = { readonly error?: unknown };
 
@@ -17,7 +18,7 @@ export function usePersonActions({ id, name }: Pick<Person, 'id' | 'name'>) {
   const [reset] = useResetSecondFactorMutation();
   const say = async (work: Promise<Outcome>, done: string) => {
     const { error } = await work;
-    if (error) showToast({ tone: 'error', title: 'Error', description: errorMessage(error, 'Nothing was changed.') });
+    if (error) showToast({ tone: 'error', title: 'Error', description: errorMessage(error, UNCERTAIN) });
     else showToast({ tone: 'success', title: done });
   };
   return {

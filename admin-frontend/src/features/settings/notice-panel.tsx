@@ -20,11 +20,14 @@ export function NoticePanel({ notice, mayChange }: NoticePanelProps) {
 }
 
 function NoticeForm({ notice }: Pick<NoticePanelProps, 'notice'>) {
-  const [text, setText] = useState(notice ?? '');
+  const [edited, setEdited] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
   const [publish, { isLoading: publishing }] = usePublishNoticeMutation();
   const [withdraw, { isLoading: withdrawing }] = useWithdrawNoticeMutation();
   const busy = publishing || withdrawing;
+  const text = edited ?? notice ?? '';
+  // What is typed while another is saved stays, for the next press.
+  if (edited !== null && edited === (notice ?? '')) setEdited(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -41,7 +44,7 @@ function NoticeForm({ notice }: Pick<NoticePanelProps, 'notice'>) {
         value={text}
         error={problem}
         onChange={({ target }) => {
-          setText(target.value);
+          setEdited(target.value);
           setProblem(undefined);
         }}
         inputProps={{ maxLength: TEXT_LIMITS.notice }}

@@ -36,9 +36,9 @@ function Panels({ settings: { notice, paymentsPaused, reviewHours, changes } }: 
   return (
     <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { lg: 'minmax(0, 3fr) minmax(0, 2fr)' } }}>
       <Box sx={{ display: 'grid', gap: 3 }}>
-        <NoticePanel key={notice} notice={notice} mayChange={mayChange} />
+        <NoticePanel notice={notice} mayChange={mayChange} />
         <PaymentsPanel paused={paymentsPaused} mayChange={mayChange} />
-        <TargetPanel key={reviewHours} hours={reviewHours} mayChange={mayChange} />
+        <TargetPanel hours={reviewHours} mayChange={mayChange} />
       </Box>
       <ChangesPanel changes={changes} />
     </Box>

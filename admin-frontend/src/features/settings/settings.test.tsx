@@ -86,6 +86,26 @@ describe('settings', () => {
     expect(server.calls(TARGET)).toEqual([]);
   });
 
+  it('say that the target is being saved while nothing more can be pressed, and keep what is typed meanwhile for the next press', async () => {
+    const { server, user } = open();
+    let answer = (): void => undefined;
+    const slow = new Promise<{ json: Settings }>((resolve) => (answer = () => resolve({ json: { ...INITIAL, reviewHours: 48 } })));
+    server.answer({ [TARGET]: () => slow });
+    const target = await section('Target for what waits');
+    const hours = target.getByLabelText('Hours');
+    await user.clear(hours);
+    await user.type(hours, '48{Enter}');
+    expect(await target.findByRole('button', { name: 'Saving…' })).toBeDisabled();
+    await user.clear(hours);
+    await user.type(hours, '72{Enter}');
+    server.answer({ [READ]: { json: { ...INITIAL, reviewHours: 48 } } });
+    answer();
+    await findToast('Target saved');
+    server.answer({ [TARGET]: { json: { ...INITIAL, reviewHours: 72 } } });
+    await user.click(await target.findByRole('button', { name: 'Save Target' }));
+    await waitFor(() => expect(server.calls(TARGET).map(({ body }) => body)).toEqual([{ hours: 48 }, { hours: 72 }]));
+  });
+
   it('keep what was typed when it cannot be saved, and say so', async () => {
     const { server, user } = open();
     server.answer({ [TARGET]: { status: 500, json: { message: 'Something went wrong. Please try again.' } } });

@@ -20,9 +20,12 @@ export function TargetPanel({ hours, mayChange }: TargetPanelProps) {
 }
 
 function TargetForm({ hours }: Pick<TargetPanelProps, 'hours'>) {
-  const [typed, setTyped] = useState(String(hours));
+  const [edited, setEdited] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
   const [save, { isLoading: busy }] = useSetReviewTargetMutation();
+  const typed = edited ?? String(hours);
+  // What is typed while another is saved stays, for the next press.
+  if (edited === String(hours)) setEdited(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -39,7 +42,7 @@ function TargetForm({ hours }: Pick<TargetPanelProps, 'hours'>) {
           value={typed}
           error={problem}
           onChange={({ target }) => {
-            setTyped(target.value);
+            setEdited(target.value);
             setProblem(undefined);
           }}
           inputProps={{ inputMode: 'numeric', maxLength: 3 }}

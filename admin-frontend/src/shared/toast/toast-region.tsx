@@ -35,5 +35,7 @@ const REGION = {
   maxWidth: 420,
   zIndex: 'snackbar',
   pointerEvents: 'none',
+  // A dialog's buttons stand at its foot, on a telephone at that of the window.
+  '.MuiDialog-root &': { top: { xs: 12, md: 'auto' }, bottom: { xs: 'auto', md: 24 } },
   '& > output > *': { pointerEvents: 'auto' },
 } as const;

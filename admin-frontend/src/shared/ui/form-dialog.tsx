@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { ToastRegion } from '../toast/toast-region.tsx';
 
 type Props = {
@@ -18,18 +18,36 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A dialog with one form in it, Cancel and the button that does it. */
+/**
+ * A dialog with one form in it, Cancel and the button that does it. A click beside it does not close it, and while it is busy its fields take
+ * nothing: both would lose what is typed.
+ */
 export function FormDialog({ title, width, action: [action, doing], busy, onSubmit, onClose, children }: Props) {
   const id = useId();
+  const left = useRef<Element>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    left.current = document.activeElement;
     onSubmit();
   };
+  // A field that is off loses the focus. Back it goes, unless a field that is wrong has it.
+  useEffect(() => {
+    if (busy || !(left.current instanceof HTMLElement)) return;
+    if (!document.activeElement?.matches('input, textarea, select, button')) left.current.focus();
+    left.current = null;
+  }, [busy]);
+  const close = (_: unknown, reason: 'backdropClick' | 'escapeKeyDown') => {
+    if (reason !== 'backdropClick') onClose();
+  };
   return (
-    <Dialog open onClose={onClose} maxWidth={width} fullWidth aria-labelledby={`${id}-title`}>
+    <Dialog open onClose={close} maxWidth={width} fullWidth aria-labelledby={`${id}-title`}>
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <Box component="form" noValidate onSubmit={submit} sx={SCROLLING}>
-        <DialogContent>{children}</DialogContent>
+        <DialogContent>
+          <Box component="fieldset" disabled={busy} sx={BARE}>
+            {children}
+          </Box>
+        </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5, gap: 1 }}>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="contained" disabled={busy}>
@@ -44,6 +62,9 @@ export function FormDialog({ title, width, action: [action, doing], busy, onSubm
 
 /** Title and buttons stay in sight when the fields need more room than there is. */
 const SCROLLING = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
+
+/** As if it were not there. */
+const BARE = { display: 'contents' } as const;
 
 /** For what has the focus when a dialog opens. */
 export const takeFocus = (element: HTMLElement | null) => element?.focus();

@@ -1,6 +1,9 @@
+import pg from 'pg';
+import { ignoreErrors } from '../../event-sourcing/postgres/ignore-errors.ts';
 import type { AnchorFile } from '../../event-sourcing/store/anchors/anchor-file.ts';
-import type { CliCommand } from '../command.ts';
-import { optionsIn, orUsage, required } from '../launch/options.ts';
+import { KeptChain } from '../../event-sourcing/store/eventstoredb/kept-chain.ts';
+import type { CliCommand, Environment } from '../command.ts';
+import { optionsIn, orUsage, required, UsageError } from '../launch/options.ts';
 import { anchorFileFrom } from './log-source.ts';
 
 const USAGE = 'audit accept-restore --by <name> --reason <text> --yes [--anchors <file>]';
@@ -24,9 +27,17 @@ export const logAcceptRestoreCommand: CliCommand = {
         return refuse(
           `This puts ${file.path} aside, and what it proves about the log before the restore is no longer checked. Nothing was changed. To do it: add --yes`,
         );
+      if (env['EVENTSTORE_URL']) await beginChain(env);
       await putAside(file, { by, reason, newest: JSON.parse(newest) as object });
     }),
 };
+
+/** In EventStoreDB the chain of what is gone is kept, too, and begins anew. Before the anchors: a command that died between can be given again. */
+async function beginChain({ DATABASE_URL }: Environment): Promise<void> {
+  if (!DATABASE_URL) throw new UsageError('Set DATABASE_URL: the chain of EventStoreDB is kept there');
+  const pool = ignoreErrors(new pg.Pool({ connectionString: DATABASE_URL, max: 1, application_name: 'willow audit' }));
+  await new KeptChain(pool).beginEra().finally(() => pool.end());
+}
 
 async function putAside(file: AnchorFile, why: { readonly by: string; readonly reason: string; readonly newest: object }): Promise<void> {
   const at = new Date().toISOString();

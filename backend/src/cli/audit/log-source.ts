@@ -6,6 +6,7 @@ import { AnchorFile } from '../../event-sourcing/store/anchors/anchor-file.ts';
 import { type AnchorSigner, publicKeyOf, signerOf } from '../../event-sourcing/store/anchors/anchor.ts';
 import type { LogSource } from '../../event-sourcing/store/anchors/log-source.ts';
 import { EventStoreDbEventStore } from '../../event-sourcing/store/eventstoredb/eventstoredb-event-store.ts';
+import { KeptChain } from '../../event-sourcing/store/eventstoredb/kept-chain.ts';
 import { eventStoreDbSource } from '../../event-sourcing/store/eventstoredb/eventstoredb-source.ts';
 import { postgresSource } from '../../event-sourcing/store/postgres/postgres-source.ts';
 import { Secrets } from '../../platform/keys/secrets.ts';
@@ -24,18 +25,26 @@ export function anchorFileFrom(
   return anchorFileOf(DATA_DIR || '.data', url);
 }
 
-/** Needs a login that may read the log, and nothing else; where a server knows no logins, `EVENTSTORE_URL` will do. */
+/**
+ * Needs a login that may read the log, and nothing else; where a server knows no logins, `EVENTSTORE_URL` will do. The chain of EventStoreDB is in
+ * PostgreSQL, for whoever may read that too.
+ */
 export async function withLog<T>(env: Environment, work: (source: LogSource) => Promise<T>): Promise<T> {
-  const { DATABASE_AUDIT_URL } = env;
+  const { DATABASE_AUDIT_URL, DATABASE_URL } = env;
   const url = env['EVENTSTORE_AUDIT_URL'] || env['EVENTSTORE_URL'];
   if (url) {
     const store = new EventStoreDbEventStore({ url });
-    return work(eventStoreDbSource(store)).finally(() => store.close());
+    const databaseUrl = DATABASE_AUDIT_URL || DATABASE_URL;
+    const pool = databaseUrl ? poolOf(databaseUrl) : null;
+    return work(eventStoreDbSource(store, pool && new KeptChain(pool))).finally(() => Promise.all([store.close(), pool?.end()]));
   }
   if (!DATABASE_AUDIT_URL) throw new UsageError('Cannot tell: set DATABASE_AUDIT_URL, the login that may read the log');
-  const pool = ignoreErrors(new pg.Pool({ connectionString: DATABASE_AUDIT_URL, max: 1, application_name: 'willow audit' }));
+  const pool = poolOf(DATABASE_AUDIT_URL);
   return work(postgresSource(pool)).finally(() => pool.end());
 }
+
+const poolOf = (connectionString: string): pg.Pool =>
+  ignoreErrors(new pg.Pool({ connectionString, max: 1, application_name: 'willow audit' }));
 
 /** Who audits has it; who runs the product has it by the master key. */
 export function publicKeyFrom(given: string | undefined, { MASTER_KEY }: Environment): KeyObject | null {

@@ -1,21 +1,24 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeySync } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { defineFact } from '../core/fact.ts';
 import type { RecordedEvent } from '../store/event-store.ts';
 import { FactCodec } from './fact-codec.ts';
 import { UnknownFact } from './recorded-fact.ts';
+import type { StreamKeys } from './stream-keys.ts';
 
 const named = defineFact('Named', { data: z.object({ n: z.number() }), personal: z.object({ name: z.string() }) });
 const renamed = defineFact('Renamed', { data: z.object({ n: z.number() }), personal: z.object({ name: z.string() }) });
 const CONTEXT = { actor: 'system:test', correlationId: 'c', causationId: 'c', now: new Date('2026-11-20T10:00:00Z') } as const;
 
-const key = randomBytes(32);
-const codec = new FactCodec([named, renamed], {
+const key = generateKeySync('aes', { length: 256 });
+const keys: StreamKeys = {
   keyFor: () => Promise.resolve(key),
   cached: () => undefined,
   find: (stream) => Promise.resolve(stream.startsWith('erased') ? null : stream.startsWith('unknown') ? undefined : key),
-});
+};
+const codec = new FactCodec([named, renamed], keys);
+const strict = new FactCodec([named, renamed], keys, { strict: true });
 
 const stored = async (): Promise<RecordedEvent> => ({
   ...(await codec.toEvent('will-1', 3, named.of({ n: 1 }, { name: 'Jane' }), CONTEXT)),
@@ -54,5 +57,46 @@ describe('FactCodec', () => {
 
   it('seals nothing for a revision that is not known', async () => {
     await expect(codec.toEvent('will-1', null, named.of({ n: 1 }, { name: 'Jane' }), CONTEXT)).rejects.toThrow('needs a known revision');
+  });
+
+  it('gives a writer the fact as reading the event back does', async () => {
+    const { event, fact } = await codec.write('will-1', 3, named.of({ n: 1 }, { name: 'Jane' }), CONTEXT);
+    const place = { stream: 'will-1', revision: 3, position: '', recordedAt: CONTEXT.now.toISOString() };
+    for (const each of [codec, strict]) expect(await each.toFact({ ...event, ...place })).toStrictEqual(fact);
+    const loose = defineFact('Loose', { data: z.object({}), personal: z.object({ name: z.optional(z.string()), born: z.any() }) });
+    const own = new FactCodec([loose], keys);
+    const written = await own.write('will-1', 3, loose.of({}, { name: undefined, born: new Date(0) }), CONTEXT);
+    expect(written.fact.personal).toStrictEqual({ born: '1970-01-01T00:00:00.000Z' });
+    expect(await own.toFact({ ...written.event, ...place })).toStrictEqual(written.fact);
+  });
+
+  describe('a personal part of the wrong shape, sealed by a writer that did not check it', () => {
+    const careless = new FactCodec([{ ...named, personal: z.object({ nam: z.string() }) }, renamed], keys);
+    const wrong = async (): Promise<RecordedEvent> => ({
+      ...(await careless.toEvent('will-1', 3, { type: 'Named', data: { n: 1 }, personal: { nam: 'Jane' } }, CONTEXT)),
+      stream: 'will-1',
+      revision: 3,
+      position: '1',
+      recordedAt: '2026-11-20T10:00:00.000Z',
+    });
+
+    it('is found by whoever checks everything', async () => {
+      await expect(strict.toFact(await wrong())).rejects.toThrow(/name/);
+    });
+
+    it('is found by every reader once the schema has a newer version', async () => {
+      const newer = { ...named, upcasts: [(payload: { data: object; personal: unknown }) => payload] };
+      await expect(new FactCodec([newer, renamed], keys).toFact(await wrong())).rejects.toThrow(/name/);
+    });
+  });
+
+  it('finds a sealed part with a bit turned, and a clear part of the wrong shape, strict or not', async () => {
+    const event = await stored();
+    const sealed = Uint8Array.from(event.sealed ?? []);
+    sealed[sealed.length - 1]! ^= 1;
+    for (const each of [codec, strict]) {
+      await expect(each.toFact({ ...event, sealed })).rejects.toThrow(/authenticate/);
+      await expect(each.toFact({ ...event, data: { n: 'one' } })).rejects.toThrow(/number/);
+    }
   });
 });

@@ -1,12 +1,12 @@
 /** The work itself goes on after a timeout. */
-export async function withTimeout<T, U>(work: Promise<T>, timeoutMs: number, onTimeout: () => U): Promise<T | U> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, timeoutMs);
-  }).then(onTimeout);
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+export const withTimeout = <T, U>(work: Promise<T>, timeoutMs: number, onTimeout: () => U | Promise<U>): Promise<T | U> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => void Promise.resolve().then(onTimeout).then(resolve, reject), timeoutMs);
+    const inTime =
+      <Outcome>(settle: (outcome: Outcome) => void) =>
+      (outcome: Outcome): void => {
+        clearTimeout(timer);
+        settle(outcome);
+      };
+    work.then(inTime(resolve), inTime(reject));
+  });

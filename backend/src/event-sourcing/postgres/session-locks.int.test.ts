@@ -106,8 +106,7 @@ describe('SessionLocks', () => {
   });
 
   it('keeps trying while the server is away', async () => {
-    const { hostname, port } = new URL(database.url);
-    const proxy = await FaultProxy.to({ host: hostname, port: Number(port) });
+    const proxy = await FaultProxy.to(database.server);
     closing.push(() => proxy.close());
     await proxy.refuse();
     const url = new URL(database.url);
@@ -121,8 +120,7 @@ describe('SessionLocks', () => {
 
 describe('DirectSession', () => {
   it('notices a peer that went silent by its heartbeat', async () => {
-    const { hostname, port } = new URL(database.url);
-    const proxy = await FaultProxy.to({ host: hostname, port: Number(port) });
+    const proxy = await FaultProxy.to(database.server);
     closing.push(() => proxy.close());
     const url = new URL(database.url);
     url.host = `${proxy.address.host}:${proxy.address.port}`;

@@ -18,6 +18,7 @@ describe('isTransient', () => {
     '57P01',
     '57P03',
     'ECONNREFUSED',
+    'EAGAIN',
     'ECONNRESET',
     'EPIPE',
     'ETIMEDOUT',
@@ -26,6 +27,11 @@ describe('isTransient', () => {
   it.each(['23505', '23514', '22P02', '42P01', '42501', '28P01', 'P0001', 'ENOENT'])('%s does not', (code) =>
     expect(isTransient(withCode(code))).toBe(false),
   );
+
+  it('a Unix socket that is not there comes back, a file does not', () => {
+    const missing = (syscall: string): Error => Object.assign(withCode('ENOENT'), { syscall });
+    expect([isTransient(missing('connect')), isTransient(missing('open'))]).toEqual([true, false]);
+  });
 
   it.each(['Query read timeout', 'Connection terminated unexpectedly', 'timeout exceeded when trying to connect'])(
     '%s passes with time',

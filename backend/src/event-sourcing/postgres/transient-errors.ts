@@ -2,6 +2,8 @@ const TRANSIENT_SQL_CLASSES = new Set(['08', '40', '53', '57', '58']);
 const TRANSIENT_SQL_STATES = new Set(['25006', '55P03', '55006', '25P03']);
 const TRANSIENT_NODE_CODES = new Set([
   'ECONNREFUSED',
+  // So many connect to a Unix socket at once that it has no place left.
+  'EAGAIN',
   'ECONNRESET',
   'ECONNABORTED',
   'EPIPE',
@@ -28,13 +30,21 @@ const TRANSIENT_NAMES = new Set([
   'CannotExecuteNotConnectedError',
 ]);
 
-type Faulty = { readonly code?: unknown; readonly cause?: unknown; readonly driverError?: unknown; readonly transient?: unknown };
+type Faulty = {
+  readonly code?: unknown;
+  readonly syscall?: unknown;
+  readonly cause?: unknown;
+  readonly driverError?: unknown;
+  readonly transient?: unknown;
+};
 
 /** A lost connection, a lock, a full disk; wrapped errors too. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code, cause, driverError, transient }: Faulty = error;
+  const { code, syscall, cause, driverError, transient }: Faulty = error;
   if (transient === true || TRANSIENT_NAMES.has(error.name)) return true;
+  // The Unix socket of a server that is away.
+  if (code === 'ENOENT' && syscall === 'connect') return true;
   if (typeof code === 'string' && isTransientCode(code)) return true;
   return TRANSIENT_MESSAGES.test(error.message) || isTransient(driverError) || isTransient(cause);
 }

@@ -30,6 +30,7 @@ type ProjectionProgressOptions = {
 
 export const READ_WAIT_MS = 2_000;
 const BEYOND = 'A reader asks for a position that the log does not have: the log went back. It is shown what there is';
+const OF_ANOTHER_STORE = 'A reader asks for a position of another store: the history was moved meanwhile. It is shown what there is';
 
 /** Of all processes: lets a reader wait until it sees what it wrote. */
 export class ProjectionProgress {
@@ -55,6 +56,7 @@ export class ProjectionProgress {
 
   /** Throws ProjectionBehind. A position of a log that has gone back since is not waited for. */
   async waitFor(projection: string, position: Position, timeoutMs: number): Promise<void> {
+    if (!this.#isOfThisStore(position)) return this.#options.log.warn({ projection, position }, OF_ANOTHER_STORE);
     const until = performance.now() + timeoutMs * this.#options.timeoutFactor;
     for (let misses = 1; !(await this.#hasReached(projection, position)); misses += 1) {
       const left = until - performance.now();
@@ -62,6 +64,14 @@ export class ProjectionProgress {
       // Not at the first miss, which is ordinary: most projections are a moment behind.
       if (misses === 2 && (await this.#isBeyondLog(position))) return this.#options.log.warn({ projection, position }, BEYOND);
       await this.#news(Math.min(left, this.#options.pollMs));
+    }
+  }
+
+  #isOfThisStore(position: Position): boolean {
+    try {
+      return this.#options.store.compare(position, 'start') >= 0;
+    } catch {
+      return false;
     }
   }
 

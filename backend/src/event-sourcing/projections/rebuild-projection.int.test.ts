@@ -32,6 +32,7 @@ const shape = (): Promise<unknown[]> =>
      UNION ALL SELECT conname || ' ' || pg_get_constraintdef(oid) FROM pg_constraint WHERE conrelid = 'rm.tally'::regclass
      UNION ALL SELECT attname || ' ' || format_type(atttypid, atttypmod) || ' ' || attnotnull || ' ' || coalesce(pg_get_expr(adbin, adrelid), '')
        FROM pg_attribute LEFT JOIN pg_attrdef ON adrelid = attrelid AND adnum = attnum WHERE attrelid = 'rm.tally'::regclass AND attnum > 0
+     UNION ALL SELECT unnest(reloptions) FROM pg_class WHERE oid = 'rm.tally'::regclass
      UNION ALL SELECT privilege_type FROM information_schema.role_table_grants WHERE table_schema = 'rm' AND table_name = 'tally' AND grantee = 'willow_app'
      ORDER BY part`,
   );
@@ -60,7 +61,7 @@ describe('rebuildProjection', () => {
     expect(runner.status().state).not.toBe('halted');
   });
 
-  it('repairs rows that are wrong, and leaves columns, keys, indexes, checks and grants as they were', async () => {
+  it('repairs rows that are wrong, and leaves columns, keys, indexes, checks, grants and room in its pages as they were', async () => {
     world.runner().start();
     for (let n = 0; n < 30; n += 1) await append(world.store, `will-${n % 4}`, counted({ n }));
     await world.settled();

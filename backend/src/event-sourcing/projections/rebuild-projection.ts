@@ -91,10 +91,10 @@ class Rebuild {
     const { types } = projection;
     await this.#begin();
     const skipped = await skippedIds(this.#run, this.#live.subscription);
-    const subscribe = (signal: AbortSignal) => store.subscribe('start', { filter: { typePrefixes: types }, signal });
+    const subscribe = (signal: AbortSignal) => store.subscribe('start', { filter: { types }, signal });
     let target: Position | null = null;
     let swapBegan = 0;
-    for await (const batch of decodedBatches(subscribe, { decode, types, signal })) {
+    for await (const batch of decodedBatches(subscribe, { decode, signal })) {
       await this.#process(batch, skipped);
       if (target === null && batch.caughtUp) {
         swapBegan = performance.now();

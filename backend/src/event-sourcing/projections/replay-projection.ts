@@ -76,8 +76,8 @@ class Replay {
     await forget(this.#owner, projection.name);
     await this.#writer.checkpoint.ensure(this.#run, { version: versionOf(projection), ...BEGINNING });
     const skipped = await skippedIds(this.#run, this.#live.subscription);
-    const subscribe = (until: AbortSignal) => store.subscribe('start', { filter: { typePrefixes: types }, signal: until });
-    for await (const batch of decodedBatches(subscribe, { decode, types, signal })) {
+    const subscribe = (until: AbortSignal) => store.subscribe('start', { filter: { types }, signal: until });
+    for await (const batch of decodedBatches(subscribe, { decode, signal })) {
       const { position, mark, events } = batch;
       if (position !== this.#place.position) {
         const wanted = events.filter(({ event }) => !skipped.has(event.id));

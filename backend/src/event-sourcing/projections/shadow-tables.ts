@@ -32,7 +32,9 @@ export class ShadowTables {
       const [live, next] = [this.#live(table), this.#next(table)];
       await assertSwappable(this.#client, live);
       await this.#client.query(`DROP TABLE IF EXISTS ${next}`);
-      await this.#client.query(`CREATE TABLE ${next} (LIKE ${live} INCLUDING ALL EXCLUDING INDEXES)`);
+      await this.#client.query(
+        `CREATE TABLE ${next} (LIKE ${live} INCLUDING ALL EXCLUDING INDEXES) ${await storageOf(this.#client, live)}`,
+      );
       for (const statement of await keysAndIndexes(this.#client, live, next)) await this.#client.query(statement);
       await this.#client.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ${next} TO ${role}`);
     }
@@ -83,6 +85,16 @@ async function assertSwappable(client: pg.ClientBase, live: string): Promise<voi
     [live],
   );
   if (rows[0]) throw new Error(`${live} cannot be rebuilt beside itself: ${rows[0].obstacle}`);
+}
+
+/** Such as how full its pages are made: LIKE does not copy it. */
+async function storageOf(client: pg.ClientBase, live: string): Promise<string> {
+  const { rows } = await client.query<{ options: string }>(
+    `SELECT string_agg(quote_ident(option_name) || ' = ' || quote_literal(option_value), ', ') AS options
+       FROM pg_class c, pg_options_to_table(c.reloptions) WHERE c.oid = $1::regclass HAVING count(*) > 0`,
+    [live],
+  );
+  return rows[0] ? `WITH (${rows[0].options})` : '';
 }
 
 async function keysAndIndexes(client: pg.ClientBase, live: string, next: string): Promise<readonly string[]> {

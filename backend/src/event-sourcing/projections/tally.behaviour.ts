@@ -18,7 +18,7 @@ export const tallyTable = new EntitySchema<TallyRow>({
 
 export const TALLY_TABLE = `
   CREATE TABLE rm.tally (stream text PRIMARY KEY, facts int NOT NULL DEFAULT 0, sum int NOT NULL, revisions text NOT NULL,
-    CONSTRAINT tally_sum_is_small CHECK (sum < 1000000));
+    CONSTRAINT tally_sum_is_small CHECK (sum < 1000000)) WITH (fillfactor = 50, autovacuum_enabled = false);
   CREATE INDEX tally_by_sum ON rm.tally (sum DESC) WHERE facts > 1;
   CREATE UNIQUE INDEX tally_by_stream ON rm.tally (lower(stream));`;
 

@@ -37,8 +37,8 @@ export type Place = { readonly position: Position; readonly mark: Mark | null };
 
 export type Appended = { readonly revision: number; readonly position: Position };
 
-/** Any of the prefixes; they are literal. */
-export type EventFilter = { readonly typePrefixes: readonly string[] } | { readonly streamPrefixes: readonly string[] };
+/** Any of the types, or any of the prefixes; they are literal. */
+export type EventFilter = { readonly types: readonly string[] } | { readonly streamPrefixes: readonly string[] };
 
 /** `from` and `to` are the lowest and the highest revision, inclusive in both directions. */
 export type ReadOptions = { readonly from?: number; readonly to?: number; readonly backwards?: boolean; readonly maxCount?: number };

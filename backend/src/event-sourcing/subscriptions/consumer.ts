@@ -133,8 +133,8 @@ export class Consumer {
     if (this.#state !== 'halted') this.#state = 'catching-up';
     const { store, decode, limits } = this.#options;
     const { types } = this.#handler;
-    const subscribe = (signal: AbortSignal) => store.subscribe(from.position, { filter: { typePrefixes: types }, signal, mark: from.mark });
-    for await (const batch of decodedBatches(subscribe, { decode, types, signal, limits })) {
+    const subscribe = (signal: AbortSignal) => store.subscribe(from.position, { filter: { types }, signal, mark: from.mark });
+    for await (const batch of decodedBatches(subscribe, { decode, signal, limits })) {
       if (signal.aborted) return;
       await this.#handler.process(batch, signal);
       this.#recordProgress(batch);

@@ -9,7 +9,6 @@ export type DecodedBatch = Omit<Batch, 'events'> & { readonly events: readonly D
 
 type DecodedBatchesOptions = {
   readonly decode: DecodeEvent;
-  readonly types: readonly string[];
   readonly signal: AbortSignal;
   readonly limits?: BatchLimits | undefined;
 };
@@ -20,16 +19,14 @@ type DecodedBatchesOptions = {
  */
 export async function* decodedBatches(
   subscribe: (signal: AbortSignal) => AsyncIterable<SubscriptionItem>,
-  { decode, types, signal, limits }: DecodedBatchesOptions,
+  { decode, signal, limits }: DecodedBatchesOptions,
 ): AsyncGenerator<DecodedBatch, void, undefined> {
   const stop = new AbortController();
   const source = batches(subscribe, AbortSignal.any([signal, stop.signal]), limits);
-  const wanted = new Set(types);
   const next = async (): Promise<DecodedBatch | null> => {
     const { value } = await source.next();
     if (!value) return null;
-    const events = value.events.filter(({ type }) => wanted.has(type));
-    return { ...value, events: await decodeEvents(decode, events) };
+    return { ...value, events: await decodeEvents(decode, value.events) };
   };
   let isLive = false;
   try {

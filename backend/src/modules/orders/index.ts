@@ -8,6 +8,7 @@ export {
   makeRefund,
   reconcilePayments,
   refundDuplicate,
+  resendWill,
   sendDraft,
   sendEnquiry,
   sendProblemReceived,
@@ -22,6 +23,8 @@ export { CountFlags } from './queries/count-flags.ts';
 export { type Account, type ListedAccounts, ListAccounts } from './queries/list-accounts.ts';
 export { GetOrderData } from './queries/get-order-data.ts';
 export { GetCustomerOrder } from './queries/get-customer-order.ts';
+export type { Correspondence } from './queries/correspondence.ts';
+export { GetCorrespondenceAt } from './queries/get-correspondence-at.ts';
 export { GetOrderAt } from './queries/get-order-at.ts';
 export { finalPence, type Order } from './domain/order.state.ts';
 export { refundedPence } from './domain/order.refunds.state.ts';

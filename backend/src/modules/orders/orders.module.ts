@@ -22,7 +22,7 @@ import { DecideFlagHandler } from './commands/decide-flag.ts';
 import { KeepWillAbroadOfOrderHandler } from './commands/keep-will-abroad-of-order.ts';
 import { RefreshOrderHandler } from './commands/refresh-order.ts';
 import { ReconcileOrderHandler } from './commands/reconcile-order.ts';
-import { RequestReceiptHandler } from './commands/request-receipt.ts';
+import { ResendMailHandler } from './commands/resend-mail.ts';
 import { RetryDraftHandler } from './commands/retry-draft.ts';
 import { ReviewOrderHandler } from './commands/review-order.ts';
 import { ReturnAnswersHandler } from './commands/return-answers.ts';
@@ -41,6 +41,7 @@ import { ExportOperatorController } from './http/export.operator.controller.ts';
 import { OrderController } from './http/order.controller.ts';
 import { OrderDocumentsOperatorController } from './http/order-documents.operator.controller.ts';
 import { OrderListOperatorController } from './http/order-list.operator.controller.ts';
+import { MailsOperatorController } from './http/mails.operator.controller.ts';
 import { OrderOperatorController } from './http/order.operator.controller.ts';
 import { RefundOperatorController } from './http/refund.operator.controller.ts';
 import { UpdateController } from './http/update.controller.ts';
@@ -68,6 +69,7 @@ import {
   ListOrderDocumentsHandler,
 } from './queries/get-order-document.ts';
 import { GetOrderReadingHandler } from './queries/get-order-reading.ts';
+import { GetCorrespondenceAtHandler } from './queries/get-correspondence-at.ts';
 import { GetOrderAtHandler } from './queries/get-order-at.ts';
 import { GetOrderVersionHandler } from './queries/get-order-version.ts';
 import { GetOrderDataHandler } from './queries/get-order-data.ts';
@@ -102,6 +104,7 @@ export class OrdersCoreModule {}
   controllers: [
     OrderController,
     OrderOperatorController,
+    MailsOperatorController,
     OrderListOperatorController,
     OrderDocumentsOperatorController,
     FlagsOperatorController,
@@ -141,7 +144,7 @@ export class OrdersCoreModule {}
     RetryDraftHandler,
     GetOrderFlagsHandler,
     GetOrderChangesHandler,
-    RequestReceiptHandler,
+    ResendMailHandler,
     ReconcileOrderHandler,
     RefreshOrderHandler,
     GetAdminOrderHandler,
@@ -150,6 +153,7 @@ export class OrdersCoreModule {}
     GetOrderStatusesHandler,
     GetOrderVersionHandler,
     GetOrderReadingHandler,
+    GetCorrespondenceAtHandler,
     GetOrderAtHandler,
     ShownOrders,
     GetDraftTextHandler,

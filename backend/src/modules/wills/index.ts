@@ -29,6 +29,7 @@ export { remindToSign, remindYearly } from './jobs/reminder.jobs.ts';
 export { WillReactions } from './reactions/will.reactions.ts';
 export { WillsCoreModule, WillsModule, WillsWorkerModule } from './wills.module.ts';
 export { WILL_REFUSALS } from './http/wills.refusals.ts';
+export { FindSentWill, type SentWill } from './commands/find-sent-will.ts';
 export { MakeDocument } from './commands/make-document.ts';
 export {
   GetSentCodes,

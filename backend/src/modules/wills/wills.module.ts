@@ -3,6 +3,7 @@ import { CustomersModule, CustomersWorkerModule } from '../customers/index.ts';
 import { AbandonUpdateHandler } from './commands/abandon-update.ts';
 import { ClearToSendHandler } from './commands/clear-to-send.ts';
 import { EraseWillHandler } from './commands/erase-will.ts';
+import { FindSentWillHandler } from './commands/find-sent-will.ts';
 import { KeepWillAbroadHandler } from './commands/keep-will-abroad.ts';
 import { DecideReviewFlagHandler } from './commands/decide-review-flag.ts';
 import { RecordSigningHandler } from './commands/record-signing.ts';
@@ -109,6 +110,7 @@ export class WillsModule {}
   providers: [
     EraseWillHandler,
     MakeDocumentHandler,
+    FindSentWillHandler,
     Wills,
     WillDrafts,
     DocumentMaker,

@@ -85,13 +85,17 @@ describe('the login of api and worker', () => {
     expect(await query(database.url, 'DELETE FROM rm.more RETURNING id')).toEqual([{ id: 2 }]);
   });
 
-  it.each(['UPDATE es.event SET revision = revision', 'DELETE FROM es.event', 'TRUNCATE es.event', 'DELETE FROM es.anchor'])(
-    'not even the owner may, while the trigger is there: %s',
-    async (sql) => {
-      await expect(query(database.ownerUrl, sql)).rejects.toThrow('append-only');
-      await expect(query(database.adminUrl, `SET session_replication_role = replica; ${sql}`)).rejects.toThrow('append-only');
-    },
-  );
+  it.each([
+    'UPDATE es.event SET revision = revision',
+    'DELETE FROM es.event',
+    'TRUNCATE es.event',
+    'DELETE FROM es.anchor',
+    'DELETE FROM es.chain',
+    'DELETE FROM es.move',
+  ])('not even the owner may, while the trigger is there: %s', async (sql) => {
+    await expect(query(database.ownerUrl, sql)).rejects.toThrow('append-only');
+    await expect(query(database.adminUrl, `SET session_replication_role = replica; ${sql}`)).rejects.toThrow('append-only');
+  });
 
   it('the append refuses to run on an older snapshot', async () => {
     const nothing = `SELECT * FROM es.append_many('{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}')`;
@@ -123,14 +127,16 @@ describe('the login of auditors', () => {
           AND relnamespace NOT IN ('pg_catalog'::regnamespace, 'information_schema'::regnamespace, 'pg_toast'::regnamespace)
           AND has_schema_privilege(relnamespace, 'USAGE') AND has_table_privilege(oid, 'SELECT') ORDER BY 1`,
     );
-    expect(readable).toEqual([{ name: 'es.anchor' }, { name: 'es.event' }, { name: 'subscription.checkpoint' }]);
-    for (const name of ['es.anchor', 'es.event', 'subscription.checkpoint']) await query(database.auditUrl, `SELECT * FROM ${name}`);
+    const names = ['es.anchor', 'es.chain', 'es.event', 'es.move', 'subscription.checkpoint'];
+    expect(readable).toEqual(names.map((name) => ({ name })));
+    for (const name of names) await query(database.auditUrl, `SELECT * FROM ${name}`);
   });
 
   it.each([
     ...FORBIDDEN_TO_THE_APP,
     `SELECT es.append_one('will-1', -1, gen_random_uuid(), 'Saved', '{}', '{}', NULL, 2)`,
     `INSERT INTO es.anchor VALUES (1, 'x')`,
+    `INSERT INTO es.chain VALUES (2, 0, '0/0', NULL, '')`,
     `UPDATE subscription.checkpoint SET version = 0`,
     `DELETE FROM rm.thing`,
     `SET ROLE ${APP_ROLE}`,

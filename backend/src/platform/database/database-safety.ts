@@ -73,7 +73,7 @@ const FINDINGS = `
   SELECT DISTINCT format('%s may %s %s', rolname, privilege_type, name), false
     FROM login, part, aclexplode(rights)
    WHERE (grantee = 0 OR pg_has_role(login.oid, grantee, 'MEMBER')) AND grantee <> owner AND NOT pg_has_role(login.oid, owner, 'MEMBER')
-     AND privilege_type NOT IN (harmless, 'TEMPORARY') AND NOT (name = 'the table es.anchor' AND privilege_type = 'INSERT')
+     AND privilege_type NOT IN (harmless, 'TEMPORARY') AND NOT (name IN ('the table es.anchor', 'the table es.chain') AND privilege_type = 'INSERT')
   UNION ALL
   SELECT DISTINCT format('%s may %s the column %s of %s', rolname, privilege_type, attname, attrelid::regclass), false
     FROM login, pg_attribute, aclexplode(attacl)
@@ -83,7 +83,7 @@ const FINDINGS = `
     FROM login WHERE NOT rolsuper AND has_parameter_privilege(login.oid, 'session_replication_role', 'SET')
   UNION ALL
   SELECT format('the append-only trigger of %s is missing, disabled or not ours', guarded), false
-    FROM unnest(ARRAY['es.event', 'es.anchor']::regclass[]) guarded
+    FROM unnest(ARRAY['es.event', 'es.anchor', 'es.chain', 'es.move']::regclass[]) guarded
    WHERE NOT EXISTS (
      SELECT FROM pg_trigger WHERE tgrelid = guarded AND tgname = 'append_only' AND tgenabled = 'A' AND tgqual IS NULL
         -- Before the statement, on delete, update and truncate.

@@ -1,7 +1,7 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { Gauge, type Registry } from 'prom-client';
 import type { Pools } from '../../event-sourcing/postgres/connections.ts';
-import { LogAnchors, LogContradictsAnchor } from '../../event-sourcing/store/anchors/log-anchors.ts';
+import { LogAnchors, LogContradicted } from '../../event-sourcing/store/anchors/log-anchors.ts';
 import { postgresLog } from '../../event-sourcing/store/anchors/postgres-log.ts';
 import { EventStoreDbLog } from '../../event-sourcing/store/eventstoredb/eventstoredb-log.ts';
 import { Clock } from '../clock/clock.ts';
@@ -9,19 +9,23 @@ import { Logger } from '../logging/logger.ts';
 import { POOLS } from '../database/pools.ts';
 import { SignedLog } from './signed-log.ts';
 
+/** What EventStoreDB stores is chained so much later at the most. */
+const FOLLOW_EVERY_MS = 250;
+
 @Injectable()
 export class Anchors implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #anchors: LogAnchors;
 
-  constructor(@Inject(POOLS) pools: Pools, { file, signer, history }: SignedLog, clock: Clock, logger: Logger) {
+  constructor(@Inject(POOLS) pools: Pools, { file, signer, history, chain }: SignedLog, clock: Clock, logger: Logger) {
     this.#anchors = new LogAnchors({
-      log: history ? new EventStoreDbLog(history) : postgresLog(pools.app),
+      log: history ? new EventStoreDbLog(history, chain) : postgresLog(pools.app),
+      ...(history ? { pollMs: FOLLOW_EVERY_MS } : {}),
       file,
       signer,
       now: () => clock.now(),
       onWarning: (error) =>
-        error instanceof LogContradictsAnchor
-          ? logger.failure('the log is not what was signed, and no anchors are added: run willow audit verify', error, {
+        error instanceof LogContradicted
+          ? logger.failure('the log is not what was read and signed, and no anchors are added: run willow audit verify', error, {
               position: error.position,
             })
           : logger.failure('the head of the log could not be anchored, trying again', error),
@@ -65,8 +69,13 @@ const GAUGES: readonly { readonly name: string; readonly help: string; readonly 
     value: ({ newest }) => (newest ? Date.parse(newest.at) / 1000 : 0),
   },
   {
+    name: 'willow_log_read_timestamp_seconds',
+    help: 'When the log was last read to its end, and in EventStoreDB chained; 0 if it was not',
+    value: ({ readAt }) => (readAt ? readAt.getTime() / 1000 : 0),
+  },
+  {
     name: 'willow_log_contradicts_anchor',
-    help: '1 if the log is not what the newest anchor says: run willow audit verify',
+    help: '1 if the log is not what was read and signed: run willow audit verify',
     value: ({ contradicted }) => Number(contradicted),
   },
 ];

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { NestFactory } from '@nestjs/core';
 import { EventStoreStandIn } from '../../../../ops/testing/eventstore/index.ts';
@@ -12,8 +13,9 @@ import { until } from '../../testing/until.ts';
 import { WorkerModule } from '../../worker.module.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import { Logger } from '../logging/logger.ts';
+import { readinessOf } from '../process/readiness.ts';
 import { anchorFileOf } from './anchor-file-of.ts';
-import { assertAppLogin } from './assert-app-login.ts';
+import { AppLogin } from './app-login.ts';
 import { setUpEventStoreLogins } from './set-up-logins.ts';
 
 let server: SecureStandIn;
@@ -71,7 +73,7 @@ describe('production', () => {
       (error: unknown) => (error instanceof Error ? error.message : null),
     );
     expect(refused).toMatch(
-      /^EVENTSTORE_URL: this login is in the group \$admins, may write metadata of streams, may delete streams, .*: more than it needs\. Run the command "migrate" with EVENTSTORE_ADMIN_URL, .*$/,
+      /^EVENTSTORE_URL: this login is in the group \$admins, may write metadata of streams, may delete streams, .*: more than it needs\. Run the command "eventstore prepare", .*$/,
     );
     expect(refused).not.toContain(ADMIN.password);
   });
@@ -83,15 +85,112 @@ describe('production', () => {
 
   it('refuses a server without logins, where everybody may delete; elsewhere it may be used', async () => {
     const open = await EventStoreStandIn.start();
-    await expect(assertAppLogin({ NODE_ENV: 'production', EVENTSTORE_URL: open.url })).rejects.toThrow(/may delete streams/);
-    await assertAppLogin({ NODE_ENV: 'development', EVENTSTORE_URL: open.url });
+    const logger = new Logger('silent', 'test');
+    await expect(new AppLogin({ NODE_ENV: 'production', EVENTSTORE_URL: open.url }, logger).look()).rejects.toThrow(/may delete streams/);
+    const elsewhere = new AppLogin({ NODE_ENV: 'development', EVENTSTORE_URL: open.url }, logger);
+    await elsewhere.look();
+    await elsewhere.stop();
     await open.close();
+  });
+});
+
+/** What a command printed, and its exit status. `typed` is its standard input. */
+async function willow(args: readonly string[], env: Readonly<Record<string, string>>, typed = '') {
+  const output: string[] = [];
+  for (const stream of [process.stdout, process.stderr])
+    jest.spyOn(stream, 'write').mockImplementation((text) => output.push(String(text)) > 0);
+  jest.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([typed]) as typeof process.stdin);
+  await runCommand(args, env);
+  jest.restoreAllMocks();
+  const status = process.exitCode ?? 0;
+  process.exitCode = 0;
+  return { status, text: output.join('') };
+}
+
+describe('willow eventstore prepare', () => {
+  let fresh: SecureStandIn;
+  beforeAll(async () => {
+    fresh = await startSecureStandIn();
+  });
+  afterAll(() => fresh.close());
+  const env = (app: Login = APP) => ({ EVENTSTORE_URL: fresh.urlOf(app), EVENTSTORE_AUDIT_URL: fresh.urlOf(AUDITOR) });
+  const prepare = (app?: Login) => willow(['eventstore', 'prepare'], env(app), `${fresh.urlOf(ADMIN)}\n`);
+  const written = (): number => fresh.standIn.node.log.events.length;
+
+  it("makes what is missing with the administrator's URL on standard input, and says what it did without a password", async () => {
+    const { status, text } = await prepare();
+    expect([status, text]).toEqual([
+      0,
+      expect.stringMatching(/willow .* was made; .*\n.*auditor .* was made; .*\n.* were written, .* was written\n$/),
+    ]);
+    for (const { password } of [ADMIN, APP, AUDITOR]) expect(text).not.toContain(encodeURIComponent(password));
+  });
+
+  it('is safe to repeat, and gives a login the password that stands there now', async () => {
+    const before = written();
+    expect((await prepare()).text).toMatch(/was kept; .*\n.*was kept; .*\n.* were kept, .* was kept\n$/);
+    expect((await prepare({ ...APP, password: 'another' })).text).toMatch(/^.* willow .* was given another password; /);
+    expect((await prepare()).text).toMatch(/^.* willow .* was given another password; /);
+    expect(written()).toBe(before);
+  });
+
+  it.each<[string, readonly string[], string, RegExp]>([
+    ['a URL as an argument', ['esdb://admin:secret@localhost'], '', /^No argument: a URL there would stand in the shell's history/],
+    ['no URL', [], '', /^Give the URL with the login of an administrator on standard input/],
+  ])('refuses %s', async (_, args, typed, words) => {
+    expect(await willow(['eventstore', 'prepare', ...args], env(), typed)).toEqual({ status: 2, text: expect.stringMatching(words) });
+  });
+});
+
+describe('willow doctor eventstore', () => {
+  const doctor = (login: Login, more: Readonly<Record<string, string>> = {}) => {
+    const { DATABASE_URL, MASTER_KEY } = product.config;
+    return willow(['doctor', 'eventstore'], { DATABASE_URL, MASTER_KEY, EVENTSTORE_URL: server.urlOf(login), ...more });
+  };
+
+  it('finds the logins that were made in order', async () => {
+    const { status, text } = await doctor(APP, { EVENTSTORE_AUDIT_URL: server.urlOf(AUDITOR) });
+    expect([status, text]).toEqual([
+      0,
+      expect.stringMatching(/^EVENTSTORE_URL: .* can neither delete .*\nEVENTSTORE_AUDIT_URL: .* can neither/),
+    ]);
+  });
+
+  it('ends with 1 when the product runs as administrator, and when auditors may append', async () => {
+    expect(await doctor(ADMIN)).toEqual({
+      status: 1,
+      text: expect.stringMatching(/^EVENTSTORE_URL: this login is in the group \$admins, /),
+    });
+    const { status, text } = await doctor(APP, { EVENTSTORE_AUDIT_URL: server.urlOf(APP) });
+    expect([status, text]).toEqual([1, expect.stringMatching(/^EVENTSTORE_AUDIT_URL: this login may append: /m)]);
+  });
+
+  it('runs with all the others as willow doctor, and refuses one that is none', async () => {
+    const { DATABASE_URL, MASTER_KEY, EVENTSTORE_URL = '' } = product.config;
+    const all = await willow(['doctor'], { DATABASE_URL, MASTER_KEY, EVENTSTORE_URL });
+    expect([all.status, all.text]).toEqual([0, expect.stringMatching(/^MASTER_KEY is the key of this database\n[^]*^EVENTSTORE_URL: /m)]);
+    expect(await willow(['doctor', 'nobody'], {})).toEqual({ status: 2, text: expect.stringMatching(/^There is no doctor for nobody/) });
+  });
+});
+
+describe('outside production', () => {
+  it('a product that runs as administrator is ready, and readiness warns of it; one with its own login is not warned of', async () => {
+    const config = { ...product.config, EVENTSTORE_URL: server.urlOf(ADMIN) };
+    const api = await createApi({ config, logger: new Logger('silent', 'test'), allowUnsafeDurability: true });
+    await api.init();
+    const { warnings } = await until(async () => {
+      const readiness = await readinessOf(api);
+      return readiness.warnings && readiness;
+    }, 'a warning');
+    await api.close();
+    expect(warnings).toEqual([expect.stringMatching(/^EVENTSTORE_URL: this login is in the group \$admins, .* "eventstore prepare"/)]);
+    expect(await readinessOf(product.api)).not.toHaveProperty('warnings');
   });
 });
 
 describe('migrate', () => {
   const least = { DATABASE_URL: 'postgresql://localhost/willow', MASTER_KEY: randomBytes(32).toString('base64') };
-  const setUp = (changes: Readonly<Record<string, string>>): Promise<void> =>
+  const setUp = (changes: Readonly<Record<string, string>>): Promise<readonly string[]> =>
     setUpEventStoreLogins(readConfig({ ...least, ...urls(), ...changes }));
 
   it.each<[string, () => Readonly<Record<string, string>>, RegExp]>([
@@ -107,7 +206,7 @@ describe('migrate', () => {
     [
       'somebody as administrator',
       () => ({ EVENTSTORE_ADMIN_URL: server.urlOf({ ...AUDITOR, username: 'other' }) }),
-      /other is not in the group \$admins$/,
+      /other is not in the group \$admins, or this is not its password$/,
     ],
   ])('names %s', async (_, changes, words) => {
     await expect(setUp(changes())).rejects.toThrow(words);

@@ -87,4 +87,31 @@ describe('assertOneStore', () => {
     await assertOneStore(pools.app, 'postgres');
     await store.close();
   });
+
+  it('takes EventStoreDB for such a database after a whole and proven copy alone, and the log in PostgreSQL no more', async () => {
+    const other = openEventStore({ url: standIn.url, pools, logger: logger(), env: {} });
+    const event = newEvent();
+    await other.append('moved-1', 'no-stream', [event]);
+    const place = await other.head();
+    await admin.query(`INSERT INTO es.move (step, store) VALUES ('begun', 'eventstoredb')`);
+    await expect(assertOneStore(pools.app, 'eventstoredb', other)).rejects.toThrow(
+      /A copy of them to EventStoreDB was begun on .* and is not finished and proven\. Finish it: npm run willow -- history copy/,
+    );
+    await assertOneStore(pools.app, 'postgres');
+    await admin.query(`INSERT INTO es.move (step, store, mark) VALUES ('done', 'eventstoredb', '${place} ${event.id}')`);
+    await assertOneStore(pools.app, 'eventstoredb', other);
+    await expect(assertOneStore(pools.app, 'postgres')).rejects.toThrow(/the history of this database is in EventStoreDB/);
+    const empty = await EventStoreStandIn.start();
+    const wrong = openEventStore({ url: empty.url, pools, logger: logger(), env: {} });
+    await expect(assertOneStore(pools.app, 'eventstoredb', wrong)).rejects.toThrow(/names a server that does not have the history/);
+    await Promise.all([other.close(), wrong.close(), empty.close()]);
+  });
+
+  it('refuses both while the history is copied', async () => {
+    const copying = await admin.connect();
+    await copying.query(`SELECT pg_advisory_lock(hashtextextended('es.move', 0))`);
+    for (const store of ['postgres', 'eventstoredb'] as const)
+      await expect(assertOneStore(pools.app, store)).rejects.toThrow(/is being copied to another store at the moment/);
+    copying.release(true);
+  });
 });

@@ -15,14 +15,16 @@ type OpenEventStoreOptions = {
 
 /** A save that is not stored by then is answered, and repeated by the browser. */
 const APPEND_TIMEOUT_MS = 5_000;
+/** A cluster whose leader is stopped needs up to 8 s for the next one; browsers wait for 30. */
+const CLUSTER_TIMEOUT_MS = 12_000;
 
 export function openEventStore({ url, pools, logger, timeoutFactor = 1, env = process.env }: OpenEventStoreOptions): EventStore {
   const onWarning = (error: unknown): void => logger.failure('event store subscription failed, trying again', error);
-  const appendTimeoutMs = APPEND_TIMEOUT_MS * timeoutFactor;
-  if (url === undefined) return new PostgresEventStore({ pools, appendTimeoutMs, onWarning });
+  if (url === undefined) return new PostgresEventStore({ pools, appendTimeoutMs: APPEND_TIMEOUT_MS * timeoutFactor, onWarning });
   if (logsSecrets(env['DEBUG'])) logger.warn('DEBUG makes the client of EventStoreDB print the password and every event');
   logger.info('events are stored in EventStoreDB', { at: redacted(parseConnectionUrl(url)) });
-  return new EventStoreDbEventStore({ url, appendTimeoutMs, onWarning });
+  const timeoutMs = CLUSTER_TIMEOUT_MS * timeoutFactor;
+  return new EventStoreDbEventStore({ url, appendTimeoutMs: timeoutMs, readTimeoutMs: timeoutMs, onWarning });
 }
 
 const PING_WITHIN_MS = 10_000;

@@ -5,7 +5,7 @@ import { InvalidConnectionUrl, parseConnectionUrl } from '../../event-sourcing/s
 import type { Connection, Login } from '../../event-sourcing/store/eventstoredb/connection-url.ts';
 import { ConfigError, type Config } from '../config/config.ts';
 import { causeOf, StartError } from '../process/start-error.ts';
-import { assertNoExcess } from './assert-app-login.ts';
+import { assertNoExcess } from './app-login.ts';
 import { pingEventStoreDb } from './open-event-store.ts';
 
 type Urls = Pick<Config, 'EVENTSTORE_ADMIN_URL' | 'EVENTSTORE_AUDIT_URL' | 'EVENTSTORE_URL'>;
@@ -15,10 +15,15 @@ const TAKES_EFFECT_MS = 10_000;
 
 /**
  * With `EVENTSTORE_ADMIN_URL`: makes or keeps the logins that `EVENTSTORE_URL` and `EVENTSTORE_AUDIT_URL` name, gives them their passwords and
- * rights, and looks whether both can log in and can do no more than they should. Throws ConfigError, InvalidConnectionUrl or StartError.
+ * rights, and looks whether both can log in and can do no more than they should. Returns what it did, in sentences. Throws ConfigError,
+ * InvalidConnectionUrl or StartError.
  */
-export async function setUpEventStoreLogins({ EVENTSTORE_ADMIN_URL: adminUrl, EVENTSTORE_URL, EVENTSTORE_AUDIT_URL }: Urls): Promise<void> {
-  if (!adminUrl) return;
+export async function setUpEventStoreLogins({
+  EVENTSTORE_ADMIN_URL: adminUrl,
+  EVENTSTORE_URL,
+  EVENTSTORE_AUDIT_URL,
+}: Urls): Promise<readonly string[]> {
+  if (!adminUrl) return [];
   const admin = loginOf('EVENTSTORE_ADMIN_URL', adminUrl);
   const app = { setting: 'EVENTSTORE_URL', url: EVENTSTORE_URL ?? '', login: loginOf('EVENTSTORE_URL', EVENTSTORE_URL) };
   const auditor = {
@@ -28,14 +33,20 @@ export async function setUpEventStoreLogins({ EVENTSTORE_ADMIN_URL: adminUrl, EV
   };
   if (new Set([admin, app.login, auditor.login].map(({ username }) => username)).size < 3)
     throw new ConfigError(['EVENTSTORE_URL, EVENTSTORE_AUDIT_URL and EVENTSTORE_ADMIN_URL: must name three different logins']);
-  await setUpAccess(adminUrl, { app: app.login, auditor: auditor.login }).catch((error: unknown) => {
-    if (error instanceof AccessDenied) throw new ConfigError([`EVENTSTORE_ADMIN_URL: ${admin.username} is not in the group $admins`]);
+  const done = await setUpAccess(adminUrl, { app: app.login, auditor: auditor.login }).catch((error: unknown) => {
+    if (error instanceof AccessDenied)
+      throw new ConfigError([`EVENTSTORE_ADMIN_URL: ${admin.username} is not in the group $admins, or this is not its password`]);
     throw new StartError('EVENTSTORE_ADMIN_URL', adminUrl, causeOf(error));
   });
   await assertLogsIn(app);
   await assertLogsIn(auditor);
   await assertNoExcess(app.setting, app.url, 'wanted');
   await assertNoExcess(auditor.setting, auditor.url, 'unwanted');
+  return [
+    `EventStoreDB: the login ${app.login.username} (api and worker) was ${done.app}; it appends and reads, and nothing more`,
+    `EventStoreDB: the login ${auditor.login.username} (auditors) was ${done.auditor}; it reads, and nothing more`,
+    `EventStoreDB: the access lists of streams were ${done.streams}, and who may read everything was ${done.everything}`,
+  ];
 }
 
 function loginOf(setting: string, url: string | undefined): Login {

@@ -5,6 +5,7 @@ import type { AnchorFile } from '../../event-sourcing/store/anchors/anchor-file.
 import type { LogSource } from '../../event-sourcing/store/anchors/log-source.ts';
 import { postgresLog } from '../../event-sourcing/store/anchors/postgres-log.ts';
 import { EventStoreDbEventStore } from '../../event-sourcing/store/eventstoredb/eventstoredb-event-store.ts';
+import { KeptChain } from '../../event-sourcing/store/eventstoredb/kept-chain.ts';
 import { eventStoreDbSource } from '../../event-sourcing/store/eventstoredb/eventstoredb-source.ts';
 import { postgresSource } from '../../event-sourcing/store/postgres/postgres-source.ts';
 import { CONFIG, type Config } from '../config/config.ts';
@@ -20,12 +21,15 @@ export class SignedLog implements OnApplicationShutdown {
   readonly signer: AnchorSigner;
   /** Null where the log is in PostgreSQL. */
   readonly history: EventStoreDbEventStore | null;
+  /** Of a history in EventStoreDB. */
+  readonly chain: KeptChain;
   readonly #pools: Pools;
 
   constructor(@Inject(CONFIG) { EVENTSTORE_URL, DATA_DIR, DATABASE_URL }: Config, @Inject(POOLS) pools: Pools, secrets: Secrets) {
     this.history = EVENTSTORE_URL ? new EventStoreDbEventStore({ url: EVENTSTORE_URL }) : null;
     this.#pools = pools;
-    this.source = this.history ? eventStoreDbSource(this.history) : postgresSource(pools.app);
+    this.chain = new KeptChain(pools.app);
+    this.source = this.history ? eventStoreDbSource(this.history, this.chain) : postgresSource(pools.app);
     this.file = anchorFileOf(DATA_DIR, DATABASE_URL);
     this.signer = signerOf(secrets.key('log-anchor'));
   }

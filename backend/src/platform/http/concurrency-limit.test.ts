@@ -15,11 +15,13 @@ let server: FastifyInstance;
 /** By name: who is at work, and what ends it. */
 let atWork: Map<string, () => void>;
 let parsed: string[];
+/** Each ends the pause before a refusal. */
+let pauses: (() => void)[];
 beforeEach(async () => {
-  [atWork, parsed] = [new Map(), []];
+  [atWork, parsed, pauses] = [new Map(), [], []];
   server = fastify({ trustProxy: true });
   await server.register(cookie);
-  limitConcurrency(server, { secureCookies: false, RATE_LIMIT_IP_FACTOR: 0.1 });
+  limitConcurrency(server, { secureCookies: false, RATE_LIMIT_IP_FACTOR: 0.1 }, () => new Promise<void>((resolve) => pauses.push(resolve)));
   readJsonBodies(server);
   server.setErrorHandler((error, _request, reply) => reply.status(error instanceof RateLimited ? 429 : 500).send());
   server.addHook('preHandler', async ({ body }) => void parsed.push((body as { name: string }).name));
@@ -81,6 +83,24 @@ describe('requests of one session', () => {
     expect(await last.status).toBe(200);
   });
 
+  it('beyond those that may wait are refused one after the other, each after a pause', async () => {
+    const kept = Array.from({ length: 33 }, (_, at) => post(`kept ${at}`, { session: 'a' }));
+    await until(() => atWork.size === 3);
+    const refused = Array.from({ length: 3 }, (_, at) => post(`refused ${at}`, { session: 'a' }));
+    const answered: number[] = [];
+    for (const [at, { status }] of refused.entries()) void status.then(() => answered.push(at));
+    const all = Promise.all(refused.map(({ status }) => status));
+    for (let ended = 0; ended < 3; ended += 1) {
+      await until(() => pauses.length === ended + 1);
+      expect(answered).toHaveLength(ended);
+      pauses[ended]?.();
+      await until(() => answered.length === ended + 1);
+    }
+    expect(await all).toEqual([429, 429, 429]);
+    expect(parsed).toHaveLength(3);
+    for (const { goAway } of kept) goAway();
+  });
+
   it('of an operator are six at once, with whatever other cookies they come', async () => {
     const all = Array.from({ length: 7 }, (_, at) => post(`o${at}`, { operator: 'o', session: `made up ${at}`, from: `198.51.100.${at}` }));
     await until(() => atWork.size === 6);
@@ -113,6 +133,8 @@ describe('requests of one network', () => {
 
   it('beyond those that may wait are refused before their body is read', async () => {
     const all = many(NETWORK_AT_ONCE + NETWORK_WAITING + 1);
+    await until(() => pauses.length === 1);
+    pauses[0]?.();
     expect(await Promise.race(all.map(({ status }) => status))).toBe(429);
     await until(() => atWork.size === NETWORK_AT_ONCE);
     expect(parsed).toHaveLength(NETWORK_AT_ONCE);

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { KeyedMutex } from '../../event-sourcing/concurrency/keyed-mutex.ts';
 import { KeyedSemaphore } from '../../event-sourcing/concurrency/keyed-semaphore.ts';
@@ -8,6 +8,9 @@ import { RateLimited } from '../sessions/rate-limiter.ts';
 import { cookieName } from './cookies.ts';
 
 type Settings = Pick<Config, 'secureCookies' | 'RATE_LIMIT_IP_FACTOR'>;
+/** Before each refusal: a hundred of them take half a second of their sender, not fifty milliseconds of everybody. */
+const REFUSAL_PAUSE_MS = 5;
+
 type Lane = { readonly places: KeyedSemaphore; keyOf(request: FastifyRequest): string | undefined };
 
 /** A page asks for a few things at once; a browser has six connections to one host at the most. */
@@ -29,10 +32,10 @@ const placesFor = ({ atOnce, waiting, pauseMs }: typeof CUSTOMER, factor = 1): K
 
 /**
  * So many requests of one session, and of one network, at once. A few more wait before their body is read, parsed and checked, and before
- * anything is asked of the database; the rest are refused, one in a turn: who sends a hundred at the same moment waits for themselves, and
- * everybody else's come in between.
+ * anything is asked of the database; the rest are refused, one after the other: who sends a hundred at the same moment waits for themselves,
+ * and everybody else's come in between.
  */
-export function limitConcurrency(fastify: FastifyInstance, config: Settings): void {
+export function limitConcurrency(fastify: FastifyInstance, config: Settings, pause: (ms: number) => Promise<unknown> = sleep): void {
   const lanes = lanesOf(config);
   const refusals = new KeyedMutex();
   fastify.addHook('onRequest', async (request, reply) => {
@@ -43,7 +46,7 @@ export function limitConcurrency(fastify: FastifyInstance, config: Settings): vo
       if (!key) continue;
       const place = places.enter(key);
       if (!place) {
-        await refusals.runExclusive(key, () => setImmediate());
+        await refusals.runExclusive(key, () => pause(REFUSAL_PAUSE_MS));
         throw new RateLimited(1);
       }
       void place.entered.then(() => closed).then(() => place.leave());

@@ -125,6 +125,13 @@ describe('the status page', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.anything() });
   });
 
+  it('may use the styles that it carries and no others; no other page may use them', async () => {
+    const policy = async (path: string) => (await supertest(product.url).get(path)).headers['content-security-policy'];
+    expect(await policy('/status')).toContain("; style-src 'self' 'sha256-statusStyles'; ");
+    expect(await policy('/pricing')).toContain("; style-src 'self'; ");
+    expect(await policy('/dashboard')).toContain("; style-src 'self'; ");
+  });
+
   it('tells of the card provider once that has failed for a minute, and keeps it in the history (P-021, P-023)', async () => {
     product.stripe.setFault({ kind: '500', times: 1000 });
     await minuteLater(product.worker);
@@ -133,7 +140,7 @@ describe('the status page', () => {
     const open = await statusUntil(({ text }) => text.includes('Since'), 'the incident');
     expect(open.disrupted).toEqual(['payments']);
     expect(open.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' });
-    expect(open.headers['content-security-policy']).toContain("script-src 'self'; ");
+    expect(open.headers['content-security-policy']).toContain("script-src 'self'; style-src 'self' 'sha256-statusStyles'; ");
     expect(open.text).not.toMatch(/projection|reaction|stripe|worker|seconds|postgres|queue/i);
 
     product.stripe.setFault(null);

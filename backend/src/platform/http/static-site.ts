@@ -17,6 +17,8 @@ export type Served = { readonly visits?: Visits; readonly fillers?: Fillers };
 
 const Routes = z.object({
   prerendered: z.array(z.string()),
+  /** The hash of the styles that a page carries in itself, by its path. */
+  styles: z.record(z.string(), z.string()),
   /** The files that a screen needs beside those that its page names, by its path. */
   app: z.record(z.string(), z.array(z.string())),
   /** Pages that are the same for every address of a pattern, by that pattern. */
@@ -38,7 +40,8 @@ export async function serveSite(
   { visits = {}, fillers = {} }: Served = {},
 ): Promise<void> {
   const routes = Routes.parse(readJson(join(folders.storefront, 'routes.json')));
-  const page = storefrontPage(config);
+  const policyOf = policies(routes.styles, config);
+  const page = storefrontPage(policyOf);
   await fastify.register(fastifyStatic, {
     root: join(folders.storefront, 'client'),
     wildcard: false,
@@ -54,7 +57,9 @@ export async function serveSite(
     if (path !== NOT_FOUND)
       fastify.get(path, async (_, reply) => {
         const filled = await fill?.(built);
-        return filled === undefined || filled === built ? page(reply, path, join(path, 'index.html')) : filledPage(reply, filled);
+        return filled === undefined || filled === built
+          ? page(reply, path, join(path, 'index.html'))
+          : filledPage(reply, filled, policyOf(path));
       });
   }
   for (const [pattern, path] of Object.entries(routes.patterns))
@@ -96,26 +101,21 @@ function withoutSlash({ url }: FastifyRequest, reply: FastifyReply, pages: Reado
 }
 
 /** As it is at this moment: nobody keeps it. */
-const filledPage = (reply: FastifyReply, text: string): FastifyReply =>
-  reply
-    .headers({ 'content-security-policy': contentSecurityPolicy(), 'cache-control': 'no-store' })
-    .type('text/html; charset=utf-8')
-    .send(text);
+const filledPage = (reply: FastifyReply, text: string, policy: string): FastifyReply =>
+  reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-store' }).type('text/html; charset=utf-8').send(text);
 
-function storefrontPage(config: Config) {
+function storefrontPage(policyOf: (path: string) => string) {
   return (reply: FastifyReply, path: string, file: string) =>
-    reply
-      .headers({ 'content-security-policy': policyOf(path, config), 'cache-control': REVALIDATE })
-      .sendFile(file, { cacheControl: false });
+    reply.headers({ 'content-security-policy': policyOf(path), 'cache-control': REVALIDATE }).sendFile(file, { cacheControl: false });
 }
 
 /** Only the checkout may talk to the card provider. Its script brings no Trusted Types of its own, so they are not required there. */
-function policyOf(path: string, { STRIPE_JS_URL }: Config): string {
-  if (path !== CHECKOUT) return contentSecurityPolicy();
+function policies(styles: Readonly<Record<string, string>>, { STRIPE_JS_URL }: Config): (path: string) => string {
   const provider = STRIPE_JS_URL ? new URL(STRIPE_JS_URL).origin : 'https://js.stripe.com';
   const frames = STRIPE_JS_URL ? [provider] : [provider, 'https://hooks.stripe.com'];
   const connects = [STRIPE_JS_URL ? provider : 'https://api.stripe.com'];
-  return contentSecurityPolicy({ scripts: [provider], frames, connects, trustedTypes: false });
+  const checkout = contentSecurityPolicy({ scripts: [provider], frames, connects, trustedTypes: false });
+  return (path) => (path === CHECKOUT ? checkout : contentSecurityPolicy({ styles: styles[path] === undefined ? [] : [styles[path]] }));
 }
 
 async function serveConsole(fastify: FastifyInstance, { root }: { root: string }): Promise<void> {

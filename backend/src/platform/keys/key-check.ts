@@ -94,7 +94,7 @@ async function* wrappedKeys(db: Db): AsyncGenerator<WrappedKey, void, undefined>
 
 function canUnwrap(secrets: Secrets, { subject, wrapped }: WrappedKey): boolean {
   try {
-    unseal(secrets.key('key-encryption'), subject, wrapped);
+    unseal(secrets.wrappingKey, subject, wrapped);
     return true;
   } catch {
     return false;

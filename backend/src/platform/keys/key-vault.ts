@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import { BatchLoader } from '../../event-sourcing/concurrency/batch-loader.ts';
 import { seal, unseal } from '../../event-sourcing/codec/sealing.ts';
-import type { StreamKeys } from '../../event-sourcing/codec/stream-keys.ts';
+import type { SealingOptions, StreamKeys } from '../../event-sourcing/codec/stream-keys.ts';
 import type { Secrets } from './secrets.ts';
 
 /** What the key sealed is gone for ever, and nothing new is sealed for this subject. */
@@ -14,7 +15,7 @@ export class KeyDestroyed extends Error {
 }
 
 type Row = { readonly subject: string; readonly wrapped: Buffer | null };
-type Cached = { readonly key: Buffer | null; readonly until: number };
+type Cached = { readonly key: KeyObject | null; readonly until: number };
 
 const WRAPPED_ONE = { name: 'wrapped-key', text: 'SELECT subject, wrapped FROM vault.subject_key WHERE subject = $1' };
 const WRAPPED_MANY = { name: 'wrapped-keys', text: 'SELECT subject, wrapped FROM vault.subject_key WHERE subject = ANY ($1)' };
@@ -30,7 +31,7 @@ export class KeyVault implements StreamKeys {
   readonly #pool: Pool;
   readonly #secrets: Secrets;
   readonly #now: () => number;
-  readonly #cache = new Map<string, Cached>();
+  readonly #cache = new LRUCache<string, Cached>({ max: CACHE_SIZE });
   readonly #wrapped = new BatchLoader((subjects) => this.#read(subjects));
   readonly #made = new BatchLoader((subjects) => this.#make(subjects));
 
@@ -40,24 +41,25 @@ export class KeyVault implements StreamKeys {
     this.#now = now;
   }
 
-  async keyFor(subject: string, { isNew = false } = {}): Promise<Buffer> {
+  async keyFor(subject: string, { isNew = false, beforeMaking }: SealingOptions = {}): Promise<KeyObject> {
     const found = isNew ? this.#cached(subject) : await this.find(subject);
+    if (found === undefined) await beforeMaking?.();
     // Undefined when another process created the key at the same moment: then it is there now.
     const key = found === undefined ? ((await this.#made.load(subject)) ?? (await this.find(subject))) : found;
     if (!key) throw new KeyDestroyed();
     return key;
   }
 
-  cached(subject: string): Buffer | null | undefined {
+  cached(subject: string): KeyObject | null | undefined {
     return this.#cached(subject);
   }
 
-  async find(subject: string): Promise<Buffer | null | undefined> {
+  async find(subject: string): Promise<KeyObject | null | undefined> {
     const cached = this.#cached(subject);
     if (cached !== undefined) return cached;
     const wrapped = await this.#wrapped.load(subject);
     if (wrapped === undefined) return undefined;
-    const key = wrapped && unseal(this.#secrets.key('key-encryption'), subject, wrapped);
+    const key = wrapped && toKey(unseal(this.#secrets.wrappingKey, subject, wrapped));
     this.#remember(subject, key);
     return key;
   }
@@ -80,10 +82,10 @@ export class KeyVault implements StreamKeys {
   }
 
   /** Those that have one already are left out. */
-  async #make(subjects: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+  async #make(subjects: readonly string[]): Promise<ReadonlyMap<string, KeyObject>> {
     // Sorted, so that two processes that create the same keys cannot deadlock.
     const keys = new Map(subjects.toSorted().map((subject) => [subject, randomBytes(32)]));
-    const wrapped = Array.from(keys, ([subject, key]) => seal(this.#secrets.key('key-encryption'), subject, key));
+    const wrapped = Array.from(keys, ([subject, key]) => seal(this.#secrets.wrappingKey, subject, key));
     const { rows } = await this.#pool.query<Pick<Row, 'subject'>>({
       name: 'make-keys',
       text: `INSERT INTO vault.subject_key (subject, wrapped) SELECT * FROM unnest($1::text[], $2::bytea[])
@@ -91,19 +93,24 @@ export class KeyVault implements StreamKeys {
       values: [[...keys.keys()], wrapped],
     });
     const created = new Set(rows.map(({ subject }) => subject));
-    const made = new Map([...keys].filter(([subject]) => created.has(subject)));
+    const made = new Map(Array.from(keys, ([subject, key]) => [subject, toKey(key)] as const).filter(([subject]) => created.has(subject)));
     for (const [subject, key] of made) this.#remember(subject, key);
     return made;
   }
 
-  #cached(subject: string): Buffer | null | undefined {
+  #cached(subject: string): KeyObject | null | undefined {
     const cached = this.#cache.get(subject);
     return cached && cached.until > this.#now() ? cached.key : undefined;
   }
 
-  #remember(subject: string, key: Buffer | null): void {
-    this.#cache.delete(subject);
+  #remember(subject: string, key: KeyObject | null): void {
     this.#cache.set(subject, { key, until: this.#now() + CACHE_MS });
-    if (this.#cache.size > CACHE_SIZE) this.#cache.delete(this.#cache.keys().next().value ?? '');
   }
+}
+
+/** The bytes themselves are not left in memory. */
+function toKey(bytes: Buffer): KeyObject {
+  const key = createSecretKey(bytes);
+  bytes.fill(0);
+  return key;
 }

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { ConfigError } from '../config/config.ts';
 
 /** Each purpose has a key of its own, derived from the master key, which is never used directly. */
@@ -23,6 +23,7 @@ type Purpose =
 export class Secrets {
   readonly #master: Buffer;
   readonly #derived = new Map<Purpose, Buffer>();
+  #wrappingKey: KeyObject | null = null;
 
   constructor(masterKeyBase64: string) {
     this.#master = Buffer.from(masterKeyBase64, 'base64');
@@ -38,6 +39,11 @@ export class Secrets {
     const key = Buffer.from(hkdfSync('sha256', this.#master, '', `willow:${purpose}`, 32));
     this.#derived.set(purpose, key);
     return key;
+  }
+
+  /** Seals the keys of subjects. */
+  get wrappingKey(): KeyObject {
+    return (this.#wrappingKey ??= createSecretKey(this.key('key-encryption')));
   }
 
   /** In hex. For an index that cannot be guessed without the key. */

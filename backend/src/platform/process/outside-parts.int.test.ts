@@ -61,7 +61,21 @@ describe('DATABASE_URL', () => {
   const of = (url: string) => ({ DATABASE_URL: url });
 
   it.each<[string, () => string, RegExp]>([
-    ['nothing listens', () => edited((url) => (url.port = String(closed))), /127\.0\.0\.1:\d+.*nothing listens there\. Start it/],
+    [
+      'nothing listens',
+      () => edited((url) => (url.host = `127.0.0.1:${closed}`)),
+      /DATABASE_URL: 127\.0\.0\.1:\d+ .*nothing listens there\. Start it/,
+    ],
+    [
+      'there is no socket',
+      () => edited((url) => (url.host = `%2Fno%2Fcertificates:${closed}`)),
+      /DATABASE_URL: \/no\/certificates:\d+ .*nothing listens there\. Start it/,
+    ],
+    [
+      'there is no socket, named as an option',
+      () => `postgresql://willow:${PASSWORD}@localhost/willow?host=/no/certificates`,
+      /DATABASE_URL: \/no\/certificates .*nothing listens there/,
+    ],
     ['the login is refused', () => edited(() => undefined), /refuses the login\. Correct user and password/],
     ['the user is unknown', () => edited((url) => (url.username = 'nobody')), /refuses the login/],
     [

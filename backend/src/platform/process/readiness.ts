@@ -2,12 +2,15 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { withTimeout } from '../../event-sourcing/concurrency/with-timeout.ts';
 import { EventStore } from '../../event-sourcing/store/event-store.ts';
 import { ConsumerMonitor } from '../../event-sourcing/subscriptions/consumer-monitor.ts';
+import { AppLogin } from '../event-store/app-login.ts';
 import { JobQueue } from '../queue/index.ts';
 
 export type Readiness = {
   readonly status: 'ok' | 'unavailable';
   readonly down: readonly string[];
   readonly why: Readonly<Record<string, string>>;
+  /** What keeps nobody from working and should not stay; left out when there is nothing. */
+  readonly warnings?: readonly string[];
 };
 
 const PING_MS = 2_000;
@@ -25,7 +28,8 @@ export async function readinessOf(app: Pick<INestApplicationContext, 'get'>, pre
     ...Object.fromEntries(problems.map(({ subscription, why }) => [subscription, why])),
   };
   const down = Object.keys(why);
-  return { status: down.length > 0 ? 'unavailable' : 'ok', down, why };
+  const { warning } = app.get(AppLogin, { strict: false });
+  return { status: down.length > 0 ? 'unavailable' : 'ok', down, why, ...(warning ? { warnings: [warning] } : {}) };
 }
 
 const answers = (ping: Promise<void>): Promise<boolean> =>

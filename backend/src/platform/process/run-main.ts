@@ -1,5 +1,5 @@
 /** Written for the person who starts the product; a stack would only hide the sentence. */
-const SAYS_IT_ALL = new Set(['ConfigError', 'StartError', 'InvalidConnectionUrl', 'TwoEventStores']);
+const SAYS_IT_ALL = new Set(['ConfigError', 'StartError', 'InvalidConnectionUrl', 'TwoEventStores', 'CopyRefused']);
 
 export async function runMain(name: string, start: () => Promise<void>): Promise<void> {
   try {

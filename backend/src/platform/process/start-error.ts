@@ -9,12 +9,21 @@ export class StartError extends Error {
 export type Cause = { readonly problem: string; readonly remedy: string };
 
 const hostOf = (url: string): string =>
-  url
-    .replace(/^[^:]*:\/\//, '')
-    .replace(/^.*@/, '')
-    .split(/[/?#]/)[0] || 'its host';
+  (directoryIn(url) ??
+    url
+      .replace(/^[^:]*:\/\//, '')
+      .replace(/^.*@/, '')
+      .split(/[/?#]/)[0]) ||
+  'its host';
+
+/** Of a Unix socket, in both forms that PostgreSQL's clients know. */
+const directoryIn = (url: string): string | undefined =>
+  /[?&]host=(\/[^&#]*|%2F[^&#]*)|@(%2F[^/?#]*)/i.exec(url)?.slice(1).find(Boolean)?.replaceAll(/%2F/gi, '/');
 
 const CAUSES: readonly (readonly [RegExp, string, string])[] = [
+  // First, because the words of the system name the path of a socket, which may have any of those below in it.
+  [/connect (ECONNREFUSED|ENOENT)/, 'nothing listens there', 'Start it, or correct host and port.'],
+  [/connect EACCES/, 'this user may not enter the directory of its socket', 'Run as a user who may, or correct the directory.'],
   [/28P01|28000|WRONGPASS|NOAUTH|invalid username-password|ERR AUTH|AccessDenied/, 'it refuses the login', 'Correct user and password.'],
   [/3D000|DB index/, 'there is no such database', 'Create it, or correct its name.'],
   [/ENOTFOUND|EAI_AGAIN|Name resolution/, 'nobody knows a host of that name', 'Correct the host.'],

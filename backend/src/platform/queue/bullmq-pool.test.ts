@@ -25,6 +25,8 @@ describe('bullmqPool', () => {
     ['an administrator closed the connection', Object.assign(new Error('terminating connection'), { code: '57P01' })],
     ['the server has no connection left', Object.assign(new Error('sorry, too many clients already'), { code: '53300' })],
     ['the server is starting', Object.assign(new Error('the database system is starting up'), { code: '57P03' })],
+    ['the Unix socket is not there', Object.assign(new Error('connect'), { code: 'ENOENT' })],
+    ['the Unix socket has no place left', Object.assign(new Error('connect'), { code: 'EAGAIN' })],
     ['the socket broke', Object.assign(new Error('read'), { code: 'ECONNRESET' })],
     ['the socket closed', new Error('Connection terminated unexpectedly')],
     ['the server does not answer', new Error('Query read timeout')],

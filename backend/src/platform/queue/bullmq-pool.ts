@@ -16,6 +16,9 @@ const LOST_CODES = new Set([
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
+  // Unix sockets: the server is away; it has no place left.
+  'ENOENT',
+  'EAGAIN',
 ]);
 const LOST_MESSAGES =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;

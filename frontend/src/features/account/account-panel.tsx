@@ -26,16 +26,10 @@ export function AccountForms({ account, level = 'h3' }: Props) {
           level={level}
           pending={pending}
           problem={problem}
-          onSubmit={() => void submitSignUp()}
+          onSubmit={submitSignUp}
         />
       ) : (
-        <LogInForm
-          email={account.email}
-          setEmail={account.setEmail}
-          pending={pending}
-          problem={problem}
-          onSubmit={(email) => void submitLogin(email)}
-        />
+        <LogInForm email={account.email} setEmail={account.setEmail} pending={pending} problem={problem} onSubmit={submitLogin} />
       )}
       <p className={styles.toggle}>
         {mode === 'signup' ? 'Already have an account?' : 'New here?'}{' '}

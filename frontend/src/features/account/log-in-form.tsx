@@ -19,7 +19,6 @@ export function LogInForm({ email, setEmail, pending, problem, onSubmit }: Props
   const [attempt, setAttempt] = useState(0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (pending) return;
     const parsed = z.safeParse(Email, email);
     setError(parsed.error?.issues[0]?.message);
     setAttempt(attempt + 1);

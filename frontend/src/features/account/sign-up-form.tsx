@@ -25,7 +25,6 @@ export function SignUpForm({ form, setForm, pending, problem, level: Heading, on
   const [attempt, setAttempt] = useState(0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (pending) return;
     const found = errorsOf(form);
     const here = Object.fromEntries(PARTS[part].flatMap((field) => (found[field] ? [[field, found[field]]] : [])));
     setErrors(here);

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { sentence } from '../../shared/api/sentence.ts';
 import { KEYS, read, write } from '../../shared/storage.ts';
 import { type Outcome, patientNetwork, send } from '../../web/api/send.ts';
+import { usePressQueue } from '../../web/use-press-queue.ts';
 import { showError, showToast } from '../../ui/toast/toast-store.ts';
 import { acceptedCode, EMPTY_FORM, signUp } from './sign-up.ts';
 
@@ -24,6 +25,7 @@ export function useAccount(initial: AccountMode) {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [sent, setSent] = useState<Sent>();
+  const { press } = usePressQueue();
   const [invitation] = useState(() => read(KEYS.referralId, 'session'));
   const run = async (address: string, request: () => Promise<Outcome>, [title, description]: readonly [string, string]) => {
     setPending(true);
@@ -52,8 +54,8 @@ export function useAccount(initial: AccountMode) {
     pending,
     problem,
     sent,
-    submitSignUp: () => run(form.email.trim(), () => signUp(form), SIGNED_UP),
-    submitLogin: (address: string) => run(address, () => askForLink(address), LINK_SENT),
+    submitSignUp: () => press({ form }, () => run(form.email.trim(), () => signUp(form), SIGNED_UP)),
+    submitLogin: (address: string) => press({ address }, () => run(address, () => askForLink(address), LINK_SENT)),
     /** The mail that fits comes by a login as well: to verify with, where the address is not proven yet. */
     sendAgain: async () => (sent ? run(sent.email, () => askForLink(sent.email), LINK_SENT) : false),
     changeAddress: () => {

@@ -3,7 +3,9 @@ export function enhanceChecklist(form: HTMLFormElement): void {
   form.reset();
   form.addEventListener('change', () => count(form));
   form.addEventListener('submit', (event) => event.preventDefault());
-  form.querySelector('[data-print]')?.addEventListener('click', () => window.print());
+  const print = form.querySelector<HTMLButtonElement>('[data-print]');
+  print?.addEventListener('click', () => window.print());
+  print?.removeAttribute('disabled');
   count(form);
 }
 

@@ -22,7 +22,7 @@ export default function CheckoutPage() {
   const me = useMeOrLeave();
   const config = useConfigQuery(undefined, { skip: !me.data });
   const system = usePaymentSystem(config.data);
-  const { order, discount, validating, apply, remove } = useCheckout(config.data);
+  const { order, discount, apply, remove } = useCheckout(config.data);
   usePageTitle(order.state === 'complete' ? 'Order complete' : 'Checkout');
   if (me.error && !me.leaving) return <ReadFailed title="Failed to fetch user" onRetry={() => void me.refetch()} />;
   if (config.error) return <ReadFailed title="Payment Setup Failed" onRetry={() => void config.refetch()} />;
@@ -40,7 +40,7 @@ export default function CheckoutPage() {
       <div className={styles.columns}>
         <div>
           <OrderSummary discount={discount} />
-          <DiscountBox discount={discount} busy={validating || order.state === 'loading'} onApply={apply} onRemove={() => void remove()} />
+          <DiscountBox discount={discount} onApply={apply} onRemove={remove} />
         </div>
         <section aria-labelledby="pay-title" className={styles.pay}>
           <h2 id="pay-title">Pay by card</h2>

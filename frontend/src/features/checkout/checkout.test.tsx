@@ -162,6 +162,29 @@ describe('a discount code', () => {
     expect(intents(server)).toEqual([{}, { discountCode: code }]);
   });
 
+  it('pressed while the order is still being made waits for it, and so does Remove; pressed twice, it is applied once', async () => {
+    const made: (() => void)[] = [];
+    const server = serverFor().raw(createPaymentIntent, async ({ body }) => {
+      await new Promise<void>((resolve) => made.push(resolve));
+      return { json: intentFor(body as Intent) };
+    });
+    const { user } = open(server);
+    await useCode(user, 'EXIT10');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(screen.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-busy', 'true');
+    expect(server.calls(validateDiscountCode)).toHaveLength(0);
+    await waitFor(() => expect(made).toHaveLength(1));
+    made[0]!();
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(made).toHaveLength(2));
+    made[1]!();
+    await waitFor(() => expect(made).toHaveLength(3));
+    made[2]!();
+    expect(await screen.findByRole('button', { name: 'Pay £50.00' })).toBeVisible();
+    expect(intents(server)).toEqual([{}, { discountCode: 'EXIT10' }, {}]);
+    expect(server.calls(validateDiscountCode)).toHaveLength(1);
+  });
+
   it('Remove brings price, box and intent back, and forgets the stored code (C-367)', async () => {
     localStorage.setItem('discountCode', 'EXIT10');
     const { user, server } = open();

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { usePressQueue } from '../../web/use-press-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import type { AppliedDiscount } from './use-checkout.ts';
@@ -6,20 +7,20 @@ import styles from './checkout.module.css';
 
 type Props = {
   readonly discount: AppliedDiscount | null;
-  readonly busy: boolean;
   readonly onApply: (code: string) => Promise<string | null>;
-  readonly onRemove: () => void;
+  readonly onRemove: () => Promise<void>;
 };
 
-export function DiscountBox({ discount, busy, onApply, onRemove }: Props) {
+export function DiscountBox({ discount, onApply, onRemove }: Props) {
   const [open, setOpen] = useState(false);
+  const { busy, press } = usePressQueue();
   if (discount)
     return (
       <p className={styles.applied}>
         <span>
           Discount code <strong>{discount.code}</strong> is applied: {discount.discountPercent}% off.
         </span>
-        <Button look="quiet" size="small" disabled={busy} onClick={onRemove}>
+        <Button look="quiet" size="small" onClick={() => press('remove', onRemove)}>
           Remove
         </Button>
       </p>
@@ -30,23 +31,25 @@ export function DiscountBox({ discount, busy, onApply, onRemove }: Props) {
         Have a discount code?
       </Button>
     );
-  return <CodeForm busy={busy} onApply={onApply} />;
+  return <CodeForm busy={busy} onApply={(code, say) => press({ code }, async () => say(await onApply(code)))} />;
 }
 
-function CodeForm({ busy, onApply }: Pick<Props, 'busy' | 'onApply'>) {
+type FormProps = { readonly busy: boolean; readonly onApply: (code: string, say: (problem: string | null) => void) => void };
+
+function CodeForm({ busy, onApply }: FormProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    const problem = await onApply(code);
-    setError(problem ?? undefined);
-    if (problem) form.current?.querySelector('input')?.focus();
+    onApply(code, (problem) => {
+      setError(problem ?? undefined);
+      if (problem) form.current?.querySelector('input')?.focus();
+    });
   };
   return (
-    <form ref={form} className={styles.code} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={styles.code} noValidate onSubmit={submit}>
       <Field
         id="discountCode"
         label="Discount code"

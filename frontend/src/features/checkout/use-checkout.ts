@@ -28,11 +28,19 @@ export function useCheckout(config: { readonly paymentPublicKey: string | null }
   const [order, setOrder] = useState<OrderState>({ state: 'idle' });
   const [discount, setDiscount] = useState<AppliedDiscount | null>(null);
   const [requestIntent] = useCreateIntentMutation();
-  const [validate, { isLoading: validating }] = useValidateCodeMutation();
+  const [validate] = useValidateCodeMutation();
   const [readKept] = useLazyKeptCodeQuery();
   const [dropKept] = useDropKeptMutation();
   const { leave } = useBrowser();
   const started = useRef(false);
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+
+  /** One change of the order after the other: a code waits for the order to be there. */
+  const inTurn = <T>(change: () => Promise<T>): Promise<T> => {
+    const mine = turn.current.then(change);
+    turn.current = mine.catch(() => undefined);
+    return mine;
+  };
 
   const prepare = async (applied: AppliedDiscount | null): Promise<void> => {
     setDiscount(applied);
@@ -61,33 +69,37 @@ export function useCheckout(config: { readonly paymentPublicKey: string | null }
   const apply = async (typed: string): Promise<string | null> => {
     const code = normalCode(typed);
     if (!code) return MESSAGES.discountMissing;
-    const { data, error } = await validate({ code });
-    if (error) return 'Failed to validate discount code';
-    if (!data.valid) return data.message || MESSAGES.discountInvalid;
-    write(KEYS.discountCode, code);
-    await prepare(appliedOf(code, data.discountPercentage));
-    return null;
+    return inTurn(async () => {
+      const { data, error } = await validate({ code });
+      if (error) return 'Failed to validate discount code';
+      if (!data.valid) return data.message || MESSAGES.discountInvalid;
+      write(KEYS.discountCode, code);
+      await prepare(appliedOf(code, data.discountPercentage));
+      return null;
+    });
   };
 
   const remove = () => {
     forget(KEYS.discountCode);
     void dropKept();
-    return prepare(null);
+    return inTurn(() => prepare(null));
   };
 
   const start = useEffectEvent(async () => {
     if (started.current) return;
     started.current = true;
-    const kept = await readKept();
-    const codes = [read(KEYS.discountCode), kept.data?.code].map((code) => normalCode(code ?? '')).filter(Boolean);
-    await prepare(await firstGood([...new Set(codes)], (code) => validate({ code })));
+    await inTurn(async () => {
+      const kept = await readKept();
+      const codes = [read(KEYS.discountCode), kept.data?.code].map((code) => normalCode(code ?? '')).filter(Boolean);
+      await prepare(await firstGood([...new Set(codes)], (code) => validate({ code })));
+    });
   });
   // Without a card provider there is nothing to set up, unless a code makes the order free.
   const cards = config && config.paymentPublicKey !== null;
   useEffect(() => {
     if (cards) void start();
   }, [cards]);
-  return { order, discount, validating, apply, remove };
+  return { order, discount, apply, remove };
 }
 
 const appliedOf = (code: string, discountPercent: number): AppliedDiscount => ({

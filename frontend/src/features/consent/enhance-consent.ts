@@ -12,7 +12,7 @@ export function enhanceConsent(document: Document): () => void {
   const timer = setTimeout(() => {
     if (!hasDecided()) parts.banner.hidden = false;
   }, COOKIE_BANNER_DELAY_MS);
-  document.addEventListener('click', (event) => act(parts, event.target), { signal });
+  document.addEventListener('click', (event) => act(parts, event), { signal });
   parts.banner.addEventListener('keydown', (event) => event.key === 'Escape' && hide(parts), { signal });
   return () => {
     clearTimeout(timer);
@@ -27,10 +27,12 @@ function partsOf(document: Document): Parts | null {
   return banner && dialog && form ? { banner, dialog, form } : null;
 }
 
-function act(parts: Parts, target: EventTarget | null): void {
-  if (!(target instanceof Element)) return;
-  if (target.closest('[data-cookie-settings]')) return open(parts);
-  const action = target.closest<HTMLElement>('[data-consent-do]')?.dataset.consentDo;
+function act(parts: Parts, event: MouseEvent): void {
+  const { target } = event;
+  const action = target instanceof Element && target.closest<HTMLElement>('[data-consent-do]')?.dataset.consentDo;
+  if (!action) return;
+  // The link at the foot of a page leads to what we say about cookies where this script is not.
+  event.preventDefault();
   switch (action) {
     case 'accept':
       return decide(parts, EVERYTHING);

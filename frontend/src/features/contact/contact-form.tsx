@@ -9,7 +9,7 @@ const support = <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a
 
 /**
  * Writes to us. Markup for a prerendered page, under a heading of its own with the id `contact-form-title`; `enhanceContactForm` makes it send.
- * Without JavaScript the address stands in its place.
+ * A press before that opens the note that waits, which needs no script. Without JavaScript the address stands in its place.
  */
 export function ContactForm() {
   return (
@@ -50,9 +50,18 @@ export function ContactForm() {
           <textarea id="contact-message" name="message" rows={7} aria-describedby="contact-message-hint" className={form.input} />
         </Labelled>
         <p data-contact-failed role="alert" className={form.error} hidden />
-        <button type="button" data-contact-send className={buttonClass({ wide: true })}>
+        <button
+          type="button"
+          data-contact-send
+          popoverTarget="contact-waits"
+          popoverTargetAction="show"
+          className={buttonClass({ wide: true })}
+        >
           Send message
         </button>
+        <output id="contact-waits" popover="manual" data-contact-waits className={styles.waits}>
+          One moment: the page is still loading, and your message goes as soon as it has. If it does not, write to {support}.
+        </output>
         <p className={form.hint}>
           We keep your message to answer it, and delete it when you ask. Our <a href="/privacy-policy">privacy policy</a> says more.
         </p>

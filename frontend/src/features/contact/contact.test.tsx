@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { sendMessage } from '@willow/contracts/contact/contact.contract';
 import { MESSAGES } from '@willow/contracts/messages';
 import { startIslands } from '../../app/start-islands.ts';
@@ -41,6 +41,26 @@ describe('the form of the contact page', () => {
     expect(server.calls(sendMessage).map(({ body }) => body)).toEqual([
       { name: 'Ada Poole', email: 'ada@example.test', topic: 'payment', message: 'Can I pay by cheque?' },
     ]);
+  });
+
+  it('pressed again with other words while the first are on their way, sends those as well; pressed twice with the same, once', async () => {
+    await fill();
+    const answers: (() => void)[] = [];
+    server.raw(sendMessage, async () => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return { status: 500, json: { message: MESSAGES.internal } };
+    });
+    await press();
+    await press();
+    await user.type(box('Your message'), ' Or by card?');
+    await press();
+    await waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]!();
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]!();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/was not sent, and is still here/);
+    const messages = server.calls(sendMessage).map(({ body }) => (body as { readonly message: string }).message);
+    expect(messages).toEqual(['Can I pay by cheque?', 'Can I pay by cheque? Or by card?']);
   });
 
   it('says at each field what is wrong with it, goes to the first, and takes it back when it is right', async () => {

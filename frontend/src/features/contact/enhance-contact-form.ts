@@ -2,23 +2,33 @@ import { BRAND } from '@willow/contracts/brand/brand';
 import { sendMessage } from '@willow/contracts/contact/contact.contract';
 import type { Failure } from '../../web/api/failure.ts';
 import { browserNetwork, send } from '../../web/api/send.ts';
+import { pressQueue } from '../../web/press-queue.ts';
 
-/** Makes the form of the contact page send what was typed. What is wrong with it the server says, field by field. */
+/**
+ * Makes the form of the contact page send what was typed, at once where somebody has pressed already: the note that this opened is the trace
+ * of it. What is wrong with what was typed the server says, field by field.
+ */
 export function enhanceContactForm(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>('[data-contact-send]');
   if (!button) return;
+  const press = pressQueue((busy) => {
+    button.ariaBusy = busy ? 'true' : null;
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (!button.ariaBusy) void submit(form, button);
+    const typed = Object.fromEntries(new FormData(form));
+    press(typed, () => submit(form, typed));
   });
   button.type = 'submit';
+  const waits = form.querySelector('[data-contact-waits]');
+  const isPressed = waits?.matches(':popover-open');
+  waits?.remove();
+  if (isPressed) form.requestSubmit();
 }
 
-async function submit(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
+async function submit(form: HTMLFormElement, typed: object): Promise<void> {
   say(form, '[data-contact-failed]', '');
-  button.ariaBusy = 'true';
-  const { error } = await send({ endpoint: sendMessage, body: Object.fromEntries(new FormData(form)) }, browserNetwork);
-  button.ariaBusy = null;
+  const { error } = await send({ endpoint: sendMessage, body: typed }, browserNetwork);
   const problems = Map.groupBy(error?.problems ?? [], ({ path }) => String(path[0]));
   const invalid = fieldsOf(form).filter((field) => mark(field, problems.get(field.dataset.contactField ?? '')?.[0]?.message));
   if (!error) return thank(form);

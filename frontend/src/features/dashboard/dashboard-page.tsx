@@ -50,7 +50,7 @@ export default function DashboardPage() {
   const closed = paidOrder?.closed ?? false;
   // From payment on the page is about the will; what was answered stands at its end.
   const settled = isSettled(stage);
-  const progress = <ProgressCard will={record} user={user} settled={settled} />;
+  const progress = <ProgressCard will={record} user={user} settled={settled} closed={closed} />;
   return (
     <AppPage aside={<LogoutButton />}>
       <PageHeading className={styles.welcome}>Welcome, {user.fullName.trim().split(/\s+/)[0] || 'User'}</PageHeading>
@@ -79,8 +79,8 @@ export default function DashboardPage() {
             />
           )}
           {!settled && progress}
-          <YourWillCard will={record} stage={stage} />
-          {paidOrder && <ProblemCard order={paidOrder} />}
+          {!closed && <YourWillCard will={record} stage={stage} />}
+          {paidOrder && !closed && <ProblemCard order={paidOrder} />}
           {!settled && <StatTiles done={doneCount(record)} />}
           {settled && progress}
           <HistoryCard />

@@ -408,11 +408,15 @@ describe('the receipt', () => {
   });
 
   it('of an order that was refunded whole before it was sent: the page promises nothing any more (D-008)', async () => {
-    await receipt({ ...paidOrder, refunded: 40, closed: true });
+    const { card } = await receipt({ ...paidOrder, refunded: 40, closed: true });
+    expect(within(card).getByText('Refunded')).toBeVisible();
+    expect(within(card).queryByText('Paid')).toBeNull();
     expect(screen.getByRole('region', { name: 'Your order is closed' })).toHaveTextContent(
       /We refunded £40\.00\..*will not be sent to you/,
     );
-    expect(screen.queryByRole('heading', { name: 'Our team is reviewing your draft' })).toBeNull();
+    for (const name of ['Our team is reviewing your draft', 'See what your will does', 'Is something wrong with your will?'])
+      expect(screen.queryByRole('heading', { name })).toBeNull();
+    expect(screen.queryByText(/Updates are free for life/)).toBeNull();
   });
 
   it('can be hidden, and is not asked for any more (C-311, C-318)', async () => {
@@ -496,6 +500,28 @@ describe('the account', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.calls(updateMe)[0]?.body).toEqual({ city: 'Leeds' });
     expect(server.calls(getMe)).toHaveLength(2);
+  });
+
+  it('saves what was changed and pressed while it was saving, and closes after that; pressed twice, it saves once', async () => {
+    const answers: (() => void)[] = [];
+    const { user, server, dialog } = await edit();
+    server.raw(updateMe, async () => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return { json: { user: jane } };
+    });
+    const save = dialog.getByRole('button', { name: 'Save' });
+    await user.type(dialog.getByLabelText('Town or city'), ' Spa');
+    await user.click(save);
+    await user.click(save);
+    await user.type(dialog.getByLabelText('Town or city'), 'rkle');
+    await user.click(save);
+    await waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]!();
+    await waitFor(() => expect(answers).toHaveLength(2));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    answers[1]!();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.calls(updateMe).map(({ body }) => body)).toEqual([{ city: `${jane.city} Spa` }, { city: `${jane.city} Sparkle` }]);
   });
 
   it('refuses what is no mobile number, and leaves one from before the rule alone', async () => {

@@ -5,6 +5,7 @@ import { z } from '@willow/contracts/zod';
 import { type FormEvent, useState } from 'react';
 import { useUpdateMeMutation } from '../../shared/api/account.api.ts';
 import { sentence } from '../../shared/api/sentence.ts';
+import { usePressQueue } from '../../web/use-press-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorSummary, type FieldError } from '../../ui/form/error-summary.tsx';
@@ -68,20 +69,20 @@ function DetailsForm({ user, onDone }: { readonly user: User; readonly onDone: (
   const [form, setForm] = useState(() => detailsOf(user));
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const [update, { isLoading }] = useUpdateMeMutation();
-  const save = async (details: ContactDetails) => {
+  const [update] = useUpdateMeMutation();
+  const { busy, press } = usePressQueue();
+  const save = async (details: ContactDetails, isLast: () => boolean) => {
     const { error } = await update(details);
     if (error) return showError('Error', sentence(error));
     showToast({ title: 'Details saved' });
-    return onDone();
+    return isLast() && onDone();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isLoading) return;
     const parsed = z.safeParse(ContactDetails, changesOf(form, user));
     setErrors((parsed.error?.issues ?? []).map(({ path, message }) => ({ id: String(path[0]), message })));
     setAttempt(attempt + 1);
-    if (parsed.success) void save(parsed.data);
+    if (parsed.success) press(parsed.data, (isLast) => save(parsed.data, isLast));
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -99,7 +100,7 @@ function DetailsForm({ user, onDone }: { readonly user: User; readonly onDone: (
           onChange={(value) => setForm({ ...form, [name]: value })}
         />
       ))}
-      <Button type="submit" busy={isLoading} wide>
+      <Button type="submit" busy={busy} wide>
         Save
       </Button>
     </form>

@@ -4,6 +4,7 @@ import { z } from '@willow/contracts/zod';
 import { type FormEvent, useState } from 'react';
 import { sentence } from '../../shared/api/sentence.ts';
 import { useUnsavedWarning } from '../../web/use-unsaved-warning.ts';
+import { usePressQueue } from '../../web/use-press-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
@@ -17,9 +18,10 @@ export default function ProblemDialog({ onClose, onSent }: Props) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  const [report, { isLoading }] = useReportProblemMutation();
+  const [report] = useReportProblemMutation();
+  const { busy, press } = usePressQueue();
   useUnsavedWarning(text.trim() !== '');
-  const send = async (problem: string) => {
+  const send = async (problem: string, isLast: () => boolean) => {
     const { data, error: failure } = await report({ text: problem });
     if (failure) {
       setError(sentence(failure));
@@ -27,18 +29,17 @@ export default function ProblemDialog({ onClose, onSent }: Props) {
     }
     showToast({ title: 'We have your message', description: `A person on our team writes back ${SUPPORT.reply}.` });
     onSent(data.order);
-    return onClose();
+    return isLast() && onClose();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isLoading) return;
     const parsed = z.safeParse(ProblemReport, { text });
     setError(parsed.error?.issues[0]?.message);
     setAttempt(attempt + 1);
-    if (parsed.success) void send(parsed.data.text);
+    if (parsed.success) press(parsed.data, (isLast) => send(parsed.data.text, isLast));
   };
   return (
-    <Dialog title="Something is wrong with my will" closable={!isLoading} onClose={onClose}>
+    <Dialog title="Something is wrong with my will" closable={!busy} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <ErrorSummary errors={error ? [{ id: 'problem', message: error }] : []} attempt={attempt} />
         <p>
@@ -54,7 +55,7 @@ export default function ProblemDialog({ onClose, onSent }: Props) {
           rows={5}
           onChange={setText}
         />
-        <Button type="submit" busy={isLoading} wide>
+        <Button type="submit" busy={busy} wide>
           Send to our team
         </Button>
       </form>

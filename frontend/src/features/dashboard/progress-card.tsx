@@ -14,9 +14,9 @@ import styles from './dashboard.module.css';
 
 const AnswersDialog = lazy(() => import('./answers-dialog.tsx'));
 
-type Props = { readonly will: WillRecord; readonly user: User; readonly settled: boolean };
+type Props = { readonly will: WillRecord; readonly user: User; readonly settled: boolean; readonly closed: boolean };
 
-export function ProgressCard({ will, user, settled }: Props) {
+export function ProgressCard({ will, user, settled, closed }: Props) {
   const [summary, setSummary] = useState(false);
   const done = doneCount(will);
   const locked = will.locked || settled;
@@ -54,7 +54,7 @@ export function ProgressCard({ will, user, settled }: Props) {
           </>
         )}
       </div>
-      {locked && <LockedNote sent={will.status === 'sent'} />}
+      {locked && <LockedNote sent={will.status === 'sent'} closed={closed} />}
       {will.laterChanges && <LaterChanges will={will} />}
       {summary && (
         <LoadGuard>

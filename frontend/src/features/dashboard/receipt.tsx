@@ -24,7 +24,7 @@ export function Receipt({ order, onHide }: Props) {
     <section className={styles.receipt} aria-labelledby="receipt-title" data-print={printed || undefined}>
       <div className={styles.head}>
         <h2 id="receipt-title">Payment receipt</h2>
-        <span className={styles.paid}>Paid</span>
+        <span className={styles.paid}>{order.refunded > 0 && order.refunded >= order.finalAmount ? 'Refunded' : 'Paid'}</span>
       </div>
       <p className={styles.from}>{BRAND.name}, will for England and Wales</p>
       <dl>

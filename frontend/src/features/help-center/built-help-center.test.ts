@@ -20,9 +20,7 @@ describe('the built help centre', () => {
   it('says how to search without any script, and only then', () => {
     const byHand = page.querySelector('search')!.previousElementSibling!;
     expect(text(byHand)).toContain("your browser's own search");
-    const styles = [...page.querySelectorAll('link[rel=stylesheet]')]
-      .map((link) => built(`client/${link.getAttribute('href')!.replace(/#$/, '')}`))
-      .join('');
+    const styles = page.querySelector('style')?.textContent;
     expect(styles).toMatch(new RegExp(`@media \\(scripting:enabled\\)\\{[^@]*\\.${byHand.className}\\{display:none\\}`));
   });
 
@@ -106,7 +104,7 @@ describe('the built help centre', () => {
     expect(sizeOf('near-articles')[0]).toBeLessThanOrEqual(8000);
   });
 
-  it('keeps to 27 kB of HTML, compressed, all guides in it', () => {
-    expect(gzipped(built('client/help-center/index.html'))).toBeLessThanOrEqual(27_000);
+  it('keeps to 33 kB of HTML, compressed, all guides and its styles in it', () => {
+    expect(gzipped(built('client/help-center/index.html'))).toBeLessThanOrEqual(33_000);
   });
 });

@@ -34,6 +34,7 @@ export function enhanceHelpCenter(document: Document): void {
   };
 
   form.dataset.help = 'ready';
+  form.querySelector('fieldset')?.removeAttribute('disabled');
   form.addEventListener('input', update);
   form.addEventListener('submit', (event) => {
     event.preventDefault();

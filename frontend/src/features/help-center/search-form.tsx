@@ -15,7 +15,7 @@ export function SearchForm() {
         <form data-help data-island autoComplete="off">
           <label htmlFor="help-search">Search the guides</label>
           <input id="help-search" type="search" name="search" maxLength={100} enterKeyHint="search" aria-describedby="help-count" />
-          <fieldset className={styles.filters}>
+          <fieldset disabled className={styles.filters}>
             <legend className="visually-hidden">Category</legend>
             {Object.entries(FILTERS).map(([category, label]) => (
               <button key={category} type="button" data-category={category} aria-pressed={category === 'all'}>

@@ -27,7 +27,7 @@ const SECTIONS: readonly Section[] = [
   {
     heading: 'When a will is valid',
     paragraphs: [
-      'A will needs a testator aged 18 or over with capacity, in writing, signed, and witnessed by two independent adults who are present at the same time and sign too. A beneficiary who witnesses loses the inheritance. Whether your will is valid depends on how you sign it.',
+      'A will needs a testator aged 18 or over with capacity, in writing, signed, and witnessed by two independent adults who are present at the same time and sign too. A beneficiary who witnesses loses the inheritance, and so does one whose husband, wife or civil partner witnesses. Whether your will is valid depends on how you sign it.',
     ],
   },
   {
@@ -40,5 +40,13 @@ const SECTIONS: readonly Section[] = [
 ];
 
 export default function DisclaimerPage() {
-  return <LegalPage title="Disclaimer" updated="2025-09-13" lead="What this service is, and what it is not." sections={SECTIONS} />;
+  return (
+    <LegalPage
+      title="Disclaimer"
+      updated="2025-09-13"
+      reviewed="2026-11-25"
+      lead="What this service is, and what it is not."
+      sections={SECTIONS}
+    />
+  );
 }

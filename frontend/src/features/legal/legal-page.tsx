@@ -11,13 +11,23 @@ export type Section = {
   readonly points?: readonly string[];
 };
 
-type Props = { readonly title: string; readonly updated: string; readonly lead: string; readonly sections: readonly Section[] };
+type Props = {
+  readonly title: string;
+  readonly updated: string;
+  /** When its words were last read again and mended, with nothing changed in what we do. */
+  readonly reviewed?: string;
+  readonly lead: string;
+  readonly sections: readonly Section[];
+};
 
-export function LegalPage({ title, updated, lead, sections }: Props) {
+export function LegalPage({ title, updated, reviewed, lead, sections }: Props) {
   return (
     <PublicPage header="legal">
       <Article title={title} lead={lead}>
-        <p>Last updated: {dateInWords(updated)}</p>
+        <p>
+          Last updated: {dateInWords(updated)}
+          {reviewed && `. Wording made clearer: ${dateInWords(reviewed)}`}
+        </p>
         {sections.map(({ id, heading, paragraphs = [], points = [] }) => (
           <section key={heading} id={id}>
             <h2>{heading}</h2>

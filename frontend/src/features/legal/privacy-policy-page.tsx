@@ -1,4 +1,5 @@
 import { BRAND } from '@willow/contracts/brand/brand';
+import { ERASURE_WAIT_DAYS } from '@willow/contracts/account/privacy.contract';
 import { seo } from '../../shared/seo.ts';
 import { LegalPage, type Section } from './legal-page.tsx';
 
@@ -20,12 +21,15 @@ const SECTIONS: readonly Section[] = [
   {
     heading: 'What we keep',
     points: [
-      'Your account: name, date of birth, email address, postal address and, if you give it, your mobile number.',
-      'Your answers to the questionnaire. They name other people: a partner, children, guardians, executors and those you leave something to.',
+      'Your account: name, date of birth, email address, postal address and, if you give it, your mobile number; and when you logged in and out.',
+      'Your answers to the questionnaire, with those you changed later. They name other people: a partner, children, guardians, executors and those you leave something to.',
+      'The drafts and wills we make from them, the notes of our reviewers, what we ask you about them, and what you answer or report.',
+      'What you tell us about signing: the day, who saw you sign and where the will is kept.',
       'Your order: what was paid, when and with which discount code. Card details go to the card provider and never reach us.',
       'If you invite a friend, the name and email address you give us, for that one invitation. If a friend invited you, the invitation you came with; if a partner of ours sent you, the code in their link.',
       'What you write to us from our contact page, with the name and email address you give, and our answer. You need no account for that: write to us, and we delete it.',
-      'A record of what happened to your order and who in our team opened it.',
+      'A record of what happened to your account, your answers and your order, who in our team opened them, and which emails we sent you.',
+      'For a short time, how often somebody tried something from your network or with your email address, as a code that only we can match, so that nobody floods the service or guesses their way in.',
     ],
   },
   {
@@ -46,21 +50,25 @@ const SECTIONS: readonly Section[] = [
   {
     heading: 'How long',
     paragraphs: [
-      'We keep your answers while you have an account, so that you can update your will. Ask for it in your dashboard, under Your data, and we erase your personal information; records of payments stay for six years, without your name, because the law says so. A paid will is erased when two people of our team have checked that no claim needs it.',
+      'We keep your account, your answers, your will and their record while you have an account, so that you can update your will and see what was done. A copy of your data that you ask for and do not fetch is deleted after a day.',
+      `Ask for it in your dashboard, under Your data, and we erase your personal information. We wait ${ERASURE_WAIT_DAYS} days, so that you can still change your mind. A paid will is erased when two people of our team have checked that no claim needs it; where one does, we tell you why we keep it.`,
+      'What stays has no name and cannot be read as yours: what was paid and when, which the law has us keep for six years at least, and on which days each step was reached, which we count. Our backups hold what was erased, sealed, until their keys are replaced.',
     ],
   },
   {
+    id: 'cookies',
     heading: 'Cookies and what your browser keeps',
     paragraphs: [
-      'One essential cookie keeps you logged in. Everything else waits for your choice in the cookie banner, which you can change at any time with "Cookie settings" at the foot of every page. We load no analytics or advertising scripts at present.',
-      'Your browser also keeps a few notes for us: your choice about cookies, the email address you signed up with, the code of a partner whose link you followed (for 30 days as a cookie), a discount code you accepted, and an email address you left in one of the free tools.',
+      'Four essential cookies do what you ask for: one keeps you logged in, for a day at most; one knows for a day the browser you asked for a link with; one knows for 90 days a browser you logged in with, so that strangers who try your address do not lock you out; one, for five minutes, makes sure that you see what you just saved. If the link of a partner brought you here, a fifth keeps its code for 30 days. Analytics, marketing and whatever else is not essential wait for your choice in the cookie banner, which you can change at any time with "Cookie settings" at the foot of every page. We load no analytics or advertising scripts at present.',
+      'Your browser also keeps a few notes for us: your choice about cookies, the email address you signed up with and when you were last logged in, the code of a partner or the invitation of a friend whose link you followed, a discount code you accepted, that you have seen our offer, and an email address you left in one of the free tools, which is not sent to us. Answers that you have typed and not saved yet stay in the one tab you typed them in, for a day at most, and go when you log out.',
     ],
   },
   {
     heading: 'Your rights',
     paragraphs: [
-      `You can have a copy of everything we hold on you, have it corrected or erased, object to its use or take it elsewhere. In your dashboard, under Your data, you download the copy and erase your account yourself. For everything else write to ${BRAND.supportEmail}; we answer within one month.`,
-      "If you are not happy with our answer you can complain to the Information Commissioner's Office.",
+      `You have the right to ask for a copy of what we hold on you, to have it corrected or erased, to object to its use or limit it, and to take it elsewhere. The law sets limits to some of these; where we cannot do what you ask we say why. In your dashboard, under Your data, you download the copy and erase your account yourself. For everything else write to ${BRAND.supportEmail}; we answer within one month.`,
+      // Data Protection Act 2018 s.164A, in force since 19 June 2026; read on 25 November 2026.
+      `If you are not happy with how we handle your information, tell us at ${BRAND.supportEmail}: we confirm your complaint within 30 days, look into it and tell you what came of it. You can also complain to the Information Commissioner's Office, whose work the Information Commission takes over.`,
     ],
   },
 ];
@@ -70,6 +78,7 @@ export default function PrivacyPolicyPage() {
     <LegalPage
       title="Privacy Policy"
       updated="2025-09-13"
+      reviewed="2026-11-25"
       lead="A will is about as personal as paper gets. This is how we look after what you tell us."
       sections={SECTIONS}
     />

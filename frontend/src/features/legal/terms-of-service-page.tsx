@@ -33,7 +33,11 @@ const SECTIONS: readonly Section[] = [
   },
   {
     heading: 'Refunds',
-    paragraphs: ['The fee is non-refundable once the will is delivered. Before that you can ask for a full refund within 30 days.'],
+    paragraphs: [
+      'The fee is non-refundable once the will is delivered. Before that you can ask for a full refund within 30 days.',
+      // Consumer Rights Act 2015 ss.49 and 54 to 57, Consumer Contracts Regulations 2013 regs 29 and 36; read on 25 November 2026.
+      'None of this takes away a right that the law gives you as a consumer: to have work done with reasonable care and skill, to have it done again or some of your money back where it was not, and to cancel something bought online within the time that the law sets.',
+    ],
   },
   {
     heading: 'What comes with it',
@@ -69,6 +73,7 @@ export default function TermsOfServicePage() {
     <LegalPage
       title="Terms of Service"
       updated="2025-09-17"
+      reviewed="2026-11-25"
       lead="What we do, what it costs, and what each of us can expect from the other."
       sections={SECTIONS}
     />

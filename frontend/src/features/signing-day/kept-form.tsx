@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useRecordStorageMutation } from '../../shared/api/after-sending.api.ts';
 import { sentence } from '../../shared/api/sentence.ts';
 import { isFailure } from '../../web/api/failure.ts';
+import { usePressQueue } from '../../web/use-press-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import styles from './signing-day.module.css';
@@ -11,13 +12,13 @@ import styles from './signing-day.module.css';
 export function KeptForm({ keptAt }: { readonly keptAt: string | null }) {
   const [place, setPlace] = useState(keptAt ?? '');
   const [wrong, setWrong] = useState<string>();
-  const [record, { error, isLoading }] = useRecordStorageMutation();
+  const [record, { error }] = useRecordStorageMutation();
+  const { busy, press } = usePressQueue();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isLoading) return;
     const parsed = z.safeParse(StoragePlace, place);
     setWrong(parsed.error?.issues[0]?.message);
-    if (parsed.success) void record({ keptAt: parsed.data });
+    if (parsed.success) press(parsed.data, () => record({ keptAt: parsed.data }));
     else document.getElementById('kept-at')?.focus();
   };
   return (
@@ -39,7 +40,7 @@ export function KeptForm({ keptAt }: { readonly keptAt: string | null }) {
           {sentence(error)}
         </p>
       )}
-      <Button type="submit" look={keptAt ? 'secondary' : 'primary'} busy={isLoading}>
+      <Button type="submit" look={keptAt ? 'secondary' : 'primary'} busy={busy}>
         {keptAt ? 'Save the new place' : 'It is stored'}
       </Button>
     </form>

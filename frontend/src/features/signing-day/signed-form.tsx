@@ -7,6 +7,7 @@ import { sentence } from '../../shared/api/sentence.ts';
 import { useBrowser } from '../../shared/browser.ts';
 import { Verdicts } from '../../shared/will-check/verdicts.tsx';
 import { isFailure } from '../../web/api/failure.ts';
+import { usePressQueue } from '../../web/use-press-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { normalDate } from '../../ui/form/date-text.ts';
@@ -26,10 +27,10 @@ export function SignedForm({ id }: { readonly id: string }) {
   const [names, setNames] = useState({ first: '', second: '' });
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const [record, { data, error, isLoading, reset }] = useRecordSigningMutation();
+  const [record, { data, error, reset }] = useRecordSigningMutation();
+  const { busy, press } = usePressQueue();
   const check = data?.recorded === false ? data.check : null;
   const send = (understood: boolean) => {
-    if (isLoading) return;
     const parsed = z.safeParse(WitnessNames, names);
     const day = normalDate(on);
     const problems = [
@@ -38,8 +39,9 @@ export function SignedForm({ id }: { readonly id: string }) {
     ];
     setErrors(problems);
     setAttempt(attempt + 1);
-    if (parsed.success && problems.length === 0) void record({ on: day, witnesses: parsed.data, understood });
-    else reset();
+    if (!parsed.success || problems.length > 0) return reset();
+    const signing = { on: day, witnesses: parsed.data, understood };
+    return press(signing, () => record(signing));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -80,12 +82,12 @@ export function SignedForm({ id }: { readonly id: string }) {
           {check && (
             <>
               <Verdicts check={check} />
-              <WhatToDo barred={check.witnesses.some(({ verdict }) => verdict === 'no')} onKeep={() => send(true)} busy={isLoading} />
+              <WhatToDo barred={check.witnesses.some(({ verdict }) => verdict === 'no')} onKeep={() => send(true)} busy={busy} />
             </>
           )}
         </div>
         {!check && (
-          <Button type="submit" busy={isLoading}>
+          <Button type="submit" busy={busy}>
             It is signed
           </Button>
         )}

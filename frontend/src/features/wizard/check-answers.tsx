@@ -20,6 +20,7 @@ import { dismissErrors, showError } from '../../ui/toast/toast-store.ts';
 import { UnsavedSteps } from './not-saved-yet.tsx';
 import * as checks from './checks.ts';
 import { SaveFailed } from './save-failed.tsx';
+import { SavingNote } from './saving-note.tsx';
 import { StepPage } from './step-page.tsx';
 import { useSave } from './use-save.ts';
 import { useWizard } from './wizard-context.ts';
@@ -89,6 +90,7 @@ export default function CheckAnswers() {
           I understand that this service is for straightforward estates and is not legal advice. If I own a business, have property abroad,
           want a trust or expect a dispute, I should ask a specialist adviser.
         </Tick>
+        <SavingNote saving={pending} />
         <Button type="submit" busy={pending} disabled={!ready} aria-describedby={ready ? undefined : 'confirm-hint'}>
           {will.returned ? 'Accept and submit again' : `Accept and pay ${formatPence(PRICE_PENCE).replace('.00', '')}`}
         </Button>

@@ -3,6 +3,7 @@ import { stepAt } from '@willow/contracts/will/wizard';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { wizardPath } from '../../shared/wizard-path.ts';
+import { usePressQueue } from '../../web/use-press-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { isSamePerson, placesOf } from './former-partner.ts';
@@ -51,7 +52,8 @@ function Duty({ name }: { readonly name: string }) {
   const { will, me } = useWizard();
   const [relationship, setRelationship] = useState('');
   const [error, setError] = useState<string>();
-  const { saving, failure, save } = useSave();
+  const { failure, save } = useSave();
+  const { busy, press } = usePressQueue();
   const { jsonAnswers, currentStep } = will;
   const [last, setLast] = useState<(executor: Executor) => readonly Executor[]>();
   const change = async (what: (executor: Executor) => readonly Executor[]) => {
@@ -64,9 +66,8 @@ function Duty({ name }: { readonly name: string }) {
   };
   const keep = (event: FormEvent) => {
     event.preventDefault();
-    if (saving) return;
     setError(relationship.trim() ? undefined : `Enter what ${name} is to you now`);
-    if (relationship.trim()) void change((executor) => [{ ...executor, relationship: relationship.trim() }]);
+    if (relationship.trim()) press({ relationship }, () => change((executor) => [{ ...executor, relationship: relationship.trim() }]));
     else document.getElementById('former-relationship')?.focus();
   };
   return (
@@ -82,10 +83,10 @@ function Duty({ name }: { readonly name: string }) {
           onChange={setRelationship}
         />
         <div className={styles.buttons}>
-          <Button type="submit" look="secondary" busy={saving}>
+          <Button type="submit" look="secondary" busy={busy}>
             Keep as executor
           </Button>
-          <Button look="secondary" busy={saving} onClick={() => void change(() => [])}>
+          <Button look="secondary" onClick={() => press('take out', () => change(() => []))}>
             Take out
           </Button>
         </div>

@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { forgetDraftsOnSignOut } from '../../shared/kept-drafts.ts';
+import { saveWill } from '@willow/contracts/will/will.contract';
 import { familyAnswers } from '@willow/contracts/will/family.examples';
 import { jane, willAt } from '../../testing/examples.ts';
-import { answersBefore, choose, field, openStep, openWizard } from '../../testing/wizard.tsx';
+import { answersBefore, choose, field, openStep, openWizard, type SaveBody } from '../../testing/wizard.tsx';
+import type { FakeServer } from '../../web/testing/fake-server.ts';
 
 const kept = () => sessionStorage.getItem('wizardDrafts');
 const wishes = () => screen.findByLabelText(/Your wishes/);
@@ -12,6 +14,17 @@ async function typed() {
   const wizard = await openStep(9);
   await wizard.user.type(field(/Your wishes/), 'By the sea');
   return wizard;
+}
+
+/** Saves are answered when their function here is called. */
+function holdSaves(server: FakeServer) {
+  const answers: (() => void)[] = [];
+  server.raw(saveWill, async ({ body }) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    const { step, answers: jsonAnswers } = body as SaveBody;
+    return { json: { willAnswers: willAt(step, jsonAnswers) } };
+  });
+  return answers;
 }
 
 /** The document goes, and with it all that is not in the browser's storage. */
@@ -25,6 +38,34 @@ describe('what was typed and is not saved', () => {
     await openStep(9);
     expect(await wishes()).toHaveValue('By the sea');
     expect(screen.getByText(/You typed this before, and it is not saved yet/)).toBeVisible();
+  });
+
+  it('is saved by a press while the first save is on its way, and then goes on', async () => {
+    const { user, server, saved, next, address } = await typed();
+    const answers = holdSaves(server);
+    await next();
+    await user.type(field(/Your wishes/), ', at dawn');
+    await next();
+    await waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]!();
+    await waitFor(() => expect(answers).toHaveLength(2));
+    expect(address()).toBe('/wizard/9');
+    answers[1]!();
+    await screen.findByRole('heading', { name: 'Check your answers' });
+    expect(saved().map(({ answers: { funeralWishes } }) => funeralWishes)).toEqual(['By the sea', 'By the sea, at dawn']);
+    expect(kept()).toBeNull();
+  });
+
+  it('stays a draft when it was typed while the save was on its way', async () => {
+    const { user, server, next } = await typed();
+    const answers = holdSaves(server);
+    await next();
+    await user.type(field(/Your wishes/), ', at dawn');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]!();
+    await screen.findByRole('heading', { name: 'Check your answers' });
+    await user.click(screen.getByRole('link', { name: 'Previous' }));
+    expect(await wishes()).toHaveValue('By the sea, at dawn');
   });
 
   it('can be thrown away for what is saved', async () => {

@@ -2,17 +2,19 @@ import { londonDate } from '@willow/contracts/dates';
 import type { StepId, WillAnswers } from '@willow/contracts/will/answers';
 import { stepAfter, stepAt, stepById } from '@willow/contracts/will/questions';
 import type { Problem } from '@willow/contracts/will/step';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useBrowser } from '../../shared/browser.ts';
 import { wizardPath } from '../../shared/wizard-path.ts';
 import { Button } from '../../ui/button.tsx';
+import { usePressQueue } from '../../web/use-press-queue.ts';
 import { useUnsavedWarning } from '../../web/use-unsaved-warning.ts';
 import type { FieldError } from '../../ui/form/error-summary.tsx';
 import { differs, type Draft, fieldId, savedOf } from './draft.ts';
 import type { Checks } from './load-checks.ts';
 import { NotSavedYet } from './not-saved-yet.tsx';
 import { SaveFailed } from './save-failed.tsx';
+import { SavingNote } from './saving-note.tsx';
 import { StepPage } from './step-page.tsx';
 import type { ScreenId } from './steps/screen.ts';
 import { StepScreen } from './steps/step-screen.tsx';
@@ -41,6 +43,8 @@ export function Question({ id, checks }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [warned, setWarned] = useState<Draft>();
   const { saving, failure, load, save } = useSave(checks);
+  const { press } = usePressQueue();
+  const typed = useRef(draft);
   const { returns, goOn } = useWayOn(id);
   const wasAtCheck = stepAt(will.currentStep).id === 'review';
   useUnsavedWarning(differs(draft, start));
@@ -49,15 +53,18 @@ export function Question({ id, checks }: Props) {
     const changed = withRows({ ...draft, ...patch });
     if (differs(changed, start)) memory.keep(id, saved, changed);
     else memory.forget(id);
+    typed.current = changed;
     setDraft(changed);
   };
   const takeBack = () => {
     memory.forget(id);
     setTypedBefore(undefined);
     setErrors([]);
+    typed.current = start;
     setDraft(start);
   };
-  const submit = async (toCheck = returns) => {
+  const submit = (toCheck: boolean) => press({ draft, toCheck }, (isLast) => goThrough(toCheck, isLast));
+  const goThrough = async (toCheck: boolean, isLast: () => boolean) => {
     const loaded = checks ?? (await load());
     if (!loaded) return;
     const { problems, answers, dropped } = loaded.checked(step, draft, will.jsonAnswers, today);
@@ -71,8 +78,10 @@ export function Question({ id, checks }: Props) {
     }
     const kept = await save(answers, toCheck ? 'review' : nextOf(id));
     if (!kept) return;
-    memory.forget(id);
-    await goOn(loaded, will.jsonAnswers, kept, toCheck);
+    // What was typed while this was saved is the next press's to save, or stays a draft.
+    if (typed.current === draft) memory.forget(id);
+    else memory.keep(id, savedOf(step, kept), typed.current);
+    if (isLast()) await goOn(loaded, will.jsonAnswers, kept, toCheck);
   };
   const wrongNow = checks && errors.length > 0 ? errorsOf(checks.checked(step, draft, will.jsonAnswers, today).problems) : errors;
   const isStillWrong = (field: string) => wrongNow.some(({ id }) => id === field);
@@ -80,7 +89,7 @@ export function Question({ id, checks }: Props) {
     event.preventDefault();
     const { nativeEvent } = event;
     const pressed = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-    if (!saving) void submit(returns || pressed?.id === 'to-check');
+    submit(returns || pressed?.id === 'to-check');
   };
   return (
     <StepPage step={step} errors={errors} attempt={attempt}>
@@ -96,6 +105,7 @@ export function Question({ id, checks }: Props) {
           today={today}
         />
         <output>{warned === draft && <p className={styles.note}>Press Continue again to go on without what is not complete.</p>}</output>
+        <SavingNote saving={saving} />
         <Button type="submit" busy={saving}>
           Continue
         </Button>
@@ -105,7 +115,7 @@ export function Question({ id, checks }: Props) {
           </Button>
         )}
       </form>
-      {failure && <SaveFailed failure={failure} email={me.email} onRetry={() => void submit()} />}
+      {failure && <SaveFailed failure={failure} email={me.email} onRetry={() => submit(returns)} />}
     </StepPage>
   );
 }

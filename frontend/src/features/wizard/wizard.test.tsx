@@ -72,6 +72,25 @@ describe('every step', () => {
     expect(address()).toBe('/dashboard');
   });
 
+  it('says that it is saving while that takes long, shows no error, and goes on when it is done', async () => {
+    const { server, next, address, saved } = await openStep(4, { isHomeowner: 'no' });
+    const { promise: done, resolve: release } = Promise.withResolvers<void>();
+    const will = willAt(5, before(5));
+    server.raw(saveWill, async () => {
+      await done;
+      return { status: 200, json: { willAnswers: will } };
+    });
+    await next();
+    await screen.findByText('Saving…', {}, { timeout: 20_000 });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-busy', 'true');
+    await next();
+    expect(saved()).toHaveLength(1);
+    release();
+    await waitFor(() => expect(address()).toBe('/wizard/5'));
+    expect(screen.queryByText('Saving…')).not.toBeInTheDocument();
+  });
+
   it('merges, saves and goes one step forward (C-184, C-185, C-186)', async () => {
     const { user, saved, next, address } = await openStep(4, { isHomeowner: 'no' });
     await user.click(choose('No'));

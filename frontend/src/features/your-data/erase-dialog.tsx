@@ -4,6 +4,7 @@ import { z } from '@willow/contracts/zod';
 import { type FormEvent, useState } from 'react';
 import { sentence } from '../../shared/api/sentence.ts';
 import { forgetDrafts } from '../../shared/kept-drafts.ts';
+import { usePressQueue } from '../../web/use-press-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
@@ -16,7 +17,8 @@ export function EraseDialog({ onClose }: { readonly onClose: () => void }) {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  const [request, { isLoading }] = useRequestErasureMutation();
+  const [request] = useRequestErasureMutation();
+  const { busy, press } = usePressQueue();
   const refuse = (message: string) => {
     setError(message);
     setAttempt(attempt + 1);
@@ -30,13 +32,12 @@ export function EraseDialog({ onClose }: { readonly onClose: () => void }) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isLoading) return;
     const parsed = z.safeParse(Email, email);
-    if (parsed.success) void send(parsed.data);
+    if (parsed.success) press(parsed.data, () => send(parsed.data));
     else refuse(parsed.error.issues[0]?.message ?? '');
   };
   return (
-    <Dialog title="Erase my account" closable={!isLoading} onClose={onClose}>
+    <Dialog title="Erase my account" closable={!busy} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <ErrorSummary errors={error ? [{ id: 'erase-email', message: error }] : []} attempt={attempt} />
         <p>
@@ -53,7 +54,7 @@ export function EraseDialog({ onClose }: { readonly onClose: () => void }) {
             setError(undefined);
           }}
         />
-        <Button type="submit" busy={isLoading} wide>
+        <Button type="submit" busy={busy} wide>
           Erase my account in {ERASURE_WAIT_DAYS} days
         </Button>
       </form>

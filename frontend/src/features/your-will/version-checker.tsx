@@ -1,6 +1,7 @@
 import { type CheckedPage, MAX_VERSION_CODES } from '@willow/contracts/will/signing';
 import { type FormEvent, useState } from 'react';
 import { useCheckVersionCodesMutation } from '../../shared/api/explanations.api.ts';
+import { usePressQueue } from '../../web/use-press-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -10,10 +11,10 @@ import styles from '../../shared/will-check/checks.module.css';
 export function VersionChecker() {
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string>();
-  const [check, { data, error, isLoading, reset }] = useCheckVersionCodesMutation();
+  const [check, { data, error, reset }] = useCheckVersionCodesMutation();
+  const { busy, press } = usePressQueue();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isLoading) return;
     const codes = text.split(/[\s,;]+/).filter(Boolean);
     const problem =
       codes.length === 0
@@ -22,7 +23,7 @@ export function VersionChecker() {
           ? `Enter up to ${MAX_VERSION_CODES} codes`
           : undefined;
     setWrong(problem);
-    if (!problem) return void check({ codes });
+    if (!problem) return press(codes, () => check({ codes }));
     reset();
     return document.getElementById('codes')?.focus();
   };
@@ -44,10 +45,10 @@ export function VersionChecker() {
           input={{ autoComplete: 'off' }}
           onChange={(value) => {
             setText(value);
-            if (data) reset();
+            reset();
           }}
         />
-        <Button type="submit" busy={isLoading}>
+        <Button type="submit" busy={busy}>
           Check the codes
         </Button>
       </form>

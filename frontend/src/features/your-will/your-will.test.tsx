@@ -336,6 +336,26 @@ describe('the witness checker', () => {
     expect(screen.queryByText(/^Answer the question first/)).toBeNull();
   });
 
+  it('asks again for names that were changed and pressed while the first were looked up, and never shows the verdict of others', async () => {
+    const answers: (() => void)[] = [];
+    const server = serverWithAll().raw(checkWitnesses, async ({ body }) => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      const { second } = body as { readonly second: string };
+      const [first] = answer.witnesses;
+      return { json: { ...answer, witnesses: [first, { name: second, verdict: 'fine', sentences: [`Looked up ${second}.`] }] } };
+    });
+    const { user } = open('/your-will/signing', server);
+    await fill(user, 'An Lee', 'Una Wood');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await user.type(screen.getByLabelText("Second witness's full name"), 's');
+    answers[0]!();
+    await user.click(screen.getByRole('button', { name: 'Check these names' }));
+    await waitFor(() => expect(answers).toHaveLength(2));
+    expect(screen.queryByText(/Looked up/)).toBeNull();
+    answers[1]!();
+    expect(await screen.findByText('Looked up Una Woods.')).toBeVisible();
+  });
+
   it.each([
     [['No (about An Lee)', 'No (about An Lee)'], /^Neither of them is on your list/],
     [['Yes (about An Lee)'], /^Choose somebody else/],

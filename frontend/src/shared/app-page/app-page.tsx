@@ -32,7 +32,7 @@ export function AppPage({ aside, before, narrow = false, still = false, children
             <a href="/privacy-policy" {...(still && { target: '_blank', rel: 'noreferrer' })}>
               Privacy Policy
             </a>
-            <button type="button" data-cookie-settings>
+            <button type="button" data-consent-do="options">
               Cookie settings
             </button>
           </div>

@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { patientNetwork, send } from '../../web/api/send.ts';
+import { usePressQueue } from '../../web/use-press-queue.ts';
 import { sentence } from '../api/sentence.ts';
 
 type Props = {
@@ -18,26 +19,26 @@ type Props = {
 export function CodeForm({ email, action = 'Continue', onDone }: Props) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, press } = usePressQueue();
   const form = useRef<HTMLFormElement>(null);
   const fail = (message: string) => {
     setError(message);
     form.current?.querySelector('input')?.focus();
   };
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
     const parsed = z.safeParse(LoginCode, code);
-    if (parsed.error) return fail(parsed.error.issues[0]?.message ?? '');
-    setBusy(true);
+    if (parsed.error) fail(parsed.error.issues[0]?.message ?? '');
+    else press(parsed.data, () => use(parsed.data));
+  };
+  const use = async (typed: string) => {
     setError(undefined);
-    const { data, error: failure } = await send({ endpoint: useCodeEndpoint, body: { email, code: parsed.data } }, patientNetwork);
-    setBusy(false);
+    const { data, error: failure } = await send({ endpoint: useCodeEndpoint, body: { email, code: typed } }, patientNetwork);
     if (failure) return fail(sentence(failure));
     return onDone(z.parse(useCodeEndpoint.response, data).purpose);
   };
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate onSubmit={submit}>
       <Field
         id="loginCode"
         label={`Code from the email (${LOGIN_CODE_DIGITS} digits)`}

@@ -53,9 +53,9 @@ export function Footer() {
           </p>
           <p>
             {BRAND.registeredOffice}. {BRAND.developerCredit}.{' '}
-            <button type="button" className={styles.plain} data-cookie-settings>
+            <a href="/privacy-policy#cookies" data-consent-do="options">
               Cookie settings
-            </button>
+            </a>
           </p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { WitnessNames } from '@willow/contracts/will/signing';
 import { z } from '@willow/contracts/zod';
 import { type FormEvent, useState } from 'react';
 import { useCheckWitnessesMutation } from '../api/explanations.api.ts';
+import { usePressQueue } from '../../web/use-press-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary, type FieldError } from '../../ui/form/error-summary.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -19,14 +20,14 @@ export function WitnessChecker() {
   const [names, setNames] = useState({ first: '', second: '' });
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const [check, { data, error, isLoading, reset }] = useCheckWitnessesMutation();
+  const [check, { data, error, reset }] = useCheckWitnessesMutation();
+  const { busy, press } = usePressQueue();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isLoading) return;
     const parsed = z.safeParse(WitnessNames, names);
     setErrors((parsed.error?.issues ?? []).map(({ path, message }) => ({ id: `witness-${String(path[0])}`, message })));
     setAttempt(attempt + 1);
-    if (parsed.success) void check(parsed.data);
+    if (parsed.success) press(parsed.data, () => check(parsed.data));
     else reset();
   };
   return (
@@ -44,11 +45,12 @@ export function WitnessChecker() {
             input={{ autoComplete: 'off' }}
             onChange={(value) => {
               setNames({ ...names, [name]: value });
-              if (data) reset();
+              // Not what is still being looked up either: its answer would stand beside other names.
+              reset();
             }}
           />
         ))}
-        <Button type="submit" busy={isLoading}>
+        <Button type="submit" busy={busy}>
           Check these names
         </Button>
         <p className={styles.hint}>We look the names up in your will and forget them. Nothing you type here is saved.</p>

@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -7,7 +8,9 @@ import { assertDatabaseIsSafe } from '../../../../backend/src/platform/database/
 import { FORBIDDEN_TO_THE_APP, REWRITE_HISTORY } from '../../../../backend/src/platform/database/forbidden-statements.behaviour.ts';
 import { migrate } from '../../../../backend/src/platform/database/migrate.ts';
 import { openPools } from '../../../../backend/src/platform/database/pools.ts';
+import { socketPath } from '../../../local/kit/postgres-socket.ts';
 import { makeDataDir } from '../data-dir.ts';
+import { SOCKET_PORT } from './address.ts';
 import { withAllLogins } from './logins.ts';
 import { startPostgres } from './server.ts';
 
@@ -24,10 +27,11 @@ const connected = async <T>(url: string, work: (client: pg.Client) => Promise<T>
 };
 
 describe('the database of the embedded run', () => {
-  const dataDir = join(mkdtempSync(join(tmpdir(), 'willow-logins-')), 'data');
+  const directory = mkdtempSync(join(tmpdir(), 'willow-logins-'));
+  const dataDir = join(directory, `"Jane's" data, ü%2F`);
   let database: Awaited<ReturnType<typeof startPostgres>>;
   let urls: Readonly<Record<string, string>>;
-  const start = () => startPostgres(dataDir, join(dataDir, 'logs/postgres.log'), () => undefined);
+  const start = (place = dataDir) => startPostgres(place, join(place, 'logs/postgres.log'), () => undefined);
 
   beforeAll(async () => {
     makeDataDir(dataDir);
@@ -41,7 +45,7 @@ describe('the database of the embedded run', () => {
   }, LONG);
   afterAll(async () => {
     await database.part.stop();
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    rmSync(directory, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }, LONG);
 
   it('passes the check that api and worker make at start, as their own login', async () => {
@@ -61,6 +65,54 @@ describe('the database of the embedded run', () => {
     );
     expect(log).toEqual([{ type: 'Saved', data: { n: 1 } }]);
   });
+
+  it('listens on no port: its socket is among its own data, where nobody else may go, and asks for the password', async () => {
+    const listening = `SELECT current_setting('listen_addresses') AS on_ports, inet_server_addr() AS address`;
+    expect(await connected(database.url, async (login) => (await login.query(listening)).rows)).toEqual([{ on_ports: '', address: null }]);
+    const own = join(dataDir, 'postgres');
+    expect([own, socketPath(own, SOCKET_PORT)].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o700]);
+    await expect(connected(database.url.replace(/:[^:@]+@/, ':wrong@'), () => Promise.resolve())).rejects.toMatchObject({ code: '28P01' });
+  });
+
+  it(
+    'starts again beside the socket of a server that was killed, whoever has its number now',
+    async () => {
+      await database.part.stop();
+      const own = join(dataDir, 'postgres');
+      const { uid } = statSync(own);
+      const other = spawn('sleep', ['600'], process.getuid?.() === 0 ? { uid } : {});
+      writeFileSync(`${socketPath(own, SOCKET_PORT)}.lock`, `${other.pid}\n${own}\n0\n${SOCKET_PORT}\n${own}\n`);
+      writeFileSync(socketPath(own, SOCKET_PORT), '');
+      try {
+        const { url } = database;
+        database = await start();
+        expect(database.url).toBe(url);
+      } finally {
+        other.kill();
+      }
+    },
+    LONG,
+  );
+
+  it(
+    'listens on the loopback address where the path is too long for a socket',
+    async () => {
+      const long = join(directory, 'x'.repeat(60), 'y'.repeat(60));
+      mkdirSync(join(long, '..'), { mode: 0o711 });
+      makeDataDir(long);
+      const other = await start(long);
+      try {
+        expect(new URL(other.url).hostname).toBe('127.0.0.1');
+        const who = async (login: pg.Client) => (await login.query('SELECT current_user AS who')).rows;
+        expect(await connected(other.url, who)).toEqual([{ who: 'willow_app' }]);
+        const { DATABASE_OWNER_URL = '' } = withAllLogins({ DATABASE_URL: other.url, DATA_DIR: long });
+        expect(await connected(DATABASE_OWNER_URL, who)).toEqual([{ who: 'willow_owner' }]);
+      } finally {
+        await other.part.stop();
+      }
+    },
+    LONG,
+  );
 
   it('has no login that may make others, and keeps their passwords from other users', async () => {
     const powers = `SELECT rolname FROM pg_roles WHERE rolname LIKE 'willow%' AND (rolsuper OR rolcreaterole OR rolcreatedb OR rolreplication OR rolbypassrls)`;

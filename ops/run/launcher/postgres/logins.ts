@@ -14,8 +14,9 @@ export const DATABASE = 'willow';
 const passwordFile = (dataDir: string, login: Login): string => join(dataDir, 'secrets', `database.${login}.password`);
 const passwordOf = (dataDir: string, login: Login): string => keptSecret(passwordFile(dataDir, login), () => token());
 
-export const loginUrl = (dataDir: string, login: Login, port: number | string, database = DATABASE): string =>
-  `postgresql://${LOGINS[login]}:${passwordOf(dataDir, login)}@127.0.0.1:${port}/${database}`;
+/** `host`: with its port, or a directory with a socket (`socketHost`). */
+export const loginUrl = (dataDir: string, login: Login, host: string, database = DATABASE): string =>
+  `postgresql://${LOGINS[login]}:${passwordOf(dataDir, login)}@${host}/${database}`;
 
 /** Makes the logins and the product's database, as far as they are not there. None of the three may make others. */
 export const createLogins = async (admin: pg.Client, dataDir: string): Promise<void> => {
@@ -47,7 +48,7 @@ const isOurs = (databaseUrl: string, dataDir: string): boolean => {
 export const withAllLogins = (env: Environment): Environment => {
   const { DATABASE_URL = '', DATA_DIR = '' } = env;
   if (DATABASE_URL === '' || !isOurs(DATABASE_URL, DATA_DIR)) return env;
-  const { port, pathname } = new URL(DATABASE_URL);
-  const urlOf = (login: Login): string => loginUrl(DATA_DIR, login, port, pathname.slice(1));
+  const { host, pathname } = new URL(DATABASE_URL);
+  const urlOf = (login: Login): string => loginUrl(DATA_DIR, login, host, pathname.slice(1));
   return { DATABASE_OWNER_URL: urlOf('owner'), DATABASE_AUDIT_URL: urlOf('audit'), ...env };
 };

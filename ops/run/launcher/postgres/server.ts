@@ -1,21 +1,19 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { openSync } from 'node:fs';
 import pg from 'pg';
 import { keepRunning } from '../keep-running.ts';
 import type { Part } from '../keep-running.ts';
-import { freePort } from '../../../local/kit/free-port.ts';
 import { waitUntil } from '../processes.ts';
 import { SUPERUSER, prepareCluster } from './cluster.ts';
 import type { Cluster } from './cluster.ts';
 import { createLogins, loginUrl } from './logins.ts';
+import { addressOf } from './address.ts';
+import type { Address } from './address.ts';
 
 type Database = { readonly url: string; readonly part: Part };
 
 const SETTINGS = {
-  listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   max_connections: '300',
   fsync: 'on',
   full_page_writes: 'on',
@@ -38,8 +36,8 @@ const watchOver = (server: ChildProcess): void => {
 };
 
 // In a session of its own, so that Ctrl-C in the terminal does not take the database away from programs that are still finishing.
-const startServer = ({ directory, binaries, account }: Cluster, port: number, logFile: string): ChildProcess => {
-  const settings = Object.entries({ ...SETTINGS, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+const startServer = ({ directory, binaries, account }: Cluster, { settings: own }: Address, logFile: string): ChildProcess => {
+  const settings = Object.entries({ ...SETTINGS, ...own }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const { file, args, ids } = account.command(binaries.postgres, ['-D', directory, ...settings]);
   const log = openSync(logFile, 'a');
   const server = spawn(file, args, { ...ids, cwd: '/', detached: true, stdio: ['ignore', log, log] });
@@ -61,14 +59,6 @@ const withClient = async <T>(connectionString: string, work: (client: pg.Client)
 const answers = (connectionString: string): Promise<boolean> =>
   withClient(connectionString, () => Promise.resolve(true)).catch(() => false);
 
-/** The port of the last run when free, so that an address in a database tool keeps working. */
-const rememberedPort = async (path: string): Promise<number> => {
-  const last = existsSync(path) ? Number.parseInt(readFileSync(path, 'utf8'), 10) : 0;
-  const port = await freePort(last || undefined);
-  writeFileSync(path, String(port));
-  return port;
-};
-
 // Long, because a server that was killed in the middle of heavy work replays its log first.
 const STARTS_WITHIN_MS = 120_000;
 const FUTILE_STARTS = 6;
@@ -81,19 +71,19 @@ const waitForServer = async (adminUrl: string, part: Part, logFile: string): Pro
 /** The address is that of the product's own database, for its owner. */
 export const startPostgres = async (dataDir: string, logFile: string, say: (line: string) => void): Promise<Database> => {
   const cluster = await prepareCluster(dataDir);
-  const port = await rememberedPort(join(dataDir, 'postgres.port'));
+  const address = await addressOf(cluster.directory, dataDir);
   const part = keepRunning({
     name: 'PostgreSQL',
-    start: () => startServer(cluster, port, logFile),
+    start: () => startServer(cluster, address, logFile),
     stopSignal: 'SIGINT',
     timeoutMs: 30_000,
     say,
   });
   try {
-    const adminUrl = `postgresql://${SUPERUSER}:${cluster.password}@127.0.0.1:${port}/postgres`;
+    const adminUrl = `postgresql://${SUPERUSER}:${cluster.password}@${address.host}/postgres`;
     await waitForServer(adminUrl, part, logFile);
     await withClient(adminUrl, (admin) => createLogins(admin, dataDir));
-    return { url: loginUrl(dataDir, 'app', port), part };
+    return { url: loginUrl(dataDir, 'app', address.host), part };
   } catch (error) {
     await part.stop();
     throw error;

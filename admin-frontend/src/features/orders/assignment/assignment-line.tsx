@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { lazy, Suspense, useState } from 'react';
 import { useReaderId } from '../../../shared/session/use-reader-id.ts';
+import { assigneeWords } from './assignee-note.tsx';
 import { useAssign } from './use-assign.ts';
 
 const GiveDialog = lazy(() => import('./give-dialog.tsx'));
@@ -12,16 +13,22 @@ const GiveDialog = lazy(() => import('./give-dialog.tsx'));
 export function AssignmentLine({ order }: { readonly order: AdminOrder }) {
   const { assignee } = order;
   const readerId = useReaderId();
-  const { give, busy } = useAssign(order);
+  const { giveOrSay, busy } = useAssign(order);
   const [giving, setGiving] = useState(false);
   const isMine = assignee !== null && assignee.id === readerId;
   return (
     <Box component="section" aria-label="Assignment" sx={LINE}>
       <Typography variant="body2">
-        Assigned to <strong>{isMine ? 'me' : (assignee?.name ?? 'nobody')}</strong>
+        {assignee?.left ? (
+          <strong>{assigneeWords(assignee)}</strong>
+        ) : (
+          <>
+            Assigned to <strong>{isMine ? 'me' : (assignee?.name ?? 'nobody')}</strong>
+          </>
+        )}
       </Typography>
       {!isMine && (
-        <Button size="small" disabled={busy} onClick={() => void give(readerId, 'Assigned to you')}>
+        <Button size="small" disabled={busy} onClick={() => void giveOrSay(readerId, 'Assigned to you')}>
           Assign to Me
         </Button>
       )}
@@ -29,7 +36,7 @@ export function AssignmentLine({ order }: { readonly order: AdminOrder }) {
         Assign to…
       </Button>
       {assignee && (
-        <Button size="small" disabled={busy} onClick={() => void give(null, 'Assigned to nobody')}>
+        <Button size="small" disabled={busy} onClick={() => void giveOrSay(null, 'Assigned to nobody')}>
           Release
         </Button>
       )}

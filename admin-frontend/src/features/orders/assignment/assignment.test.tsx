@@ -8,8 +8,8 @@ import { windowWidth } from '../../../testing/setup.ts';
 const LIST = 'GET /api/admin/orders';
 const ORDER = `/api/admin/orders/${anOrder().id}`;
 const ASSIGN = `POST ${ORDER}/assignee`;
-const ME = { id: OLIVE.id, name: OLIVE.name };
-const OTTO = { id: 'a2', name: 'Otto Operator' };
+const ME = { id: OLIVE.id, name: OLIVE.name, left: false };
+const OTTO = { id: 'a2', name: 'Otto Operator', left: false };
 
 function orderOf(assignee: AdminOrder['assignee']) {
   const at = { order: anOrder({ assignee }) };
@@ -67,6 +67,28 @@ describe('whose order it is', () => {
     expect(await group.findByText('Otto Operator')).toBeInTheDocument();
   });
 
+  it('is chosen again without choosing anew, when giving it failed', async () => {
+    const { server } = orderOf(null);
+    const { user } = openConsole(`/orders/${anOrder().id}/read`);
+    await user.click(await (await line()).findByRole('button', { name: 'Assign to…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Assign the order' }));
+    await user.selectOptions(await dialog.findByLabelText('Assign to'), OTTO.name);
+    server.answer({ [ASSIGN]: { status: 500, json: {} } });
+    await user.click(dialog.getByRole('button', { name: 'Assign' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^Not assigned.*then try again\.$/);
+    expect(dialog.getByLabelText('Assign to')).toHaveValue(OTTO.id);
+    server.answer({ [ASSIGN]: { json: anOrder({ assignee: OTTO }) } });
+    await user.click(dialog.getByRole('button', { name: 'Assign' }));
+    await findToast('Assigned to Otto Operator');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is said to be nobody’s when its colleague has left', async () => {
+    orderOf({ ...OTTO, left: true });
+    openConsole(`/orders/${anOrder().id}/read`);
+    expect(await (await line()).findByText('Nobody’s: Otto Operator works on orders no more')).toBeVisible();
+  });
+
   it.each([
     [ME, 1440, 'Assigned to me'],
     [OTTO, 1440, 'Assigned to Otto Operator'],
@@ -76,6 +98,16 @@ describe('whose order it is', () => {
     orderOf(assignee);
     openConsole('/orders');
     expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('stands in the list of an auditor, which has no customers', async () => {
+    const { server } = orderOf(OTTO);
+    server.answer({ 'GET /api/admin/me': { json: { admin: { ...OLIVE, role: 'auditor' }, enrolment: null } } });
+    openConsole('/orders');
+    expect(await screen.findByRole('columnheader', { name: 'With whom' })).toBeVisible();
+    expect(screen.getByText('Assigned to Otto Operator')).toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: 'User' })).toBeNull();
+    expect(screen.getByLabelText('Search by order ID')).toBeVisible();
   });
 
   it('narrows the list, and is kept in the address', async () => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { errorMessage } from '@willow/frontend/web/api/failure';
@@ -16,9 +17,11 @@ export default function GiveDialog({ order, onClose }: { readonly order: AdminOr
   const others = data.filter(({ id }) => id !== order.assignee?.id);
   const [choice, setChoice] = useState<string | null>(null);
   const chosen = others.find(({ id }) => id === choice) ?? others[0];
+  const [problem, setProblem] = useState<string | null>(null);
   const submit = async () => {
-    if (chosen) await give(chosen.id, `Assigned to ${chosen.name}`);
-    onClose();
+    const failed = chosen ? await give(chosen.id, `Assigned to ${chosen.name}`) : null;
+    setProblem(failed);
+    if (failed === null) onClose();
   };
   return (
     <FormDialog
@@ -41,6 +44,11 @@ export default function GiveDialog({ order, onClose }: { readonly order: AdminOr
         />
       )}
       {data.length > 0 && !chosen && <Typography>There is no other colleague who works on orders.</Typography>}
+      {problem !== null && (
+        <Box sx={{ mt: 2 }}>
+          <Problem title="Not assigned">{problem}</Problem>
+        </Box>
+      )}
       <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
         It says who sees to the order. Others may still decide about it.
       </Typography>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { formatPounds } from '@willow/contracts/money';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
+import { assigneeWords } from '../assignment/assignee-note.tsx';
 import { SettledEnquiries } from '../enquiries/enquiry-notice.tsx';
 import { ChangesPanel } from '../changes/changes-panel.tsx';
 import { FlagsPanel } from '../flags/flags-panel.tsx';
@@ -28,7 +29,7 @@ export function ActionsTab({ detail }: TabProps) {
               {order.markedSent.by.name}, {timeInWords(order.markedSent.at)}. No email went.
             </Fact>
           )}
-          <Fact name="Assigned to">{order.assignee?.name ?? 'Nobody'}</Fact>
+          <Fact name="Assigned to">{order.assignee?.left ? assigneeWords(order.assignee) : (order.assignee?.name ?? 'Nobody')}</Fact>
           <Fact name="Payment">
             <PaymentBadge order={order} /> <RefundMark order={order} />
           </Fact>

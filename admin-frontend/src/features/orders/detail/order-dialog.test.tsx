@@ -195,7 +195,7 @@ describe('the actions', () => {
     const question = await screen.findByRole('dialog', { name: 'Send the will to Jane Smith?' });
     await user.click(within(question).getByRole('button', { name: 'Approve & Send Draft' }));
     await findToast('Draft sent successfully');
-    expect(await screen.findByRole('button', { name: 'Send Again' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Approve & Send Again' })).toBeEnabled();
   });
 
   it('archive after a question, and can take it back (A-094, A-097, D-077)', async () => {

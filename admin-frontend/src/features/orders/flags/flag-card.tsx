@@ -38,7 +38,7 @@ export function FlagCard({ keptAbroad, ...at }: FlagAt & { readonly keptAbroad: 
         <Typography variant="body2" component="span" sx={{ fontFamily: tokens.font.mono, color: 'text.secondary' }}>
           {flag.id}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, ml: 'auto' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.75, ml: 'auto' }}>
           <InWill flag={flag} />
           <Subject flag={flag} orderId={orderId} />
         </Box>

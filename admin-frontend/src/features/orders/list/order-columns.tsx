@@ -25,10 +25,19 @@ import { useOrderActions } from './use-order-actions.ts';
 type Cell = GridRenderCellParams<AdminOrder>;
 type OnApprove = (order: AdminOrder) => void;
 
-/** `now`: when the rows were read. */
-export const orderColumns = (onApprove: OnApprove, now: number): readonly GridColDef<AdminOrder>[] => [
+/** `now`: when the rows were read. Without `names` the customer is none of the columns: whoever audits reads no name. */
+export const orderColumns = (onApprove: OnApprove, now: number, names: boolean): readonly GridColDef<AdminOrder>[] => [
   { field: 'id', headerName: 'Order ID', width: 148, renderCell: ({ row }: Cell) => <OrderId id={row.id} /> },
-  { field: 'user', headerName: 'User', flex: 1, minWidth: 130, renderCell: ({ row }: Cell) => <UserCell order={row} now={now} /> },
+  names
+    ? { field: 'user', headerName: 'User', flex: 1, minWidth: 130, renderCell: ({ row }: Cell) => <UserCell order={row} now={now} /> }
+    : {
+        field: 'team',
+        headerName: 'With whom',
+        flex: 1,
+        minWidth: 130,
+        sortable: false,
+        renderCell: ({ row }: Cell) => <TeamNotes order={row} now={now} />,
+      },
   { field: 'submitted', headerName: 'Submitted', width: 120, renderCell: ({ row }: Cell) => <Submitted order={row} now={now} /> },
   { field: 'status', headerName: 'Status', width: 126, renderCell: ({ row }: Cell) => <StatusCell order={row} /> },
   { field: 'payment', headerName: 'Payment', width: 110, renderCell: ({ row }: Cell) => <PaymentCell order={row} /> },
@@ -47,6 +56,14 @@ function UserCell({ order, now }: { readonly order: AdminOrder; readonly now: nu
   return (
     <Box sx={{ minWidth: 0 }}>
       <Person {...order.user} />
+      <TeamNotes order={order} now={now} />
+    </Box>
+  );
+}
+
+function TeamNotes({ order, now }: { readonly order: AdminOrder; readonly now: number }) {
+  return (
+    <Box sx={{ minWidth: 0, whiteSpace: 'normal' }}>
       <AssigneeNote assignee={order.assignee} />
       <OpenedNote order={order} now={now} />
     </Box>

@@ -15,8 +15,7 @@ export function OrderTable({ list, onApprove }: OrderTableProps) {
   const { search } = useLocation();
   const now = list.query.fulfilledTimeStamp ?? 0;
   const opens = may(getAdminOrder);
-  // Whoever audits reads no name.
-  const columns = useMemo(() => orderColumns(onApprove, now).filter(({ field }) => opens || field !== 'user'), [onApprove, now, opens]);
+  const columns = useMemo(() => orderColumns(onApprove, now, opens), [onApprove, now, opens]);
   return (
     <DataTable<AdminOrder, OrderSortField>
       label="Orders"

@@ -17,7 +17,7 @@ import { PAYMENT_WORDS } from '../../../shared/order-words.ts';
 import { isStopped } from '../order-words.ts';
 import { useReconcileOrderMutation } from '../orders.api.ts';
 import { useApprove } from '../use-approve.ts';
-import { useResend } from '../use-resend.ts';
+import { useResendReceipt } from '../use-resend.ts';
 
 /** What the person at the console may do with an order as it stands. Whether it succeeds, the server decides. */
 export function useOrderActions(order: AdminOrder, onApprove: (order: AdminOrder) => void): readonly RowAction[] {
@@ -25,7 +25,7 @@ export function useOrderActions(order: AdminOrder, onApprove: (order: AdminOrder
   const { search } = useLocation();
   const { sending } = useApprove(order);
   const reconcile = useReconcile(order.id);
-  const resend = useResend(order.id);
+  const resend = useResendReceipt(order.id);
   const sayBlocked = useSayBlocked();
   const { id } = order;
   const paid = order.paymentStatus === 'succeeded';

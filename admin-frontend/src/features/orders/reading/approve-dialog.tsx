@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import type { OrderReading, ReadWill, Sending } from '@willow/contracts/operator/reading.contract';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
+import { approveWords } from '../order-words.ts';
 import { useApproveOnce } from './use-approve-once.ts';
 import { sentence } from './sent-words.ts';
 
@@ -21,7 +22,7 @@ export function ApproveDialog({ order, will, sendings, open, onClose }: ApproveD
   const { fullName, email } = order.user;
   const [last] = sendings;
   return (
-    <ConfirmDialog title={`Send the will to ${fullName}?`} confirm="Approve & Send Draft" ready onConfirm={approve} onClose={onClose}>
+    <ConfirmDialog title={`Send the will to ${fullName}?`} confirm={approveWords(order)} ready onConfirm={approve} onClose={onClose}>
       <Typography sx={{ fontWeight: 600 }}>{will.whoGetsWhat}.</Typography>
       <Typography sx={{ mt: 1.5 }}>
         Version <strong>{will.versionCode}</strong> is approved, and <strong>{email}</strong> receives the final will, for signing. An email
@@ -45,5 +46,5 @@ export function ApproveDialog({ order, will, sendings, open, onClose }: ApproveD
 /** What sending it now means to a customer who may have one. */
 function comparedWith({ way, versionCode }: Sending, will: ReadWill): string {
   if (way === 'hand') return 'This is the first email with it.';
-  return versionCode === null || versionCode === will.versionCode ? 'This sends it once more.' : 'This is a newer version.';
+  return versionCode === null || versionCode === will.versionCode ? 'This sends the same version again.' : 'This is a newer version.';
 }

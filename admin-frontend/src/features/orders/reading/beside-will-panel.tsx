@@ -76,4 +76,10 @@ const JUMPS = {
   background: 'var(--mui-palette-background-default)',
 } as const;
 
-const NOTICES = { display: 'grid', gap: 1.5, '&:empty': { display: 'none' }, '& > *': { m: 0 } } as const;
+const NOTICES = {
+  display: 'grid',
+  gap: 1.5,
+  '&:empty': { display: 'none' },
+  // Above an order's tabs they have margins of their own.
+  '&& > *': { m: 0 },
+} as const;

@@ -68,7 +68,7 @@ export function ReadingBar({ order, whoGetsWhat, approve, onApprove, turning, ch
 }
 
 const BAR = {
-  display: 'grid',
+  display: { xs: 'contents', md: 'grid' },
   gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr)' },
   columnGap: 3,
   rowGap: 1,
@@ -76,13 +76,15 @@ const BAR = {
   pb: 1.5,
 } as const;
 
-/** On a telephone it stays at the foot of the screen. */
+/** On a telephone it stays at the foot of the screen, and comes after all that is read: nothing ends below it. */
 const DOING = {
   minWidth: 0,
-  position: { xs: 'fixed', md: 'static' },
-  insetInline: { xs: 0 },
+  order: { xs: 1, md: 0 },
+  position: { xs: 'sticky', md: 'static' },
   bottom: { xs: 0 },
   zIndex: { xs: 'appBar', md: 'auto' },
+  mx: { xs: -2, md: 0 },
+  mt: { xs: 3, md: 0 },
   p: { xs: 1.5, md: 0 },
   background: { xs: 'var(--mui-palette-background-default)', md: 'none' },
   borderTop: { xs: '1px solid var(--mui-palette-divider)', md: 'none' },

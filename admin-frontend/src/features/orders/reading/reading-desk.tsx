@@ -91,16 +91,20 @@ function useAsking() {
 
 /** Each side scrolls by itself, so that what belongs together stays side by side; on a telephone one follows the other. */
 const DESK = {
-  display: { md: 'grid' },
+  display: { xs: 'flex', md: 'grid' },
+  flexDirection: 'column',
+  rowGap: { xs: 1.5, md: 0 },
   gridTemplateRows: 'auto minmax(0, 1fr)',
   height: { md: 'calc(100dvh - 48px)' },
   minHeight: { md: 520 },
-  my: { md: -1 },
-  pb: { xs: 14, md: 0 },
+  mt: { md: -1 },
+  // The foot of a telephone's screen is the bar's; what the keyboard comes to shows above it.
+  mb: { xs: -3, md: -1 },
+  '& *': { scrollMarginBottom: { xs: '9rem', md: 0 } },
 } as const;
 
 /** What is said there stands at the edges of the columns. */
-const HEAD = { '& > [role="alert"], & > output': { mx: 0, mt: 0, mb: 1.5 } } as const;
+const HEAD = { display: { xs: 'contents', md: 'block' }, '& > [role="alert"], & > output': { mx: 0, mt: 0, mb: 1.5 } } as const;
 
 const COLUMNS = {
   display: 'grid',

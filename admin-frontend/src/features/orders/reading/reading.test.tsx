@@ -107,7 +107,7 @@ describe('approving', () => {
     await user.click(within(await question()).getByRole('button', { name: 'Approve & Send Draft' }));
     await findToast('Already sentSent by Otto Operator on 22 November 2026 at 09:00, version 3f9a12bc. Nothing was sent again.');
     expect(server.calls(SEND)).toHaveLength(0);
-    expect(await screen.findByRole('button', { name: 'Send Again' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Approve & Send Again' })).toBeEnabled();
   });
 
   it.each<readonly [string, Start, string]>([
@@ -168,9 +168,13 @@ describe('a will that was sent', () => {
     server.answer({ [`POST /api/admin/resend-receipt/${ID}`]: { json: { emailAddress: 'jane@example.test' } } });
     await user.click(sent.getByRole('button', { name: 'Resend Receipt' }));
     await findToast('Receipt sentSent to jane@example.test');
-    await user.click(screen.getByRole('button', { name: 'Send Again' }));
-    expect(await question()).toHaveTextContent('This sends it once more.');
-    await user.click(within(await question()).getByRole('button', { name: 'Approve & Send Draft' }));
+    server.answer({ [`POST ${ORDER}/resend`]: { json: { emailAddress: 'jane@example.test' } } });
+    await user.click(sent.getByRole('button', { name: 'Resend Will' }));
+    await findToast('Will resentSent to jane@example.test');
+    expect(server.calls(SEND)).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Approve & Send Again' }));
+    expect(await question()).toHaveTextContent('This sends the same version again.');
+    await user.click(within(await question()).getByRole('button', { name: 'Approve & Send Again' }));
     await findToast('Draft sent successfully');
     expect(server.calls(SEND)).toHaveLength(1);
   });

@@ -3,14 +3,16 @@ import Button from '@mui/material/Button';
 import { tokens } from '@willow/contracts/brand/tokens';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import type { OrderReading } from '@willow/contracts/operator/reading.contract';
-import { useResend } from '../use-resend.ts';
+import { isMarked } from '../order-words.ts';
+import { useResendReceipt, useResendWill } from '../use-resend.ts';
 import { sentence } from './sent-words.ts';
 
 type SentNoticeProps = { readonly order: AdminOrder; readonly sendings: OrderReading['sendings'] };
 
 /** Who sent the will, when and in which version; the mails that can be sent again. */
 export function SentNotice({ order, sendings }: SentNoticeProps) {
-  const { label, busy, run } = useResend(order.id);
+  const receipt = useResendReceipt(order.id);
+  const will = useResendWill(order.id);
   const [newest, ...earlier] = sendings;
   if (!newest) return null;
   return (
@@ -25,11 +27,13 @@ export function SentNotice({ order, sendings }: SentNoticeProps) {
           ))}
         </Box>
       )}
-      <div>
-        <Button size="small" variant="outlined" disabled={busy} onClick={run}>
-          {label}
-        </Button>
-      </div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {(order.status === 'sent' && !isMarked(order) ? [will, receipt] : [receipt]).map(({ label, busy, run }) => (
+          <Button key={label} size="small" variant="outlined" disabled={busy} onClick={run}>
+            {label}
+          </Button>
+        ))}
+      </Box>
     </Box>
   );
 }

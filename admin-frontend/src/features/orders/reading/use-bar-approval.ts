@@ -3,7 +3,7 @@ import type { OrderReading } from '@willow/contracts/operator/reading.contract';
 import type { ReviewFlag } from '@willow/contracts/operator/review.contract';
 import { useMay } from '../../../shared/session/may.ts';
 import { useOrderFlagsQuery } from '../flags/flags.api.ts';
-import { isMarked } from '../order-words.ts';
+import { approveWords } from '../order-words.ts';
 import { approvalNote, useApproval } from '../use-approval.ts';
 import { useApprove } from '../use-approve.ts';
 import { sentence } from './sent-words.ts';
@@ -18,7 +18,7 @@ export function useBarApproval(order: AdminOrder, hasWill: boolean, [newest]: Or
   const stopped = approval.open ? null : stopping.length > 0 && !order.returned ? inShort(stopping, order) : approval.reason;
   const isOut = order.status === 'sent' && !order.mailFailed;
   return {
-    label: sending ? 'Sending…' : order.status === 'sent' && !isMarked(order) ? 'Send Again' : 'Approve & Send Draft',
+    label: sending ? 'Sending…' : approveWords(order),
     open: hasWill && approval.open && !sending && order.status !== 'archived' && order.paymentStatus === 'succeeded' && may(sendDraft),
     note: sending ? 'On its way to the customer.' : isOut && newest && stopped === null ? sentence(newest) : approvalNote(order, stopped),
   };

@@ -15,8 +15,8 @@ export type LogHead = {
 };
 
 export type AnchoredLog = {
-  /** Null when the log is empty. */
-  head(newest: Anchor | null): Promise<LogHead | null>;
+  /** Null when the log is empty. Throws LogContradicted. */
+  head(newest: Anchor | null, signal?: AbortSignal): Promise<LogHead | null>;
   /** Keeps a copy of a line beside the log, where it has a place for it. */
   keep?(anchor: Anchor, line: string): Promise<unknown>;
 };
@@ -33,16 +33,23 @@ export type LogAnchorsOptions = {
   readonly pollMs?: number;
 };
 
-/** The log is not the one that was anchored: it was cut off, rewritten, put back from an older copy, or is another one. */
-export class LogContradictsAnchor extends Error {
+/** The log is not the one that was read and signed: it was cut off, rewritten, put back from an older copy, or is another one. */
+export class LogContradicted extends Error {
   readonly position: number;
 
+  constructor(message: string, position: number) {
+    super(message);
+    this.position = position;
+  }
+}
+
+export class LogContradictsAnchor extends LogContradicted {
   constructor({ position, at }: Anchor, file: string) {
     super(
       `The log is not what it was at position ${position} on ${at}, as the last line of ${file} says. No anchors are added until somebody has looked: willow audit verify`,
+      position,
     );
     this.name = 'LogContradictsAnchor';
-    this.position = position;
   }
 }
 
@@ -59,13 +66,15 @@ export class LogAnchors {
   #running: Promise<void> | null = null;
   #newest: Anchor | null = null;
   #contradicted = false;
+  #readAt: Date | null = null;
 
   constructor(options: LogAnchorsOptions) {
     this.#options = { now: () => new Date(), everyMs: 60_000, everyEvents: 1_000, pollMs: 1_000, ...options };
   }
 
-  get status(): { readonly newest: Anchor | null; readonly contradicted: boolean } {
-    return { newest: this.#newest, contradicted: this.#contradicted };
+  /** `readAt`: when the log was last read to its end. */
+  get status(): { readonly newest: Anchor | null; readonly contradicted: boolean; readonly readAt: Date | null } {
+    return { newest: this.#newest, contradicted: this.#contradicted, readAt: this.#readAt };
   }
 
   start(): void {
@@ -80,11 +89,11 @@ export class LogAnchors {
   }
 
   /** Null when the newest anchor says it all. */
-  async anchor(): Promise<Anchor | null> {
+  async anchor(signal?: AbortSignal): Promise<Anchor | null> {
     const { log, file, signer, now } = this.#options;
     const before = await file.newest();
     const newest = before === null ? null : parseAnchor(before);
-    const head = await log.head(newest);
+    const head = await this.#head(newest, signal);
     if (newest && head?.anchored !== newest.hash) throw new LogContradictsAnchor(newest, file.path);
     this.#newest = newest;
     if (!head || head.position === newest?.position) return null;
@@ -103,25 +112,38 @@ export class LogAnchors {
     while (!signal.aborted) {
       if (performance.now() >= due || (await this.#isFarBehind())) {
         due = performance.now() + everyMs;
-        await this.#attempt();
+        await this.#attempt(signal);
       }
       await sleep(pollMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 
-  async #attempt(): Promise<void> {
+  async #attempt(signal?: AbortSignal): Promise<void> {
     try {
-      await this.anchor();
+      await this.anchor(signal);
       this.#contradicted = false;
     } catch (error) {
-      this.#contradicted = error instanceof LogContradictsAnchor;
+      if (signal?.aborted) return;
+      this.#contradicted = error instanceof LogContradicted;
       this.#options.onWarning?.(error);
     }
   }
 
+  /** A log that is not the one that was read is looked at now, and told about. */
   async #isFarBehind(): Promise<boolean> {
     if (this.#contradicted) return false;
-    const head = await this.#options.log.head(this.#newest).catch(() => null);
-    return head !== null && head.since >= this.#options.everyEvents;
+    try {
+      const head = await this.#head(this.#newest, this.#stopping.signal);
+      return head !== null && head.since >= this.#options.everyEvents;
+    } catch (error) {
+      return error instanceof LogContradicted;
+    }
+  }
+
+  async #head(newest: Anchor | null, signal: AbortSignal | undefined): Promise<LogHead | null> {
+    const { log, now } = this.#options;
+    const head = await log.head(newest, signal);
+    this.#readAt = now();
+    return head;
   }
 }

@@ -20,9 +20,14 @@ export type LogReport = {
   readonly newest: Anchor | null;
   /** Events after the newest anchor. */
   readonly since: number;
+  /** The chain that is kept beside the log; undefined where the log chains itself, null where it was not at hand. */
+  readonly kept?: KeptLinks | null;
   /** The furthest anchor that the log still fits. */
   readonly sound: Anchor | null;
 };
+
+/** `beyond`: events after its last link. `erasBefore`: how often it began anew. */
+export type KeptLinks = { readonly links: number; readonly beyond: number; readonly erasBefore: number };
 
 export type VerifyOptions = {
   readonly file: AnchorFile;

@@ -24,7 +24,7 @@ export function describeSubscriptions(given: () => Given, { countsCalls, hasEmpt
     it('a filtered subscription moves on although nothing matches [ES-38]', async () => {
       const { store, other } = given();
       const start = await store.head();
-      const subscription = subscribe(store, start, { filter: { typePrefixes: [newStream('Nothing')] } });
+      const subscription = subscribe(store, start, { filter: { types: [newStream('Nothing')] } });
       await eventually('it has caught up', () => subscription.count('caught-up') === 1);
       const { position } = await other.append(newStream(), 'no-stream', newEvents(200));
       await eventually('its checkpoint reaches the end', () =>

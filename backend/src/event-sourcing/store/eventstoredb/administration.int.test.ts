@@ -3,6 +3,7 @@ import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { all, eventually, failure, newEvent, newStream, Subscriber } from '../behaviour/harness.behaviour.ts';
 import { AccessDenied } from '../event-store.ts';
 import { excessRights, setUpAccess } from './administration.ts';
+import type { AccessDone } from './administration.ts';
 import type { Login } from './connection-url.ts';
 import type { EventStoreDbEventStore } from './eventstoredb-event-store.ts';
 import { openStore } from './harness.behaviour.ts';
@@ -25,7 +26,7 @@ const open = (login: Login): EventStoreDbEventStore => {
   opened.push(store);
   return store;
 };
-const setUp = (changes: Partial<{ app: Login; auditor: Login }> = {}): Promise<void> =>
+const setUp = (changes: Partial<{ app: Login; auditor: Login }> = {}): Promise<AccessDone> =>
   setUpAccess(server.urlOf(ADMIN), { app: APP, auditor: AUDITOR, ...changes });
 const written = (): number => server.standIn.node.log.events.length;
 

@@ -1,11 +1,12 @@
 import { EventIdReused, OutcomeUnknown, RevisionConflict, StoreUnavailable } from '../event-store.ts';
 import type { Appended } from '../event-store.ts';
+import { Backoff } from '../../concurrency/backoff.ts';
 import { KeyedMutex } from '../../concurrency/keyed-mutex.ts';
 import type { PreparedAppend } from '../prepared-append.ts';
 import type { ReconnectingClient } from './reconnecting-client.ts';
-import type { Stored } from './eventstoredb-gateway.ts';
+import type { Stored } from './eventstoredb-messages.ts';
 import { toOutgoing } from './event-codec.ts';
-import type { OutgoingEvent } from './event-codec.ts';
+import type { OutgoingEvent, RawEvent } from './event-codec.ts';
 import { Failure, toAppendError } from './failures.ts';
 import { withTimeout } from '../../concurrency/with-timeout.ts';
 import { retry } from './retrying.ts';
@@ -29,6 +30,9 @@ type PendingAppend = {
 };
 
 const ANSWER_MARGIN_MS = 200;
+/** Servers answer within milliseconds. */
+const LOOK_AFTER_MS = 250;
+const LOOKS = { firstMs: 150, longestMs: 1_000 };
 
 /**
  * Every append names an exact revision, because there the server always compares ids: an attempt whose answer was lost can be repeated.
@@ -117,8 +121,9 @@ export class Appender {
     const work = async (leftMs: number): Promise<Stored> => {
       const wasInDoubt = pending.isInDoubt;
       pending.isInDoubt = true;
+      const attemptMs = Math.min(leftMs, attemptTimeoutMs);
       try {
-        return await client.call((gateway) => gateway.append(stream, after, events), Math.min(leftMs, attemptTimeoutMs));
+        return await client.call((gateway) => this.#answerTo(gateway.append(stream, after, events), pending, after, attemptMs), attemptMs);
       } catch (error) {
         const kind = error instanceof Failure ? error.kind : null;
         pending.isInDoubt = kind === 'in-doubt' || (wasInDoubt && kind !== 'conflict');
@@ -131,6 +136,35 @@ export class Appender {
     const ids = append.events.map(({ id }) => id);
     this.#ids.recordAppend(stream, after, ids);
     return position ? { revision, position: toPosition(position) } : this.#appendedAt(stream, revision);
+  }
+
+  /** A server that has the same append under way drops this one without a word: then what stands in the stream is the answer. */
+  async #answerTo(answer: Promise<Stored>, { append, events }: PendingAppend, after: number, attemptMs: number): Promise<Stored> {
+    const look = async (): Promise<Stored> => {
+      const over = new AbortController();
+      const stop = (): void => over.abort();
+      answer.then(stop, stop);
+      const signal = AbortSignal.any([over.signal, this.#options.client.closing, AbortSignal.timeout(attemptMs)]);
+      const backoff = new Backoff(LOOKS);
+      while (!signal.aborted) {
+        const stored = await this.#standing(append.stream, after, events).catch(() => null);
+        if (stored) return stored;
+        await backoff.pause(signal);
+      }
+      return answer;
+    };
+    return withTimeout(answer, LOOK_AFTER_MS, look);
+  }
+
+  async #standing(stream: string, after: number, events: readonly OutgoingEvent[]): Promise<Stored | null> {
+    let last: RawEvent | null = null;
+    let count = 0;
+    for await (const event of this.#options.reader.stream(stream, { from: after + 1, to: after + events.length })) {
+      if (event.id !== events[count]?.id) return null;
+      count += 1;
+      last = event;
+    }
+    return count === events.length ? last : null;
   }
 
   /** It is stored: a read that fails must not say that nothing was. The same append again finds it. */

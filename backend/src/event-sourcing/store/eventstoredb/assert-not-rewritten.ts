@@ -20,7 +20,7 @@ export async function assertNotRewritten(mark: Mark | null, options: HistoryOpti
 async function firstFrom(mark: Mark, { client, idleTimeoutMs, signal }: HistoryOptions): Promise<Mark | null> {
   const from = parsePosition(positionOfMark(mark));
   const range = { backwards: false, maxCount: 1 };
-  const events = client.stream((gateway, signal) => gateway.readAll(from, range, { signal, idleTimeoutMs }), signal);
-  for await (const { position, id } of events) return markOf({ position: toPosition(position), id });
+  const pages = client.stream((gateway, signal) => gateway.readAll(from, range, { signal, idleTimeoutMs }), signal);
+  for await (const [first] of pages) if (first) return markOf({ position: toPosition(first.position), id: first.id });
   return null;
 }

@@ -77,10 +77,12 @@ export class CatchUpSubscription {
     while (!signal.aborted) {
       try {
         await assertNotRewritten(this.#mark, { client, idleTimeoutMs, signal });
-        for await (const event of history(this.#at, { client, idleTimeoutMs, signal })) {
-          yield* this.#pass(event);
-          passed = this.#reported === this.#at ? 0 : passed + 1;
-          if (passed >= CHECKPOINT_EVERY) yield* this.#checkpoint();
+        for await (const page of history(this.#at, { client, idleTimeoutMs, signal })) {
+          for (const event of page) {
+            yield* this.#pass(event);
+            passed = this.#reported === this.#at ? 0 : passed + 1;
+            if (passed >= CHECKPOINT_EVERY) yield* this.#checkpoint();
+          }
           this.#backoff.reset();
         }
         return yield* this.#checkpoint();

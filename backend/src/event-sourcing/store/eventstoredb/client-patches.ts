@@ -6,7 +6,7 @@ type Internals = {
     work: (service: Service) => Promise<T>,
   ): Promise<T>;
   /** Login and deadline, in the types of the client's own gRPC: fit for its services. */
-  callArguments(options: object): never;
+  callArguments(options: object, call?: { readonly deadline: number }): never;
   handleError(...args: readonly unknown[]): Promise<void>;
   GRPCStreamCreator(...args: readonly unknown[]): () => Promise<CancellableStream>;
   createChannel(): Promise<Channel>;
@@ -56,6 +56,18 @@ export function callService<Service>(
         call(opened, internals.callArguments(options), (error) => (error ? reject(error) : resolve()));
       }),
   );
+}
+
+/** A call that stays open. `dispose` ends it, and when it fails the client replaces its connection. */
+export function openStream<Service, Stream extends object>(
+  client: object,
+  service: abstract new (...args: never[]) => Service,
+  options: object,
+  call: (service: Service, args: never) => Stream,
+): Promise<Stream> {
+  const internals = internalsOf(client);
+  const create = (opened: Service): Stream => call(opened, internals.callArguments(options, { deadline: Infinity }));
+  return internals.GRPCStreamCreator(service, service.name, create)() as Promise<Stream>;
 }
 
 export type EventBytes = { readonly data: Uint8Array; readonly metadata: Uint8Array };

@@ -1,5 +1,5 @@
 import { EventTooLarge, InvalidAppend, parseJsonObject } from '../event-store.ts';
-import type { EventFilter, JsonObject, RecordedEvent } from '../event-store.ts';
+import type { EventFilter, EventToAppend, JsonObject, RecordedEvent } from '../event-store.ts';
 import { matcher } from '../matcher.ts';
 import { APPEND_LIMIT_BYTES } from '../prepared-append.ts';
 import type { PreparedAppend, PreparedEvent } from '../prepared-append.ts';
@@ -7,7 +7,8 @@ import type { EventBytes } from './client-patches.ts';
 import { toPosition } from './positions.ts';
 import type { LogPosition } from './positions.ts';
 
-export type OutgoingEvent = { readonly id: string; readonly type: string; readonly data: JsonObject; readonly metadata: JsonObject };
+/** Data and metadata are JSON objects as text. */
+export type OutgoingEvent = { readonly id: string; readonly type: string; readonly data: string; readonly metadata: string };
 
 export type RawEvent = {
   readonly id: string;
@@ -23,6 +24,26 @@ export type RawEvent = {
 };
 
 const SEALED_FIELD = 'willow-sealed';
+/** Of an event that was copied here: when its first store recorded it. The server's own time is that of the copy. */
+const RECORDED_FIELD = 'willow-recorded-at';
+
+/** For the copy of a whole history alone. */
+export const carryingTime = ({ metadata, recordedAt, ...event }: RecordedEvent): EventToAppend => ({
+  ...event,
+  metadata: { ...metadata, [RECORDED_FIELD]: recordedAt },
+});
+
+/** Whoever appends an event now cannot say that it was recorded before. */
+export function assertNoTime(events: readonly EventToAppend[]): void {
+  const carrying = events.find(({ metadata }) => isObject(metadata) && RECORDED_FIELD in metadata);
+  if (carrying) throw new InvalidAppend(`The metadata of a ${carrying.type} carries ${RECORDED_FIELD}, which is the store's own`);
+}
+
+/** ISO 8601 UTC. */
+export function recordedAtOf({ metadata, recordedAt }: Pick<RawEvent, 'metadata' | 'recordedAt'>): string {
+  const carried = isObject(metadata) ? metadata[RECORDED_FIELD] : undefined;
+  return typeof carried === 'string' ? carried : recordedAt.toISOString();
+}
 
 /** From the serialized payloads: nothing is sent that JSON would change. */
 export function toOutgoing(append: PreparedAppend): readonly OutgoingEvent[] {
@@ -32,16 +53,20 @@ export function toOutgoing(append: PreparedAppend): readonly OutgoingEvent[] {
 }
 
 function outgoing({ id, type, data, metadata, sealed }: PreparedEvent): OutgoingEvent {
-  const plain = parseJsonObject(metadata);
-  if (SEALED_FIELD in plain) throw new InvalidAppend(`The metadata of a ${type} carries ${SEALED_FIELD}, which is the store's own`);
-  const carried = sealed ? { ...plain, [SEALED_FIELD]: Buffer.from(sealed).toString('base64') } : plain;
-  return { id, type, data: parseJsonObject(data), metadata: carried };
+  if (metadata.includes(SEALED_FIELD) && SEALED_FIELD in parseJsonObject(metadata))
+    throw new InvalidAppend(`The metadata of a ${type} carries ${SEALED_FIELD}, which is the store's own`);
+  return { id, type, data, metadata: sealed ? withSealed(metadata, sealed) : metadata };
+}
+
+function withSealed(metadata: string, sealed: Uint8Array): string {
+  const field = `"${SEALED_FIELD}":"${Buffer.from(sealed).toString('base64')}"}`;
+  return metadata === '{}' ? `{${field}` : `${metadata.slice(0, -1)},${field}`;
 }
 
 /** Throws when the event is not JSON: another application writes to our streams. */
 export function toRecorded({ id, type, stream, revision, position, data, metadata, recordedAt }: RawEvent): RecordedEvent {
   if (!isObject(data)) throw new Error(`The event ${id} in the store is not JSON`);
-  const { [SEALED_FIELD]: sealed, ...plain } = isObject(metadata) ? metadata : {};
+  const { [SEALED_FIELD]: sealed, [RECORDED_FIELD]: _, ...plain } = isObject(metadata) ? metadata : {};
   return {
     id,
     type,
@@ -51,7 +76,7 @@ export function toRecorded({ id, type, stream, revision, position, data, metadat
     data,
     metadata: plain,
     sealed: typeof sealed === 'string' ? Buffer.from(sealed, 'base64') : null,
-    recordedAt: recordedAt.toISOString(),
+    recordedAt: recordedAtOf({ metadata, recordedAt }),
   };
 }
 

@@ -1,17 +1,28 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Fault } from '../../../../../ops/testing/eventstore/index.ts';
-import { all, failure, idsOf, newEvent, newEvents, newStream } from '../behaviour/harness.behaviour.ts';
+import { all, eventually, failure, idsOf, newEvent, newEvents, newStream } from '../behaviour/harness.behaviour.ts';
 import { itLeavesNothingUnhandled } from '../behaviour/unhandled.behaviour.ts';
 import { AccessDenied, EventTooLarge, InvalidAppend, OutcomeUnknown, RevisionConflict, StreamDeleted } from '../event-store.ts';
 import { openWithShortTimeouts } from './harness.behaviour.ts';
 import { startStandInForFaults } from './stand-in-for-faults.behaviour.ts';
 
 const { standIn, open } = await startStandInForFaults();
-const store = open();
+let store = open();
 
 const appends = (): number => standIn.node.calls.get('append') ?? 0;
 
-describe('an append whose call fails', () => {
+describe.each([
+  ['over the batch call', true],
+  ['with one call each, where the server has no batch call', false],
+])('an append that fails, %s', (_, hasBatch) => {
+  beforeAll(() => {
+    standIn.node.hasBatch = hasBatch;
+    store = open();
+  });
+  afterAll(() => {
+    standIn.node.hasBatch = true;
+  });
+
   it.each([
     ['cancelled', 'CANCELLED'],
     ['too late', 'DEADLINE_EXCEEDED'],
@@ -63,12 +74,11 @@ describe('an append whose call fails', () => {
     expect(appends() - before).toBe(1);
   });
 
-  it('a lost reply is settled by asking again; silence ends in time with the outcome unknown, and the same append settles it [ES-22, ES-55]', async () => {
+  it('a lost reply is settled by what stands in the stream; silence ends in time with the outcome unknown, and the same append settles it [ES-22, ES-55]', async () => {
     const stream = newStream();
     const [first, second] = [newEvent(), newEvent()];
     standIn.node.faults.next('append', { kind: 'lost-reply' });
     expect(await store.append(stream, 'no-stream', [first])).toMatchObject({ revision: 0 });
-    standIn.node.faults.next('append', { kind: 'lost-reply' });
     standIn.node.faults.next('append', { kind: 'hang' }, 10);
     const before = performance.now();
     expect(await failure(open(openWithShortTimeouts).append(stream, 0, [second]))).toBeInstanceOf(OutcomeUnknown);
@@ -152,12 +162,24 @@ describe('an append whose call fails', () => {
     expect(Buffer.from(stored!.metadata).toString()).toBe('{"$correlationId":"c","willow-sealed":"AP8="}');
   });
 
-  it('every append is the unary call, and nothing asks the server for its features', async () => {
-    const before = appends();
-    await store.append(newStream(), 'no-stream', [newEvent()]);
-    expect(appends() - before).toBe(1);
-    expect(standIn.node.calls.has('batchAppend')).toBe(false);
+  it('uses the call that the server has, and nothing asks for its features', async () => {
+    const counts = (): (number | undefined)[] => [standIn.node.calls.get('batchAppend') ?? 0, appends()];
+    const [batched = 0, before = 0] = counts();
+    await Promise.all(Array.from({ length: 20 }, () => store.append(newStream(), 'no-stream', [newEvent()])));
+    expect(counts()).toEqual([batched + (hasBatch ? 20 : 0), before + 20]);
     expect(standIn.node.calls.has('features')).toBe(false);
+  });
+
+  it('and is under way already is dropped by the server without an answer: what stands in the stream is the answer [ES-21]', async () => {
+    const stream = newStream();
+    const events = newEvents(2);
+    standIn.node.commitMs = 300;
+    const before = appends();
+    const [first, again] = await Promise.all([store, open()].map((writer) => writer.append(stream, 'no-stream', events)));
+    expect(again).toEqual(first);
+    // Nothing was sent a third time: an attempt lasts 20 s here.
+    expect(appends() - before).toBe(2);
+    expect(await all(store.readStream(stream))).toHaveLength(2);
   });
 
   it('a conflict after an attempt in doubt is a conflict: the revision is taken by another append', async () => {
@@ -166,6 +188,58 @@ describe('an append whose call fails', () => {
     standIn.node.faults.next('append', { kind: 'status', code: 'UNAVAILABLE' });
     expect(await failure(store.append(stream, 0, [newEvent()]))).toBeInstanceOf(RevisionConflict);
     expect(await all(store.readStream(stream))).toHaveLength(2);
+  });
+});
+
+describe('the batch call', () => {
+  const batches = (): number => standIn.node.openBatches.size;
+
+  it.each([
+    ['breaks', 'UNAVAILABLE'],
+    ['is cancelled', 'CANCELLED'],
+    ['is refused for the sake of one', 'FAILED_PRECONDITION'],
+  ] as const)('when it %s, every append on it is sent again and stored once', async (_, code) => {
+    const streams = Array.from({ length: 30 }, () => newStream());
+    const writer = open();
+    await writer.append(newStream(), 'no-stream', [newEvent()]);
+    standIn.node.faults.next('append', { kind: 'lost-reply' }, 10);
+    standIn.node.faults.next('append', { kind: 'late', delayMs: 50 }, 10);
+    standIn.node.faults.next('append', { kind: 'status-after', code });
+    const results = await Promise.all(streams.map((stream) => writer.append(stream, 'no-stream', newEvents(2))));
+    expect(results.every(({ revision }) => revision === 1)).toBe(true);
+    for (const stream of streams) expect(standIn.node.log.stream(stream)).toHaveLength(2);
+  });
+
+  it('that the server ends without an error is opened anew', async () => {
+    const writer = open();
+    const stream = newStream();
+    await writer.append(stream, 'no-stream', [newEvent()]);
+    standIn.node.faults.next('append', { kind: 'lost-reply' });
+    const before = appends();
+    const appending = writer.append(stream, 0, [newEvent()]);
+    await eventually('it is stored', () => appends() > before);
+    standIn.endBatches();
+    expect(await appending).toMatchObject({ revision: 1 });
+    expect(await writer.append(stream, 1, [newEvent()])).toMatchObject({ revision: 2 });
+  });
+
+  it('a bad login is one for all that wait', async () => {
+    standIn.node.faults.next('append', { kind: 'status', code: 'UNAUTHENTICATED' }, 8);
+    const writer = open();
+    const failures = await Promise.all(Array.from({ length: 8 }, () => failure(writer.append(newStream(), 'no-stream', [newEvent()]))));
+    expect(failures.every((error) => error instanceof AccessDenied)).toBe(true);
+  });
+
+  it('is one of four at most, however often they break, and none is left when the adapter is closed', async () => {
+    const others = batches();
+    const writer = open();
+    for (let round = 0; round < 20; round += 1) {
+      standIn.node.faults.next('append', { kind: 'status', code: round % 2 === 0 ? 'UNAVAILABLE' : 'CANCELLED' });
+      await Promise.all([1, 2, 3, 4, 5, 6].map(() => writer.append(newStream(), 'no-stream', [newEvent()])));
+    }
+    await eventually('four are open', () => batches() <= others + 4);
+    await writer.close();
+    await eventually('none is open', () => batches() <= others);
   });
 });
 

@@ -15,21 +15,25 @@ import { Appender } from './appender.ts';
 import { ReconnectingClient } from './reconnecting-client.ts';
 import { parseConnectionUrl } from './connection-url.ts';
 import type { Connection } from './connection-url.ts';
-import { isUserEvent, userEventMatcher, toRecorded } from './event-codec.ts';
+import { assertNoTime, isUserEvent, userEventMatcher, toRecorded } from './event-codec.ts';
 import type { RawEvent } from './event-codec.ts';
 import { Gateway } from './eventstoredb-gateway.ts';
-import { Failure, toReadError } from './failures.ts';
+import { Failure, toAppendError, toReadError } from './failures.ts';
+import { appendInOrder, OutOfOrder } from './ordered-appends.ts';
 import { CatchUpSubscription } from './catch-up-subscription.ts';
 import { SharedSubscription } from './shared-subscription.ts';
 import { comparePositions, parseStart } from './positions.ts';
 import type { LogPosition } from './positions.ts';
-import { Reader } from './reader.ts';
+import { headOf, Reader } from './reader.ts';
+import { retry } from './retrying.ts';
 
 type EventStoreDbOptions = {
   readonly url: string;
   readonly appendTimeoutMs?: number;
   /** Must be longer than the server's own limit for a write, 2 s. */
   readonly attemptTimeoutMs?: number;
+  /** How long a read that fails is tried again. */
+  readonly readTimeoutMs?: number;
   readonly idleTimeoutMs?: number;
   /** How often an idle subscription is compared with the end of the log. */
   readonly watchdogIntervalMs?: number;
@@ -39,12 +43,14 @@ type EventStoreDbOptions = {
 const DEFAULTS = {
   appendTimeoutMs: 5_000,
   attemptTimeoutMs: 2_500,
+  readTimeoutMs: 5_000,
   idleTimeoutMs: 3_000,
   watchdogIntervalMs: 3_000,
   onWarning: () => undefined,
 };
-const READ_TRIES_MS = 5_000;
 const PING_MS = 1_500;
+/** A copy may take hours; each of its appends has a limit of its own. */
+const NO_LIMIT_MS = 2 ** 31 - 1;
 
 /**
  * EventStoreDB and KurrentDB. Unlike in PostgreSQL, ids are unique per stream only, and an id that the stream already has is refused at
@@ -61,15 +67,32 @@ export class EventStoreDbEventStore extends EventStore {
   constructor(options: EventStoreDbOptions) {
     super();
     this.#options = { ...DEFAULTS, ...options };
-    const { appendTimeoutMs, attemptTimeoutMs, idleTimeoutMs, watchdogIntervalMs, onWarning } = this.#options;
+    const { appendTimeoutMs, attemptTimeoutMs, readTimeoutMs, idleTimeoutMs, watchdogIntervalMs, onWarning } = this.#options;
     this.#clients = openClients(parseConnectionUrl(options.url));
-    this.#reader = new Reader(this.#clients.reading, { idleTimeoutMs, timeoutMs: READ_TRIES_MS });
+    this.#reader = new Reader(this.#clients.reading, { idleTimeoutMs, timeoutMs: readTimeoutMs });
     this.#appender = new Appender({ client: this.#clients.writing, reader: this.#reader, appendTimeoutMs, attemptTimeoutMs });
     this.#tail = new SharedSubscription({ client: this.#clients.subscribing, idleTimeoutMs, watchdogIntervalMs, onWarning });
   }
 
   async append(stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]): Promise<Appended> {
+    assertNoTime(events);
     return this.#appender.append(prepareAppend(stream, expected, events));
+  }
+
+  /**
+   * Adds events of another store as they are, with the times they were recorded at, in their order. `stored` is called for each in turn.
+   * Throws OutOfOrder, RevisionConflict, and what `append` throws; what was stored until then stays.
+   */
+  async copyIn(events: AsyncIterable<RecordedEvent>, stored: (event: RecordedEvent) => void): Promise<void> {
+    const { writing } = this.#clients;
+    const { idleTimeoutMs, readTimeoutMs } = this.#options;
+    try {
+      // So that the client has found the leader: there is no second call for what comes first.
+      await retry(() => headOf(writing, idleTimeoutMs), { timeoutMs: readTimeoutMs, signal: writing.closing });
+      await writing.call((gateway) => appendInOrder(gateway.appendsInOrder(), events, stored), NO_LIMIT_MS);
+    } catch (error) {
+      throw error instanceof Failure && error.cause instanceof OutOfOrder ? error.cause : toAppendError(error, 'the copy', false);
+    }
   }
 
   async *readStream(stream: string, options: ReadOptions = {}): AsyncGenerator<RecordedEvent, void, undefined> {
@@ -82,11 +105,13 @@ export class EventStoreDbEventStore extends EventStore {
     let left = maxCount;
     if (left <= 0 || from === (backwards ? 'start' : 'end')) return;
     try {
-      for await (const event of this.#reader.all(from === 'end' ? 'end' : parseStart(from), backwards)) {
-        if (!isWanted(event)) continue;
-        yield toRecorded(event);
-        left -= 1;
-        if (left === 0) return;
+      for await (const page of this.#reader.all(from === 'end' ? 'end' : parseStart(from), backwards)) {
+        for (const event of page) {
+          if (!isWanted(event)) continue;
+          yield toRecorded(event);
+          left -= 1;
+          if (left === 0) return;
+        }
       }
     } catch (error) {
       throw toReadError(error);
@@ -94,9 +119,12 @@ export class EventStoreDbEventStore extends EventStore {
   }
 
   /** Ours, in order, with their bytes as they are stored; `from` is inclusive. A position that lies within a record gives nothing. */
-  async *history(from: LogPosition | 'start'): AsyncGenerator<RawEvent, void, undefined> {
+  async *history(
+    from: LogPosition | 'start',
+    isWanted: (event: RawEvent) => boolean = isUserEvent,
+  ): AsyncGenerator<RawEvent, void, undefined> {
     try {
-      for await (const event of this.#reader.all(from, false, true)) if (isUserEvent(event)) yield event;
+      for await (const page of this.#reader.all(from, false, true)) yield* page.filter(isWanted);
     } catch (error) {
       if (error instanceof Failure && error.kind === 'refused') return;
       throw toReadError(error);

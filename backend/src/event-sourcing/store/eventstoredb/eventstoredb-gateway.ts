@@ -1,28 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { ClusterInfo } from '@eventstore/db-client/generated/gossip_pb.js';
+import gossipServices from '@eventstore/db-client/generated/gossip_grpc_pb.js';
+import operationServices from '@eventstore/db-client/generated/operations_grpc_pb.js';
+import shared from '@eventstore/db-client/generated/shared_pb.js';
+import streamServices from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import type { StreamsClient } from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import type { BatchAppendReq, BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
 import users from '@eventstore/db-client/generated/users_pb.js';
 import type { DetailsResp } from '@eventstore/db-client/generated/users_pb.js';
 import userServices from '@eventstore/db-client/generated/users_grpc_pb.js';
 import type { UsersClient } from '@eventstore/db-client/generated/users_grpc_pb.js';
 import { BACKWARDS, convertToCommandError, END, EventStoreDBClient, FORWARDS, jsonEvent, NO_STREAM, START } from '@eventstore/db-client';
 import type { Direction, RecordedEvent as ClientEvent, ResolvedEvent } from '@eventstore/db-client';
-import { bytesOf, callService, closeChannel, keepingBytes, patched } from './client-patches.ts';
+import { parseJsonObject } from '../event-store.ts';
+import { BatchAppends, UNIMPLEMENTED } from './batch-appends.ts';
+import { bytesOf, callService, closeChannel, keepingBytes, openStream, patched } from './client-patches.ts';
 import { InvalidConnectionUrl } from './connection-url.ts';
 import type { Connection, Login } from './connection-url.ts';
 import type { OutgoingEvent, RawEvent } from './event-codec.ts';
-import { streamItems } from './stream-items.ts';
-import type { Call, StreamOptions } from './stream-items.ts';
+import { correlationOf, toBatchRequest, toMember, toStored } from './eventstoredb-messages.ts';
+import type { Member, Stored } from './eventstoredb-messages.ts';
+import { streamPages } from './stream-pages.ts';
+import type { Call, StreamOptions } from './stream-pages.ts';
 import { Failure, toFailure } from './failures.ts';
 import type { LogPosition } from './positions.ts';
 
+/** Of events that came together. */
+export type Page = readonly RawEvent[];
+
 type ReadRange = { readonly backwards: boolean; readonly maxCount?: number };
 type ReadAllRange = ReadRange & { readonly withBytes?: boolean };
-export type Stored = { readonly revision: number; readonly position: LogPosition | null };
-
 /** The client takes its deadline from the wall clock, which may jump. Our own timeout around every call is monotonic. */
 const BACKSTOP_MS = 60_000;
+const BATCH_CALLS = 4;
 const KEEP_ALIVE_MS = 10_000;
 const GOSSIP_SECONDS = 2;
-/** Events may be large, and gRPC buffers sixteen already. */
-const BUFFER = { highWaterMark: 1 } as const;
 const NOBODY: Login = { username: 'nobody', password: 'nobody' };
 
 let opened = 0;
@@ -30,26 +42,83 @@ let opened = 0;
 /** Login and deadline, as the client's services take them. */
 type CallArguments =
   Parameters<UsersClient['create']> extends [unknown, infer Metadata, infer Options, unknown] ? [Metadata, Options] : never;
+type StreamArguments = Parameters<StreamsClient['batchAppend']>;
+
+type ServiceCall<Service> = (service: Service, args: CallArguments, done: (error: Error | null) => void) => unknown;
+
+type Batch = BatchAppends<BatchAppendReq, BatchAppendResp>;
+
+/** `keepsOrder`: what is sent before the answer to what was sent earlier is stored after it, or not at all. */
+export type AppendsInOrder = Pick<Gateway, 'append'> & { readonly keepsOrder: boolean };
 
 /**
- * No other file knows the client. Every append carries credentials, which selects the unary call: the client's shared batch stream has no
- * timeout, and a server that ends fails the appends to another.
+ * Only this file and the one with its messages know the client. Appends go over batch calls of our own: the client's has no timeout, and a
+ * server that ends fails the appends to another. Where a server knows no such call, each append is a call.
  */
 export class Gateway {
   readonly #client: EventStoreDBClient;
   readonly #credentials: Login;
   readonly #requiresLeader: boolean;
+  readonly #batch = this.#openBatch();
+  #knowsBatch = true;
 
   constructor(connection: Connection, { requiresLeader }: { readonly requiresLeader: boolean }) {
     this.#client = connect(connection);
-    // Without TLS they are not sent; they still select the call.
+    // Without TLS they are not sent; they still select the client's unary append.
     this.#credentials = connection.login ?? NOBODY;
     this.#requiresLeader = requiresLeader;
   }
 
-  async append(stream: string, after: number, events: readonly OutgoingEvent[]): Promise<Stored> {
+  /** After the event at that revision, -1 when the stream is to be a new one. */
+  append(stream: string, after: number, events: readonly OutgoingEvent[]): Promise<Stored> {
+    return this.#appendOver(this.#batch, stream, after, events);
+  }
+
+  /** Servers take what comes over one call in its order. Whether this one knows such calls is known after the first append. */
+  appendsInOrder(): AppendsInOrder {
+    const batch = this.#openBatch({ calls: 1, isOpenedOnce: true });
+    let keepsOrder = false;
+    return {
+      get keepsOrder() {
+        return keepsOrder;
+      },
+      append: async (stream, after, events) => {
+        const stored = await this.#appendOver(batch, stream, after, events);
+        keepsOrder = this.#knowsBatch;
+        return stored;
+      },
+    };
+  }
+
+  #openBatch(opening: { readonly calls?: number; readonly isOpenedOnce?: boolean } = {}): Batch {
+    return new BatchAppends({
+      open: () => openStream(this.#client, streamServices.StreamsClient, this.#options, batchAppend),
+      idOf: correlationOf,
+      toFailure: ofTheCall,
+      forgetMs: BACKSTOP_MS,
+      calls: BATCH_CALLS,
+      ...opening,
+    });
+  }
+
+  async #appendOver(batch: Batch, stream: string, after: number, events: readonly OutgoingEvent[]): Promise<Stored> {
     try {
-      const messages = events.map(({ id, type, data, metadata }) => jsonEvent({ id, type, data: { ...data }, metadata: { ...metadata } }));
+      if (this.#knowsBatch) {
+        const id = randomUUID();
+        return toStored(await batch.append(id, toBatchRequest(id, stream, after, events)));
+      }
+    } catch (error) {
+      if (!(error instanceof Failure && error.code === UNIMPLEMENTED)) throw error;
+      this.#knowsBatch = false;
+    }
+    return this.#appendAlone(stream, after, events);
+  }
+
+  async #appendAlone(stream: string, after: number, events: readonly OutgoingEvent[]): Promise<Stored> {
+    try {
+      const messages = events.map(({ id, type, data, metadata }) =>
+        jsonEvent({ id, type, data: { ...parseJsonObject(data) }, metadata: { ...parseJsonObject(metadata) } }),
+      );
       const result = await this.#client.appendToStream(stream, messages, {
         ...this.#options,
         expectedRevision: after === -1 ? NO_STREAM : BigInt(after),
@@ -67,14 +136,14 @@ export class Gateway {
     from: number | 'start' | 'end',
     { backwards, maxCount }: ReadRange,
     listening: StreamOptions,
-  ): AsyncIterable<RawEvent> {
+  ): AsyncIterable<Page> {
     const options = {
       ...this.#options,
       ...rangeOf(backwards, maxCount),
       fromRevision: typeof from === 'number' ? BigInt(from) : edge(from),
     };
-    return events(() => {
-      const source = this.#client.readStream(stream, options, BUFFER);
+    return pages(() => {
+      const source = this.#client.readStream(stream, options);
       return { source, cancel: () => source.cancel() };
     }, listening);
   }
@@ -83,22 +152,22 @@ export class Gateway {
     from: LogPosition | 'start' | 'end',
     { backwards, maxCount, withBytes }: ReadAllRange,
     listening: StreamOptions,
-  ): AsyncIterable<RawEvent> {
+  ): AsyncIterable<Page> {
     const options = {
       ...this.#options,
       ...rangeOf(backwards, maxCount),
       fromPosition: typeof from === 'object' ? { ...from } : edge(from),
     };
-    return events(() => {
-      const read = this.#client.readAll(options, BUFFER);
+    return pages(() => {
+      const read = this.#client.readAll(options);
       const source = withBytes ? keepingBytes(read) : read;
       return { source, cancel: () => source.cancel() };
     }, listening);
   }
 
   /** Not filtered by the server: its checkpoint messages are not reliable. `idleTimeoutMs` limits the wait for the confirmation only. */
-  subscribeToAll(after: LogPosition | 'start', listening: StreamOptions): AsyncIterable<RawEvent> {
-    return events(() => {
+  subscribeToAll(after: LogPosition | 'start', listening: StreamOptions): AsyncIterable<Page> {
+    return pages(() => {
       const source = this.#client.subscribeToAll({ ...this.#options, fromPosition: typeof after === 'object' ? { ...after } : START });
       return { source, cancel: () => source.unsubscribe(), confirmed: (then) => source.once('confirmation', then) };
     }, listening);
@@ -133,10 +202,10 @@ export class Gateway {
     return this.#users((service, args, done) => service.resetPassword(request, ...args, done));
   }
 
-  /** Of the login itself. */
-  async ownGroups(): Promise<readonly string[]> {
+  /** Of the login itself, unless another is named. */
+  async groupsOf(username = this.#credentials.username): Promise<readonly string[]> {
     const options = new users.DetailsReq.Options();
-    options.setLoginName(this.#credentials.username);
+    options.setLoginName(username);
     const request = new users.DetailsReq();
     request.setOptions(options);
     const groups: string[] = [];
@@ -151,16 +220,37 @@ export class Gateway {
     return groups;
   }
 
+  /** Of the cluster, as the node that answers sees it. */
+  async members(): Promise<readonly Member[]> {
+    const found: Member[] = [];
+    await this.#call(gossipServices.GossipClient, (service, args, done) =>
+      service.read(new shared.Empty(), ...args, (error, info?: ClusterInfo) => {
+        found.push(...(info?.getMembersList() ?? []).map(toMember));
+        done(error);
+      }),
+    );
+    return found;
+  }
+
+  /** The node that answers leads no longer, if it did; the others elect. */
+  resign(): Promise<void> {
+    return this.#call(operationServices.OperationsClient, (service, args, done) => service.resignNode(new shared.Empty(), ...args, done));
+  }
+
   async dispose(): Promise<void> {
     await this.#client.dispose();
     closeChannel(this.#client);
   }
 
-  async #users(call: (service: UsersClient, args: CallArguments, done: (error: Error | null) => void) => unknown): Promise<void> {
+  #users(call: ServiceCall<UsersClient>): Promise<void> {
+    return this.#call(userServices.UsersClient, call);
+  }
+
+  async #call<Service>(service: abstract new (...args: never[]) => Service, call: ServiceCall<Service>): Promise<void> {
     try {
-      await callService(this.#client, userServices.UsersClient, { ...this.#options, deadline: BACKSTOP_MS }, call);
+      await callService(this.#client, service, { ...this.#options, deadline: BACKSTOP_MS }, call);
     } catch (error) {
-      throw toFailure(error instanceof Error ? convertToCommandError(error) : error);
+      throw ofTheCall(error);
     }
   }
 
@@ -168,6 +258,11 @@ export class Gateway {
     return { credentials: this.#credentials, requiresLeader: this.#requiresLeader };
   }
 }
+
+/** The status of a call says in its trailers which of the database's own errors it is. */
+const ofTheCall = (error: unknown): Failure => toFailure(error instanceof Error ? convertToCommandError(error) : error);
+
+const batchAppend = (service: StreamsClient, args: StreamArguments) => service.batchAppend(...args);
 
 /** gRPC shares a connection among channels with equal options, also one that hangs. So the options are never equal. */
 function connect({ address, options }: Connection): EventStoreDBClient {
@@ -191,10 +286,9 @@ const rangeOf = (backwards: boolean, maxCount?: number): { direction: Direction;
   ...(maxCount === undefined ? {} : { maxCount }),
 });
 
-async function* events(open: () => Call, listening: StreamOptions): AsyncGenerator<RawEvent, void, undefined> {
-  for await (const item of streamItems(open, listening)) {
-    const { event } = item as ResolvedEvent;
-    if (event) yield toRaw(event);
+async function* pages(open: () => Call, listening: StreamOptions): AsyncGenerator<Page, void, undefined> {
+  for await (const items of streamPages(open, listening)) {
+    yield (items as readonly ResolvedEvent[]).flatMap(({ event }) => (event ? [toRaw(event)] : []));
   }
 }
 

@@ -1,58 +1,100 @@
 import type { Anchor } from '../anchors/anchor.ts';
 import type { AnchoredLog, LogHead } from '../anchors/log-anchors.ts';
+import { LogContradicted } from '../anchors/log-anchors.ts';
 import type { RawEvent } from './event-codec.ts';
-import { hashAfter, NOTHING_HASHED, numberOf } from './hash-of-history.ts';
+import { numberOf } from './hash-of-history.ts';
+import type { ChainEnd, KeptChain, Link } from './kept-chain.ts';
+import { linkAfter } from './kept-chain.ts';
+import { compareLogPositions, toPosition } from './positions.ts';
 import type { LogPosition } from './positions.ts';
 
 type History = { history(from: LogPosition | 'start'): AsyncIterable<RawEvent> };
 
-type Hashed = { readonly position: number; readonly hash: Buffer; readonly id: string | null; readonly since: number };
+const BATCH = 500;
 
-const BEGINNING: Hashed = { position: 0, hash: NOTHING_HASHED, id: null, since: 0 };
+/** The event that was read last is not there any more. */
+class LogContradictsChain extends LogContradicted {
+  constructor(last: Link) {
+    super(
+      `The event ${last.id}, which was read at position ${toPosition(last.position)}, is not there any more. Nothing is chained and no anchors are added until somebody has looked: willow audit verify`,
+      numberOf(last),
+    );
+    this.name = 'LogContradictsChain';
+  }
+}
 
 /**
- * The server keeps no hashes: they are carried on from the newest anchor by reading what came after it. Each covers everything before it, so an
- * event that is changed later contradicts every anchor after it; `audit verify` reads the whole log and finds where.
+ * The server keeps no hashes: whoever asks for the head reads what came since and adds it to the chain in PostgreSQL. Each hash covers
+ * everything before it. Several processes may do so: where one was first, the other goes on from there.
  */
 export class EventStoreDbLog implements AnchoredLog {
   readonly #store: History;
-  #known: { readonly anchor: string | null; readonly hashed: Hashed } | null = null;
+  readonly #chain: KeptChain;
+  #end: ChainEnd | null = null;
+  #anchored: { readonly anchor: string; readonly number: number; readonly hash: string | null } | null = null;
 
-  constructor(store: History) {
+  constructor(store: History, chain: KeptChain) {
     this.#store = store;
+    this.#chain = chain;
   }
 
-  async head(newest: Anchor | null): Promise<LogHead | null> {
-    const anchor = newest && `${newest.position} ${newest.hash}`;
-    const from = this.#known?.anchor === anchor ? this.#known.hashed : this.#carriedOn(newest);
-    const hashed = await this.#hashOn(from);
-    if (!hashed) return { position: from.position, hash: from.hash.toString('hex'), anchored: null, since: 0 };
-    if (hashed.position === 0) return null;
-    this.#known = { anchor, hashed };
-    return { position: hashed.position, hash: hashed.hash.toString('hex'), anchored: newest?.hash ?? null, since: hashed.since };
-  }
-
-  /** What this process hashed itself, if the anchor stands where it is; else the anchor is where it goes on. */
-  #carriedOn(newest: Anchor | null): Hashed {
-    if (!newest) return BEGINNING;
-    const { position, hash } = newest;
-    const here = this.#known?.hashed;
-    const isHere = here?.position === position && here.hash.toString('hex') === hash;
-    return { position, hash: Buffer.from(hash, 'hex'), id: isHere ? here.id : null, since: 0 };
-  }
-
-  /** Null when what was hashed last is not there any more. */
-  async #hashOn(from: Hashed): Promise<Hashed | null> {
-    const commit = BigInt(from.position);
-    let hashed = from;
-    let isThere = from.position === 0;
-    for await (const event of this.#store.history(isThere ? 'start' : { commit, prepare: commit })) {
-      if (!isThere) {
-        if (numberOf(event) !== from.position || (from.id !== null && from.id !== event.id)) return null;
-        isThere = true;
-        hashed = { ...from, id: event.id };
-      } else hashed = { position: numberOf(event), hash: hashAfter(hashed.hash, event), id: event.id, since: hashed.since + 1 };
+  async head(newest: Anchor | null, signal?: AbortSignal): Promise<LogHead | null> {
+    try {
+      const { era, last } = await this.#follow(signal);
+      if (!last) return null;
+      const anchored = newest && (await this.#linkOf(newest, era));
+      return {
+        position: numberOf(last),
+        hash: last.hash.toString('hex'),
+        anchored: anchored?.hash ?? null,
+        since: last.number - (anchored?.number ?? 0),
+      };
+    } catch (error) {
+      this.#end = null;
+      throw error;
     }
-    return isThere ? hashed : null;
+  }
+
+  async #follow(signal: AbortSignal | undefined): Promise<ChainEnd> {
+    for (;;) {
+      this.#end ??= await this.#chain.end();
+      const reached = await this.#readOn(this.#end, signal);
+      if (reached) return reached;
+      this.#end = null;
+    }
+  }
+
+  /** Null when another follower was first. */
+  async #readOn({ era, last }: ChainEnd, signal: AbortSignal | undefined): Promise<ChainEnd | null> {
+    let isThere = last === null;
+    let end = last;
+    let batch: Link[] = [];
+    const keep = async (): Promise<boolean> => {
+      if (batch.length > 0 && !(await this.#chain.add(era, batch))) return false;
+      batch = [];
+      this.#end = { era, last: end };
+      signal?.throwIfAborted();
+      return true;
+    };
+    for await (const event of this.#store.history(last?.position ?? 'start')) {
+      if (last && !isThere) {
+        if (event.id.toLowerCase() !== last.id || compareLogPositions(event.position, last.position) !== 0) break;
+        isThere = true;
+        continue;
+      }
+      end = linkAfter(end, event);
+      batch.push(end);
+      if (batch.length >= BATCH && !(await keep())) return null;
+    }
+    if (last && !isThere) throw new LogContradictsChain(last);
+    return (await keep()) ? { era, last: end } : null;
+  }
+
+  async #linkOf({ position, hash }: Anchor, era: number): Promise<{ number: number; hash: string | null }> {
+    const anchor = `${era} ${position} ${hash}`;
+    if (this.#anchored?.anchor === anchor && this.#anchored.hash !== null) return this.#anchored;
+    const link = await this.#chain.linkAt(era, position);
+    this.#anchored = { anchor, number: link?.number ?? 0, hash: link?.hash.toString('hex') ?? null };
+    return this.#anchored;
   }
 }

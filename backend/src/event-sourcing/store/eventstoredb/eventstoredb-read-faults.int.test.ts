@@ -45,7 +45,7 @@ describe('a read that fails', () => {
       { id: newEvent().id, type: 'Foreign', contentType: 'application/octet-stream', data: bytes, metadata: bytes },
     ]);
     expect((await failure(all(store.readStream(stream)))).message).toMatch(/is not JSON/);
-    const subscriber = subscribe(store, 'start', { filter: { typePrefixes: ['SuiteEvent'] } });
+    const subscriber = subscribe(store, 'start', { filter: { types: ['SuiteEvent'] } });
     await eventually('it has caught up', () => subscriber.count('caught-up') === 1);
   });
 });

@@ -1,16 +1,26 @@
 import type { LogSource, Selection } from '../anchors/log-source.ts';
 import type { LoggedEvent, NumberedEvent } from '../anchors/logged-event.ts';
+import { recordedAtOf } from './event-codec.ts';
 import type { RawEvent } from './event-codec.ts';
 import { numberOf } from './hash-of-history.ts';
+import type { KeptChain } from './kept-chain.ts';
 import type { LogPosition } from './positions.ts';
-import { verifyHistory } from './verify-history.ts';
+import { isLookedAt, verifyHistory } from './verify-history.ts';
 
-type History = { history(from: LogPosition | 'start'): AsyncIterable<RawEvent> };
+type History = { history(from: LogPosition | 'start', isWanted?: (event: RawEvent) => boolean): AsyncIterable<RawEvent> };
 
-/** Positions are places in the server's files: events are counted. Ciphertext stays where this store has it, in the metadata. */
-export const eventStoreDbSource = (store: History): LogSource => ({
+/**
+ * Positions are places in the server's files: events are counted. Ciphertext stays where this store has it, in the metadata. Without the chain
+ * only the anchors speak for the log.
+ */
+export const eventStoreDbSource = (store: History, chain: KeptChain | null): LogSource => ({
   verify: ({ each, ...options }) =>
-    verifyHistory({ ...options, history: store.history('start'), ...(each ? { each: (event) => each(toLogged(event)) } : {}) }),
+    verifyHistory({
+      ...options,
+      chain,
+      history: () => store.history('start', isLookedAt),
+      ...(each ? { each: (event) => each(toLogged(event)) } : {}),
+    }),
   read: (selection) => read(store, selection),
 });
 
@@ -25,8 +35,8 @@ async function* read(store: History, { from, to, streams, types }: Selection): A
 }
 
 function toLogged(event: RawEvent): LoggedEvent {
-  const { stream, revision, id, type, recordedAt, bytes } = event;
+  const { stream, revision, id, type, bytes } = event;
   if (!bytes) throw new Error('An event was read without its bytes');
   const [data, metadata] = [bytes.data, bytes.metadata].map((part) => Buffer.from(part).toString('utf8')) as [string, string];
-  return { position: String(numberOf(event)), stream, revision, id, type, at: recordedAt.toISOString(), data, metadata, sealed: null };
+  return { position: String(numberOf(event)), stream, revision, id, type, at: recordedAtOf(event), data, metadata, sealed: null };
 }

@@ -78,7 +78,8 @@ const BY_CODE: Readonly<Record<number, Classify>> = {
   [UNIMPLEMENTED]: refused,
 };
 
-const NOT_SENT = /No connection established|Name resolution failed|Failed to discover|Server Is (Too Busy|Not Ready)|No leader info/;
+const NOT_SENT =
+  /No connection established|Name resolution failed|Failed to discover|Server Is ((Too )?Busy|Not Ready)|No leader info|Unknown NotHandledReason/;
 const UNTRUSTED = /certificate|self.signed|altname|SSL|TLS/i;
 
 /** An unknown error is not transient, and in doubt. */

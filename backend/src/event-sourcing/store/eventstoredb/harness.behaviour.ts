@@ -5,6 +5,7 @@ import { EventStoreStandIn } from '../../../../../ops/testing/eventstore/index.t
 import type { Address } from '../behaviour/fault-proxy.behaviour.ts';
 import { ROUNDS } from '../behaviour/harness.behaviour.ts';
 import type { StoreHarness, StoreTraits } from '../behaviour/harness.behaviour.ts';
+import { asking } from './asking.ts';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.ts';
 
 const LONG_TIMEOUTS = { appendTimeoutMs: 60_000, attemptTimeoutMs: 20_000, idleTimeoutMs: 20_000, watchdogIntervalMs: 1_000 } as const;
@@ -14,7 +15,7 @@ export const openStore = (url: string): EventStoreDbEventStore => new EventStore
 export const openWithShortTimeouts = (url: string): EventStoreDbEventStore => new EventStoreDbEventStore({ url, ...SHORT_TIMEOUTS });
 
 const through = (url: string, via?: Address): string =>
-  via ? url.replace(/(:\/\/(?:[^@/?]*@)?)[^/?]+/, `$1${via.host}:${via.port}`) : url;
+  via ? url.replace(/^(\w+)(?:\+discover)?(:\/\/(?:[^@/?]*@)?)[^/?]+/, `$1$2${via.host}:${via.port}`) : url;
 
 const hostOf = (url: string): Address => {
   const [, host = '', port = '2113'] = /:\/\/(?:[^@/?]*@)?([^:,/?]+)(?::(\d+))?/.exec(url) ?? [];
@@ -55,6 +56,7 @@ export async function startStandIn(): Promise<StoreHarness> {
   closed.node.deniesAccess = true;
   const others: EventStoreStandIn[] = [closed];
   standIn.node.log.addSystemEvents();
+  standIn.node.commitMs = 2;
   return {
     ...common(standIn.url),
     openEmpty: async () => {
@@ -79,10 +81,17 @@ export const serverTraits = (url: string): StoreTraits => ({
   rounds: ROUNDS,
 });
 
-export const startServer = (url: string) => (): Promise<StoreHarness> =>
-  Promise.resolve({
-    ...common(url),
-    openDenied: () => Promise.resolve(openStore(url.replace(/:\/\/[^@/?]*@/, '://nobody:wrong@'))),
-    busyCalls: () => Promise.reject(new Error('This server does not tell')),
-    close: () => Promise.resolve(),
-  });
+export const startServer = (url: string) => async (): Promise<StoreHarness> => ({
+  ...common(url),
+  server: await leaderOf(url),
+  openDenied: () => Promise.resolve(openStore(url.replace(/:\/\/[^@/?]*@/, '://nobody:wrong@'))),
+  busyCalls: () => Promise.reject(new Error('This server does not tell')),
+  close: () => Promise.resolve(),
+});
+
+/** Of a cluster the leader, which clients are sent on to: a proxy before another node would be left at once. */
+async function leaderOf(url: string): Promise<Address> {
+  const members = await asking(url, (ask) => ask((server) => server.members()), { ofNode: true });
+  const leader = members.find(({ state, isAlive }) => state === 'leader' && isAlive);
+  return members.length > 1 && leader ? { host: leader.host, port: leader.port } : hostOf(url);
+}

@@ -1,5 +1,5 @@
 import type { ReconnectingClient } from './reconnecting-client.ts';
-import type { RawEvent } from './event-codec.ts';
+import type { Page } from './eventstoredb-gateway.ts';
 import { compareLogPositions } from './positions.ts';
 import type { LogPosition } from './positions.ts';
 
@@ -8,9 +8,9 @@ export type HistoryOptions = { readonly client: ReconnectingClient; readonly idl
 export async function* history(
   after: LogPosition | 'start',
   { client, idleTimeoutMs, signal }: HistoryOptions,
-): AsyncGenerator<RawEvent, void, undefined> {
-  const events = client.stream((gateway, signal) => gateway.readAll(after, { backwards: false }, { signal, idleTimeoutMs }), signal);
-  for await (const event of events) if (isAfter(event.position, after)) yield event;
+): AsyncGenerator<Page, void, undefined> {
+  const pages = client.stream((gateway, signal) => gateway.readAll(after, { backwards: false }, { signal, idleTimeoutMs }), signal);
+  for await (const page of pages) yield page.filter(({ position }) => isAfter(position, after));
 }
 
 export const isAfter = (position: LogPosition, after: LogPosition | 'start'): boolean =>

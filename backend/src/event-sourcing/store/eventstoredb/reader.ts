@@ -2,6 +2,7 @@ import { StreamDeleted, StreamNotFound } from '../event-store.ts';
 import type { Position, ReadOptions } from '../event-store.ts';
 import type { ReconnectingClient } from './reconnecting-client.ts';
 import type { RawEvent } from './event-codec.ts';
+import type { Page } from './eventstoredb-gateway.ts';
 import { Failure, toReadError } from './failures.ts';
 import { retry, resume } from './retrying.ts';
 import { compareLogPositions, toPosition } from './positions.ts';
@@ -27,11 +28,13 @@ export class Reader {
     let left = Math.min(maxCount, to - from + 1);
     if (left <= 0) return;
     try {
-      for await (const event of this.#resuming((last) => this.#streamFrom(stream, startOf(options, last), backwards, left))) {
-        if (event.revision < from || event.revision > to) return;
-        yield event;
-        left -= 1;
-        if (left === 0 || event.revision === (backwards ? from : to)) return;
+      for await (const page of this.#resuming((last) => this.#streamFrom(stream, startOf(options, last), backwards, left))) {
+        for (const event of page) {
+          if (event.revision < from || event.revision > to) return;
+          yield event;
+          left -= 1;
+          if (left === 0 || event.revision === (backwards ? from : to)) return;
+        }
       }
     } catch (error) {
       throw toStreamError(stream, error);
@@ -39,17 +42,17 @@ export class Reader {
   }
 
   /** System events included. Forwards `from` is inclusive, backwards exclusive. */
-  async *all(from: LogPosition | 'start' | 'end', backwards: boolean, withBytes = false): AsyncGenerator<RawEvent, void, undefined> {
+  async *all(from: LogPosition | 'start' | 'end', backwards: boolean, withBytes = false): AsyncGenerator<Page, void, undefined> {
     const { idleTimeoutMs } = this.#options;
-    const open = (last: RawEvent | null): AsyncIterable<RawEvent> =>
+    const open = (last: RawEvent | null): AsyncIterable<Page> =>
       this.#client.stream((gateway, signal) =>
         gateway.readAll(last?.position ?? from, { backwards, withBytes }, { signal, idleTimeoutMs }),
       );
     let last: LogPosition | null = null;
-    for await (const event of this.#resuming(open)) {
+    for await (const page of this.#resuming(open)) {
       // A resumed forwards read gives its last event again.
-      if (!last || compareLogPositions(event.position, last) !== 0) yield event;
-      last = event.position;
+      yield last && page[0] && compareLogPositions(page[0].position, last) === 0 ? page.slice(1) : page;
+      last = page.at(-1)?.position ?? last;
     }
   }
 
@@ -60,13 +63,13 @@ export class Reader {
     }).catch((error: unknown) => Promise.reject(toReadError(error)));
   }
 
-  #streamFrom(stream: string, from: number | 'start' | 'end', backwards: boolean, left: number): AsyncIterable<RawEvent> {
+  #streamFrom(stream: string, from: number | 'start' | 'end', backwards: boolean, left: number): AsyncIterable<Page> {
     const { idleTimeoutMs } = this.#options;
     const range = { backwards, ...(Number.isFinite(left) ? { maxCount: left } : {}) };
     return this.#client.stream((gateway, signal) => gateway.readStream(stream, from, range, { signal, idleTimeoutMs }));
   }
 
-  #resuming(open: (last: RawEvent | null) => AsyncIterable<RawEvent>): AsyncIterable<RawEvent> {
+  #resuming(open: (last: RawEvent | null) => AsyncIterable<Page>): AsyncIterable<Page> {
     return resume(open, { timeoutMs: this.#options.timeoutMs, signal: this.#client.closing });
   }
 }
@@ -74,7 +77,7 @@ export class Reader {
 export async function headOf(client: ReconnectingClient, timeoutMs: number): Promise<Position | 'start'> {
   const range = { backwards: true, maxCount: 1 };
   const last = client.stream((gateway, signal) => gateway.readAll('end', range, { signal, idleTimeoutMs: timeoutMs }));
-  for await (const { position } of last) return toPosition(position);
+  for await (const [event] of last) if (event) return toPosition(event.position);
   return 'start';
 }
 

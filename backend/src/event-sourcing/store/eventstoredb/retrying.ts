@@ -22,19 +22,19 @@ export async function retry<T>(work: (leftMs: number) => Promise<T>, { timeoutMs
   }
 }
 
-/** Goes on from the last item after a transient failure. The time starts anew with every item. */
+/** Goes on from the last item after a transient failure. The time starts anew with every page. */
 export async function* resume<T>(
-  open: (last: T | null) => AsyncIterable<T>,
+  open: (last: T | null) => AsyncIterable<readonly T[]>,
   { timeoutMs, signal }: RetryOptions,
-): AsyncGenerator<T, void, undefined> {
+): AsyncGenerator<readonly T[], void, undefined> {
   const backoff = new Backoff(PAUSES);
   let last: T | null = null;
   let until = performance.now() + timeoutMs;
   for (;;) {
     try {
-      for await (const item of open(last)) {
-        last = item;
-        yield item;
+      for await (const page of open(last)) {
+        last = page.at(-1) ?? last;
+        yield page;
         backoff.reset();
         until = performance.now() + timeoutMs;
       }

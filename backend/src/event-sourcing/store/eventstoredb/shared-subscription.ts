@@ -4,6 +4,7 @@ import type { Mark } from '../mark.ts';
 import { assertNotRewritten } from './assert-not-rewritten.ts';
 import type { RawEvent } from './event-codec.ts';
 import { Failure } from './failures.ts';
+import type { Page } from './eventstoredb-gateway.ts';
 import { history, isAfter } from './history.ts';
 import { toPosition } from './positions.ts';
 import type { LogPosition } from './positions.ts';
@@ -86,13 +87,13 @@ export class SharedSubscription {
   async #readAndSubscribe(signal: AbortSignal): Promise<void> {
     const { client, idleTimeoutMs } = this.#options;
     await assertNotRewritten(this.#recent.mark, { client, idleTimeoutMs, signal });
-    for await (const event of history(this.#recent.seenTo, { client, idleTimeoutMs, signal })) this.#push(event, signal);
+    for await (const page of history(this.#recent.seenTo, { client, idleTimeoutMs, signal })) this.#push(page, signal);
     const attempt = new AbortController();
     const stop = AbortSignal.any([signal, attempt.signal]);
     const watching = this.#watchdog.watch(() => this.#position, stop).finally(() => attempt.abort());
     try {
-      const events = client.stream((gateway, signal) => gateway.subscribeToAll(this.#recent.seenTo, { signal, idleTimeoutMs }), stop);
-      for await (const event of events) this.#push(event, signal);
+      const pages = client.stream((gateway, signal) => gateway.subscribeToAll(this.#recent.seenTo, { signal, idleTimeoutMs }), stop);
+      for await (const page of pages) this.#push(page, signal);
     } finally {
       attempt.abort();
       await watching;
@@ -100,9 +101,9 @@ export class SharedSubscription {
     if (!signal.aborted) throw new Failure('in-doubt', { isTransient: true, code: 'subscription-ended' });
   }
 
-  #push(event: RawEvent, signal: AbortSignal): void {
-    if (signal.aborted || !isAfter(event.position, this.#recent.seenTo)) return;
-    this.#recent.push(event);
+  #push(page: Page, signal: AbortSignal): void {
+    if (signal.aborted) return;
+    for (const event of page) if (isAfter(event.position, this.#recent.seenTo)) this.#recent.push(event);
     this.#wake();
   }
 

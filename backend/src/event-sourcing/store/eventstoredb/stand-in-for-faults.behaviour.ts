@@ -12,6 +12,7 @@ export async function startStandInForFaults() {
 
   afterEach(async () => {
     standIn.node.faults.clear();
+    standIn.node.commitMs = 0;
     await Promise.all(subscribers.splice(0).map((subscriber) => subscriber.stop()));
   });
   afterAll(async () => {

@@ -49,7 +49,7 @@ describe('StreamIds', () => {
 
   it('forgets the streams that were used longest ago', async () => {
     const { streams, reads, readOn } = world();
-    const ids = new StreamIds(readOn, 4);
+    const ids = new StreamIds(readOn, 5);
     for (const name of ['a', 'b', 'c']) streams.set(name, [`${name}0`, `${name}1`]);
     for (const name of ['a', 'b', 'a', 'c']) await ids.upToDate(name);
     expect([ids.known('a')?.last, ids.known('b'), ids.known('c')?.last]).toEqual([1, null, 1]);

@@ -7,6 +7,7 @@ type Kept = { last: number; readonly revisions: Map<string, number> };
 type ReadFrom = (stream: string, from: number) => AsyncIterable<RawEvent>;
 
 const MAX_IDS = 50_000;
+const KEPT_SHARE = 0.9;
 
 /**
  * The server recognises a repeated append only at the exact revision. For an append at the end of a stream we look ourselves: once
@@ -57,8 +58,10 @@ export class StreamIds {
   #keep(stream: string, kept: Kept): void {
     this.#streams.delete(stream);
     this.#streams.set(stream, kept);
+    if (this.#count <= this.#maxIds) return;
+    // More than must go: finding the oldest again takes longer, the more were deleted before it.
     for (const [name, oldest] of this.#streams) {
-      if (this.#count <= this.#maxIds || name === stream) return;
+      if (this.#count <= this.#maxIds * KEPT_SHARE || name === stream) return;
       this.#streams.delete(name);
       this.#count -= oldest.last + 1;
     }

@@ -1,63 +1,86 @@
 import { checkAnchors } from '../anchors/check-anchors.ts';
 import { hashesOf } from '../anchors/verify-log.ts';
-import type { LogReport, VerifyOptions } from '../anchors/verify-log.ts';
-import type { KnownHashes } from '../postgres/chain-check.ts';
+import type { KeptLinks, LogReport, VerifyOptions } from '../anchors/verify-log.ts';
 import type { ChainReport } from '../postgres/verify-chain.ts';
+import { isUserEvent } from './event-codec.ts';
 import type { RawEvent } from './event-codec.ts';
-import { hashAfter, NOTHING_HASHED, numberOf } from './hash-of-history.ts';
+import { numberOf } from './hash-of-history.ts';
+import { HiddenEvents, isAboutStream } from './hidden-events.ts';
+import { HistoryCheck } from './history-check.ts';
+import type { HistoryFault } from './history-check.ts';
+import type { KeptChain, Link } from './kept-chain.ts';
 
 export type VerifyHistoryOptions = Omit<VerifyOptions, 'each'> & {
-  /** All events of ours in order, with their bytes. */
-  readonly history: AsyncIterable<RawEvent>;
-  readonly each?: (event: RawEvent) => void;
+  /** All events that are looked at, in order, with their bytes. */
+  readonly history: () => AsyncIterable<RawEvent>;
+  /** Null where it is not at hand: then the anchors alone speak for the log. */
+  readonly chain: Pick<KeptChain, 'end' | 'links' | 'has'> | null;
+  readonly each?: ((event: RawEvent) => void) | undefined;
 };
 
-/** Reads the whole log, works out its hashes anew and compares them with every anchor. Without anchors only missing revisions show. */
-export async function verifyHistory({ history, file, publicKey, each }: VerifyHistoryOptions): Promise<LogReport> {
+export const isLookedAt = (event: RawEvent): boolean => isUserEvent(event) || isAboutStream(event);
+
+/**
+ * Reads the whole log and compares it, event by event, with the chain that was kept of it and with every anchor. Names the first event that is
+ * changed, missing, moved or was put in, or that the server hides.
+ */
+export async function verifyHistory({ history, chain, file, publicKey, each }: VerifyHistoryOptions): Promise<LogReport> {
   const lines = await file.lines();
   const { anchors, faults } =
     publicKey && lines ? checkAnchors(lines, publicKey, file.path, { inOrder: true }) : { anchors: [], faults: [] };
   const inOrder = anchors.toSorted((a, b) => a.position - b.position);
   const newest = inOrder.at(-1) ?? null;
-  const { chain, since } = await follow(history, hashesOf(inOrder), newest?.position ?? 0, each);
-  const soundTo = chain.intact ? Infinity : chain.position - 1;
+  const found = await follow({ history, chain, each, check: new HistoryCheck(hashesOf(inOrder)), newest: newest?.position ?? 0 });
+  const soundTo = found.chain.intact ? Infinity : found.chain.position - 1;
   const sound = inOrder.findLast(({ position }) => position <= soundTo) ?? null;
-  return { chain, faults, inFile: lines?.length ?? null, inDatabase: null, onlyInFile: 0, newest, since, sound };
+  return { ...found, faults, inFile: lines?.length ?? null, inDatabase: null, onlyInFile: 0, newest, sound };
 }
 
-/** Stops at the first event that shows a change. */
-async function follow(
-  history: AsyncIterable<RawEvent>,
-  known: KnownHashes,
-  newest: number,
-  each?: (event: RawEvent) => void,
-): Promise<{ chain: ChainReport; since: number }> {
-  const expected = [...known.keys()].toSorted((a, b) => a - b);
-  const revisions = new Map<string, number>();
-  let [hash, verified, since, last] = [NOTHING_HASHED, 0, 0, 0];
-  const broken = (position: number, fault: 'missing' | 'revision' | 'anchor') => ({
-    chain: { intact: false, verified, position, fault } as const,
-    since,
-  });
-  for await (const event of history) {
-    const position = numberOf(event);
-    const [anchored = Infinity] = expected;
-    if (position > anchored) return broken(anchored, 'missing');
-    const before = revisions.get(event.stream) ?? -1;
-    if (event.revision !== before + 1) return broken(position, 'revision');
-    hash = hashAfter(hash, event);
-    if (position === anchored) {
-      const hashes = known.get(position);
-      if (hashes?.size !== 1 || !hashes.has(hash.toString('hex'))) return broken(position, 'anchor');
-      expected.shift();
+type Following = Pick<VerifyHistoryOptions, 'history' | 'chain' | 'each'> & { readonly check: HistoryCheck; readonly newest: number };
+
+async function follow({ history, chain, each, check, newest }: Following): Promise<Pick<LogReport, 'chain' | 'since' | 'kept'>> {
+  // Before the log is read: what is chained meanwhile stands after what is read here.
+  const end = chain && (await chain.end());
+  const era = end?.era ?? 1;
+  const links = end?.last ? chain?.links(era, end.last.number) : undefined;
+  const nextLink = async (): Promise<Link | null> => (await links?.next())?.value ?? null;
+  const hidden = new HiddenEvents();
+  let [kept, since, beyond] = [await nextLink(), 0, 0];
+  let fault: HistoryFault | null = null;
+  const isMoved = async ({ fault: what }: HistoryFault, { id }: RawEvent): Promise<boolean> => {
+    if (!chain || !kept || isSame(id, kept)) return false;
+    return what === 'missing' ? stands(history(), kept) : (what === 'added' || what === 'content') && chain.has(era, id);
+  };
+  for await (const event of history()) {
+    if (!isUserEvent(event)) {
+      hidden.note(event);
+      continue;
+    }
+    fault = check.accept(event, kept);
+    if (fault) {
+      if (await isMoved(fault, event)) fault = { ...fault, fault: 'moved' };
+      break;
     }
     each?.(event);
-    revisions.set(event.stream, event.revision);
-    verified += 1;
-    if (position > newest) since += 1;
-    last = position;
+    if (numberOf(event) > newest) since += 1;
+    if (!kept) beyond += 1;
+    kept = await nextLink();
   }
-  const [gone] = expected;
-  if (gone !== undefined) return broken(gone, 'missing');
-  return { chain: { intact: true, verified, last: verified > 0 ? { position: last, hash: hash.toString('hex') } : null }, since };
+  fault ??= check.end(kept);
+  if (!fault && hidden.first !== null) fault = { position: hidden.first, fault: 'hidden' };
+  const summary: KeptLinks | null = chain && { links: end?.last?.number ?? 0, beyond, erasBefore: era - 1 };
+  return { chain: reportOf(check, fault), since, kept: summary };
+}
+
+const isSame = (id: string, link: Link): boolean => id.toLowerCase() === link.id;
+
+async function stands(history: AsyncIterable<RawEvent>, link: Link): Promise<boolean> {
+  for await (const { id } of history) if (isSame(id, link)) return true;
+  return false;
+}
+
+function reportOf({ last }: HistoryCheck, fault: HistoryFault | null): ChainReport {
+  const verified = last?.number ?? 0;
+  if (fault) return { intact: false, verified, ...fault };
+  return { intact: true, verified, last: last && { position: numberOf(last), hash: last.hash.toString('hex') } };
 }

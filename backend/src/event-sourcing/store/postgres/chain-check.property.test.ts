@@ -6,6 +6,7 @@ import { checkAnchors } from '../anchors/check-anchors.ts';
 import { hashesOf } from '../anchors/verify-log.ts';
 import { hashOf, NO_HASH } from './chain.ts';
 import { ChainCheck, type ChainRow } from './chain-check.ts';
+import type { LoggedRow } from './logged-rows.ts';
 
 /** How many tamperings are tried; raised by FUZZ_TAMPERINGS. */
 const TAMPERINGS = Number(process.env['FUZZ_TAMPERINGS'] ?? 1_500);
@@ -13,7 +14,7 @@ const EVENTS = 60;
 const STREAMS = 7;
 const ANCHORED = [20, 41, EVENTS];
 
-type Row = Omit<ChainRow, 'previous_in_stream'>;
+type Row = LoggedRow & { readonly hash: Buffer };
 /** Log, file of anchors and its copies in the database. */
 type Kept = { rows: Row[]; file: string[]; copies: string[] };
 
@@ -32,13 +33,17 @@ function withAnchors(rows: Row[]): Kept {
 
 const inStream = (stream: string, revision: number | string): string => `${stream}@${revision}`;
 
+function asChecked(row: Row): ChainRow {
+  const content = { ...row, position: Number(row.position), revision: Number(row.revision), recordedAtMs: Number(row.recorded_ms) };
+  return { ...content, hashAfter: (previous, previousInStream) => hashOf(previous, previousInStream, content) };
+}
+
 /** As somebody does who may write every table and knows how the hashes are made. */
 function hashedAnew(rows: readonly Row[]): Row[] {
   const hashes = new Map<string, Buffer>();
   let previous = NO_HASH;
   return rows.map((row) => {
-    const content = { ...row, position: Number(row.position), revision: Number(row.revision), recordedAtMs: Number(row.recorded_ms) };
-    previous = hashOf(previous, hashes.get(inStream(row.stream, content.revision - 1)) ?? NO_HASH, content);
+    previous = asChecked(row).hashAfter(previous, hashes.get(inStream(row.stream, Number(row.revision) - 1)) ?? NO_HASH);
     hashes.set(inStream(row.stream, row.revision), previous);
     return { ...row, hash: previous };
   });
@@ -74,13 +79,9 @@ function isFound({ rows, file, copies }: Kept): boolean {
   const inside = checkAnchors(copies, signer.publicKey, 'es.anchor', { inOrder: false });
   if (outside.faults.length + inside.faults.length > 0) return true;
   const known = hashesOf([...outside.anchors, ...inside.anchors]);
-  const hashes = new Map(rows.map((row) => [inStream(row.stream, row.revision), row.hash]));
-  const check = new ChainCheck(1, NO_HASH, known);
+  const check = new ChainCheck(known);
   const sorted = rows.toSorted((one, other) => Number(one.position) - Number(other.position));
-  const isBroken = sorted.some((row) => {
-    const previous = hashes.get(inStream(row.stream, Number(row.revision) - 1)) ?? null;
-    return check.accept({ ...row, previous_in_stream: previous }) !== null;
-  });
+  const isBroken = sorted.some((row) => check.accept(asChecked(row)) !== null);
   return isBroken || check.next <= Math.max(...known.keys());
 }
 

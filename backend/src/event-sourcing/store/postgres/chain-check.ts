@@ -1,43 +1,56 @@
-import { hashOf, NO_HASH } from './chain.ts';
-import type { LoggedRow } from './logged-rows.ts';
+import { Leaves } from '../anchors/merkle-tree.ts';
+import { NO_HASH } from './chain.ts';
 
-export type ChainFault = 'missing' | 'revision' | 'content' | 'anchor';
+/** `added`, `moved` and `hidden` are told apart in EventStoreDB only. */
+export type ChainFault = 'missing' | 'revision' | 'content' | 'anchor' | 'added' | 'moved' | 'hidden';
 
-/** `previous_in_stream`: the stored hash of the event before it in its stream; null when there is none. */
-export type ChainRow = LoggedRow & { readonly hash: Buffer; readonly previous_in_stream: Buffer | null };
+export type ChainRow = {
+  readonly position: number;
+  readonly stream: string;
+  readonly revision: number;
+  readonly hash: Uint8Array;
+  /** What the hash must be, after the hash of the event before it and that of the one before it in its stream. */
+  hashAfter(previous: Uint8Array, previousInStream: Uint8Array): Buffer;
+};
 
 /** Hashes in hex that positions are known to have had. */
 export type KnownHashes = ReadonlyMap<number, ReadonlySet<string>>;
 
-/** Goes along the chain, event by event. */
+/** Goes along the chain from the first event on. Of each stream it keeps the last hash. */
 export class ChainCheck {
   /** The position that comes next. */
-  next: number;
-  previous: Buffer;
+  next = 1;
+  previous: Buffer = NO_HASH;
   readonly #known: KnownHashes;
+  readonly #places = new Map<string, number>();
+  readonly #revisions: number[] = [];
+  readonly #hashes = new Leaves();
 
-  /** `previous`: the hash of the event before `next`. */
-  constructor(next: number, previous: Buffer, known: KnownHashes) {
-    this.next = next;
-    this.previous = previous;
+  constructor(known: KnownHashes) {
     this.#known = known;
   }
 
   /** What is wrong with the next event; null when it is sound. After a fault there is no next. */
   accept(row: ChainRow): ChainFault | null {
-    const fault = this.#faultOf(row);
-    if (fault) return fault;
-    this.previous = row.hash;
-    this.next += 1;
+    if (row.position !== this.next) return 'missing';
+    const { stream, revision } = row;
+    const place = this.#places.get(stream);
+    if (revision !== (place === undefined ? 0 : this.#revisions[place]! + 1)) return 'revision';
+    const hash = row.hashAfter(this.previous, place === undefined ? NO_HASH : this.#hashes.at(place));
+    if (!hash.equals(row.hash)) return 'content';
+    const known = this.#known.get(this.next);
+    if (known && !(known.size === 1 && known.has(hash.toString('hex')))) return 'anchor';
+    this.#keep(stream, place, revision, hash);
     return null;
   }
 
-  #faultOf(row: ChainRow): ChainFault | null {
-    if (Number(row.position) !== this.next) return 'missing';
-    if (!row.previous_in_stream && row.revision !== '0') return 'revision';
-    const content = { ...row, position: this.next, revision: Number(row.revision), recordedAtMs: Number(row.recorded_ms) };
-    if (!hashOf(this.previous, row.previous_in_stream ?? NO_HASH, content).equals(row.hash)) return 'content';
-    const known = this.#known.get(this.next);
-    return known && !(known.size === 1 && known.has(row.hash.toString('hex'))) ? 'anchor' : null;
+  #keep(stream: string, place: number | undefined, revision: number, hash: Buffer): void {
+    if (place === undefined) {
+      this.#places.set(stream, this.#hashes.count);
+      this.#hashes.add(hash);
+    } else this.#hashes.at(place).set(hash);
+    this.#revisions[place ?? this.#revisions.length] = revision;
+    this.previous = hash;
+    this.next += 1;
   }
 }

@@ -16,7 +16,7 @@ type LinkContent = {
 };
 
 /** PostgreSQL counts microseconds from here. */
-const EPOCH_2000_MS = Date.UTC(2000, 0, 1);
+export const EPOCH_2000_MS = Date.UTC(2000, 0, 1);
 
 /**
  * Computed independently of the database: previous hash, previous hash of the same stream, then every field in one canonical form. The

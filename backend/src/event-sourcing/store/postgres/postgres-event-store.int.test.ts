@@ -43,9 +43,9 @@ async function start(): Promise<StoreHarness> {
   const database = await migratedDatabase();
   const admin = new pg.Pool({ connectionString: database.adminUrl, max: 1 });
   const others: (() => Promise<void>)[] = [];
-  const { hostname, port, username } = new URL(database.url);
+  const { username } = new URL(database.url);
   return {
-    server: { host: hostname, port: Number(port) },
+    server: database.server,
     silenceBoundMs: appConnection(1).query_timeout + 60_000,
     answerBoundMs: 30_000,
     // Over a line that is going to break, somebody waits for the answer.

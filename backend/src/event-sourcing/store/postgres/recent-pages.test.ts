@@ -116,7 +116,7 @@ describe('RecentPages', () => {
     grow(1, 'OrderPlaced');
     grow(1, 'WillSaved');
     grow(1, 'Order');
-    const found = await recent.after(0, { typePrefixes: ['OrderP', 'Will'] });
+    const found = await recent.after(0, { types: ['OrderPlaced', 'WillSaved'] });
     expect(numbers(found)).toEqual([1, 2]);
     expect(found!.seenTo).toBe(3);
     expect(numbers(await recent.after(0, { streamPrefixes: ['will-2'] }))).toEqual([3]);

@@ -186,6 +186,41 @@ describe('the history of an order', () => {
     expect(await compare(await entryOf('CustomerSignedUp'), after)).toMatchObject({ changes: [], notCompared: expect.any(String) });
   });
 
+  it('has what was asked, reported and written by then, with what had come of it', async () => {
+    const asked = { question: 'Is the boat yours alone?', step: null };
+    await operator.post(`/api/admin/orders/${sent.orderId}/enquiries`).send(asked).expect(201);
+    const [enquiry] = (await sent.agent.get('/api/my-order/enquiries').expect(200)).body.enquiries as readonly { readonly id: string }[];
+    await sent.agent.post(`/api/my-order/enquiries/${enquiry!.id}/answer`).send({ text: 'Half of it is Kim’s.' }).expect(200);
+    await sent.agent.post('/api/my-order/problems').send({ text: 'The boat is called Ann.' }).expect(201);
+    const titles = ({ correspondence }: OrderMoment) => correspondence.map(({ title }) => title);
+    const rowsOf = ({ correspondence }: OrderMoment, title: string) => correspondence.find((each) => each.title === title)?.rows;
+    const [QUESTION, PROBLEM, MESSAGE] = [
+      'Question 1 to the customer',
+      'Problem 1 that the customer reported',
+      'Message 1 from the contact page',
+    ];
+    expect((await moment(await entryOf('DraftSent'))).correspondence).toEqual([]);
+    const then = await moment(await entryOf('EnquiryRaised'));
+    expect(titles(then)).toEqual([QUESTION, MESSAGE]);
+    expect(rowsOf(then, QUESTION)).toEqual([
+      { label: 'Asked', value: 'Is the boat yours alone?' },
+      { label: 'Asked by', value: expect.stringMatching(/^First operator, /) },
+      { label: 'State', value: 'Open' },
+    ]);
+    expect(rowsOf(then, MESSAGE)).toContainEqual({ label: 'Message', value: 'When does the boat come in?' });
+    const reported = await moment(await entryOf('ProblemReported'));
+    expect(titles(reported)).toEqual([QUESTION, PROBLEM, MESSAGE]);
+    expect(rowsOf(reported, QUESTION)).toContainEqual({ label: 'Answer', value: 'Half of it is Kim’s.' });
+    expect(rowsOf(reported, PROBLEM)).toContainEqual({ label: 'Reported', value: 'The boat is called Ann.' });
+    const difference = await operator.get(at(sent.orderId, `/${then.entry.id}/since/${reported.entry.id}`)).expect(200);
+    expect((difference.body as MomentDifference).differences).toContainEqual({
+      about: QUESTION,
+      label: 'State',
+      before: 'Open',
+      after: 'Answered',
+    });
+  });
+
   it('shows an auditor no answers of any moment without a reason, and nobody an entry that is not there', async () => {
     const entry = await entryOf('WillSubmitted');
     const stranger = await colleague(product, 'Otto Auditor', 'auditor');
@@ -336,7 +371,9 @@ describe('the file of one order', () => {
     expect(await fileOf(take(await signedInOperator(product), sent.orderId, { purpose: 'question' }))).toBe(file);
     for (const forged of [file.replace('"OrderPlaced"', '"OrderPlaceD"'), file.split('\n').toSpliced(3, 1).join('\n')])
       expect(await verifyExport([Buffer.from(forged)], { publicKey, order: sent.orderId })).toMatchObject({ status: 1 });
-    for (const name of PERSONAL) expect(file).not.toContain(name);
+    // Without hashes and what is sealed, which may spell a short name by chance.
+    const inClear = file.replace(/[\w+/=-]{40,}/g, '');
+    for (const name of PERSONAL) expect(inClear).not.toContain(name);
     const told2 = await until(async () => {
       const lines = told(await read(auditor, { part: 'access' })).filter((line) => line.includes('took every fact'));
       return lines.length === 2 ? lines : undefined;

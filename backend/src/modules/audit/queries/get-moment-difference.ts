@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Detail, Difference, MomentDifference } from '@willow/contracts';
+import type { Detail, Difference, Exchange, MomentDifference } from '@willow/contracts';
 import { meaningDiff } from '../../../drafting/index.ts';
 import { Moments, type Stood } from './moments.ts';
 import { type Reading, Tellers } from './teller.ts';
@@ -38,10 +38,15 @@ export class GetMomentDifferenceHandler implements IQueryHandler<GetMomentDiffer
 function* sections(was: Stood, is: Stood): Generator<readonly [string, readonly Detail[], readonly Detail[]]> {
   yield ['Order', was.order, is.order];
   yield ['The customer’s details', was.details, is.details];
-  const rowsIn = ({ answers }: Stood, question: string): readonly Detail[] =>
-    answers.find((each) => each.question === question)?.rows ?? [];
-  for (const question of new Set([...was.answers, ...is.answers].map((each) => each.question)))
-    yield [question, rowsIn(was, question), rowsIn(is, question)];
+  yield* titled(was.correspondence, is.correspondence);
+  yield* titled(byQuestion(was), byQuestion(is));
+}
+
+const byQuestion = ({ answers }: Stood): Exchange[] => answers.map(({ question: title, rows }) => ({ title, rows }));
+
+function* titled(was: readonly Exchange[], is: readonly Exchange[]): Generator<readonly [string, readonly Detail[], readonly Detail[]]> {
+  const rowsOf = (all: readonly Exchange[], title: string): readonly Detail[] => all.find((each) => each.title === title)?.rows ?? [];
+  for (const title of new Set([...was, ...is].map((each) => each.title))) yield [title, rowsOf(was, title), rowsOf(is, title)];
 }
 
 function differencesIn(about: string, was: readonly Detail[], is: readonly Detail[]): Difference[] {

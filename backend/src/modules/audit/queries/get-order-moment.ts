@@ -22,7 +22,7 @@ export class GetOrderMomentHandler implements IQueryHandler<GetOrderMoment> {
 
   async execute({ reading, entryId }: GetOrderMoment): Promise<OrderMoment> {
     const told = { orderId: reading.orderId, ...(await this.tellers.of(reading)) };
-    const { fact, order, details, answers, will } = await this.moments.at(told, entryId);
+    const { fact, order, correspondence, details, answers, will } = await this.moments.at(told, entryId);
     const steps = told.facts.filter(({ part, id }) => part !== 'access' || id === entryId);
     const place = steps.findIndex(({ id }) => id === entryId);
     return {
@@ -31,6 +31,7 @@ export class GetOrderMomentHandler implements IQueryHandler<GetOrderMoment> {
       later: steps[place + 1]?.id ?? null,
       names: told.teller.names,
       order,
+      correspondence,
       details,
       answers,
       text: will.planned && renderWill(will.planned, 'draft').text,

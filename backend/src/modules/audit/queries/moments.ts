@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { type Detail, formatPence } from '@willow/contracts';
+import { type Detail, type Exchange, formatPence, type ReceivedMessage } from '@willow/contracts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
-import { finalPence, GetOrderAt, type Order, refundedPence } from '../../orders/index.ts';
+import { GetMessage } from '../../contact/index.ts';
+import { finalPence, GetCorrespondenceAt, GetOrderAt, type Order, refundedPence } from '../../orders/index.ts';
 import { GetOperatorNames } from '../../operators/index.ts';
 import { answersByQuestion, rowsOf, wordsOf } from '../../privacy/index.ts';
 import { GetWillAt, type WillAt } from '../../wills/index.ts';
 import type { AuditRefusal } from '../audit.refusals.ts';
+import { exchangesOf } from './exchanges.ts';
 import type { FactsOfOrder, OrderFactEntry } from './order-facts.ts';
 import type { Teller } from './teller.ts';
 
@@ -18,6 +20,7 @@ type Answered = { readonly question: string; readonly rows: Detail[] };
 export type Stood = {
   readonly fact: OrderFactEntry;
   readonly order: Detail[];
+  readonly correspondence: Exchange[];
   readonly details: Detail[];
   readonly answers: Answered[];
   readonly will: WillAt;
@@ -36,18 +39,27 @@ export class Moments {
     const revision = (part: 'order' | 'will' | 'customer'): number =>
       facts.findLast((each, at) => at <= index && each.part === part)?.revision ?? -1;
     const moment = { willRevision: revision('will'), customerRevision: revision('customer'), at: fact.at };
-    const [order, will] = await Promise.all([
+    const [order, correspondence, messages, will] = await Promise.all([
       this.queries.execute(new GetOrderAt(orderId, revision('order'))),
+      this.queries.execute(new GetCorrespondenceAt(orderId, revision('order'))),
+      this.#messages(facts.slice(0, index + 1)),
       this.queries.execute(new GetWillAt(customerId, moment)),
     ]);
     const assignee = order.assignee === null ? null : await this.#nameOf(order.assignee);
     return {
       fact,
       order: orderRows(order, will, assignee),
+      correspondence: exchangesOf(correspondence, messages),
       details: will.details ? [...rowsOf({ ...will.details, dob: will.details.dob ?? undefined })] : [],
       answers: answersByQuestion(will.answers).map(({ question, rows }) => ({ question, rows: [...rows] })),
       will,
     };
+  }
+
+  async #messages(facts: readonly OrderFactEntry[]): Promise<readonly ReceivedMessage[]> {
+    const revisions = new Map(facts.flatMap(({ part, about, revision }) => (part === 'message' ? [[about, revision] as const] : [])));
+    const messages = await Promise.all([...revisions].map(([id, revision]) => this.queries.execute(new GetMessage(id, revision))));
+    return messages.filter((message) => message !== null);
   }
 
   async #nameOf(operatorId: string): Promise<string | null> {
@@ -58,7 +70,7 @@ export class Moments {
 
 function orderRows(order: Order, { status, locked }: WillAt, assignee: string | null): Detail[] {
   if (!order.placed) return [];
-  const { discount, payment, notes, problems } = order;
+  const { discount, payment, notes } = order;
   const rows: readonly (Detail | null)[] = [
     { label: 'Status', value: wordsOf(order.status) },
     { label: 'Payment', value: wordsOf(payment.status) },
@@ -69,9 +81,6 @@ function orderRows(order: Order, { status, locked }: WillAt, assignee: string | 
     { label: 'Will', value: wordsOf(status) },
     { label: 'Assigned to', value: assignee ?? 'Nobody' },
     { label: 'On its way to the customer', value: order.approval === null ? 'No' : 'Yes' },
-    problems.length > 0
-      ? { label: 'Problems reported', value: `${problems.length}, ${problems.filter(({ answered }) => answered).length} answered` }
-      : null,
     notes === null || notes === '' ? null : { label: 'Note', value: notes },
   ];
   return rows.filter((row) => row !== null);

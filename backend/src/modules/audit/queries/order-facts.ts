@@ -17,6 +17,8 @@ import { accessLogProjection } from '../projections/access-log.projection.ts';
 /** `open` gives what is personal; null when there is nothing, or its key was destroyed. */
 export type OrderFactEntry = Pick<RecordedFact, 'id' | 'type' | 'revision' | 'position' | 'data'> & {
   readonly part: HistoryPart;
+  /** The id of what it is about, within its part. */
+  readonly about: string;
   readonly actor: string;
   readonly at: string;
   readonly request: string;
@@ -79,6 +81,7 @@ export class OrderFacts {
         facts.push({
           ...fact,
           part,
+          about: id,
           actor: metadata.actor,
           at: metadata.occurredAt,
           request: metadata.correlationId,
@@ -98,6 +101,7 @@ export class OrderFacts {
     return rows.map(({ at, data, orderId: _, customerId: __, ...row }) => ({
       ...row,
       part: 'access',
+      about: orderId,
       at: at.toISOString(),
       data: JSON.parse(data) as object,
       cause: row.request,

@@ -19,6 +19,7 @@ export const orderSentences: Sentences<FactOf<(typeof orderFacts)[number]>> = {
   DiscountHoldDropped: ({ code }) => `gave the held use of the discount code ${code} back.`,
   PaymentRequested: ({ amountPence, attempt, intentId }) =>
     `asked for a payment of ${formatPence(amountPence)} (attempt ${attempt}, ${intentId}).`,
+  CheckoutReopened: () => 'came back to the checkout.',
   PaymentProcessing: ({ intentId }) => `began to process the payment ${intentId}.`,
   PaymentSucceeded: ({ amountPence, intentId, willRevision }) =>
     `${intentId === null ? 'settled the order, with nothing to pay' : `took the payment of ${formatPence(amountPence)} (${intentId})`}, for ${answersAt(willRevision)}.`,
@@ -61,4 +62,8 @@ export const orderSentences: Sentences<FactOf<(typeof orderFacts)[number]>> = {
   DraftSent: ({ messageId, pdfHash }) =>
     `sent the will${messageId === null ? '' : ` (message ${messageId})`}; the SHA-256 of its PDF is ${pdfHash}.`,
   DraftSendFailed: ({ reason }) => `could not send the will: ${reason}.`,
+  ResendRequested: () => 'asked for the will to be resent.',
+  WillResent: ({ messageId, pdfHash }) =>
+    `resent the will${messageId === null ? '' : ` (message ${messageId})`}; the SHA-256 of its PDF is ${pdfHash}.`,
+  ResendFailed: ({ reason }) => `could not resend the will: ${reason}.`,
 };

@@ -3,9 +3,12 @@ import type { ReceivedMessage } from '@willow/contracts';
 import { GetOperatorNames } from '../../operators/index.ts';
 import { Messages } from '../messages.repository.ts';
 
-/** As its own history tells it; null when there is none, or it is to be forgotten. */
+/** As its own history tells it, up to a revision if one is named; null when there is none, or it is to be forgotten. */
 export class GetMessage extends Query<ReceivedMessage | null> {
-  constructor(readonly messageId: string) {
+  constructor(
+    readonly messageId: string,
+    readonly revision?: number,
+  ) {
     super();
   }
 }
@@ -17,8 +20,8 @@ export class GetMessageHandler implements IQueryHandler<GetMessage> {
     private readonly queries: QueryBus,
   ) {}
 
-  async execute({ messageId }: GetMessage): Promise<ReceivedMessage | null> {
-    const { state, facts } = await this.messages.load(messageId);
+  async execute({ messageId, revision }: GetMessage): Promise<ReceivedMessage | null> {
+    const { state, facts } = await this.messages.load(messageId, revision);
     const { status, topic, writing, answer, customerId } = state;
     const received = facts.find(({ type }) => type === 'MessageReceived');
     if (!received || topic === null || status === 'erasing' || status === 'erased') return null;

@@ -49,9 +49,17 @@ describe('a flood of mails', () => {
     product.clock.advance({ minutes: 24 * 60 });
     const step = 30;
     const sent: number[] = [];
+    const asked = async () => {
+      let answer = await ask('/api/login', { email });
+      // A busy machine says so.
+      while (answer.status === 503) answer = await ask('/api/login', { email });
+      return answer;
+    };
     for (let minute = 0; minute < 2 * 24 * 60; minute += step) {
-      while ((await ask('/api/login', { email })).status === 200) sent.push(minute);
-      expect(Number((await ask('/api/login', { email })).headers['retry-after'])).toBeLessThanOrEqual(150 * 60);
+      let answer = await asked();
+      for (; answer.status === 200; answer = await asked()) sent.push(minute);
+      expect(answer.status).toBe(429);
+      expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(150 * 60);
       product.clock.advance({ minutes: step });
     }
     const most = (span: number) => Math.max(...sent.map((end) => sent.filter((at) => at > end - span && at <= end).length));
@@ -63,7 +71,7 @@ describe('a flood of mails', () => {
       ever: 150,
     });
 
-    while ((await ask('/api/login', { email })).status !== 200) product.clock.advance({ minutes: step });
+    while ((await asked()).status !== 200) product.clock.advance({ minutes: step });
     const hers = browser(product);
     await until(async () => {
       const token = tokenIn(await mailTo(product, email, /sign|log/i));

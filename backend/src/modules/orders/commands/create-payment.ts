@@ -1,7 +1,7 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import { type createPaymentIntent, poundsOf, type ResponseOf } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { Orders } from '../orders.repository.ts';
+import { type LoadedOrder, Orders } from '../orders.repository.ts';
 import { accepted, isRefusedFor, RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import { GetCustomer } from '../../customers/index.ts';
 import { type HeldDiscount, HoldUse } from '../../discounts/index.ts';
@@ -10,6 +10,7 @@ import { GetSubmission } from '../../wills/index.ts';
 import type { Quote, OrderRefusal } from '../domain/order.commands.ts';
 import { quoted } from '../domain/order.decider.ts';
 import { finalPence, type Order } from '../domain/order.state.ts';
+import { leftAfter } from '../domain/order.visits.ts';
 import { orderIdOf } from '../order-id.ts';
 import { type Intent, PaymentGateway, PaymentUnavailable, PROVIDER_DEADLINE_MS } from '../payment/payment-gateway.ts';
 import { withinTime } from '../payment/within-time.ts';
@@ -43,13 +44,14 @@ export class CreatePaymentHandler implements ICommandHandler<CreatePayment> {
   async execute({ customerId, discountCode, context }: CreatePayment): Promise<PaymentStart> {
     if ((await this.queries.execute(new GetSettings())).paymentsPaused) throw new RefusedError<OrderRefusal>('PaymentsPaused');
     const orderId = orderIdOf(customerId);
-    const { state } = await this.orders.load(orderId);
+    const order = await this.orders.load(orderId);
+    const { state } = order;
     const { quote, customerRevision } = await this.#quote(customerId, state, discountCode, context);
     const priced = accepted(quoted(quote, state));
     return finalPence(priced.after) === 0
       ? this.#complete(orderId, quote, customerRevision, context)
       : this.#payInTime(
-          { orderId, quote, state, amountPence: finalPence(priced.after), fullPence: priced.after.placed!.amountPence },
+          { orderId, quote, order, amountPence: finalPence(priced.after), fullPence: priced.after.placed!.amountPence },
           context,
         );
   }
@@ -91,10 +93,12 @@ export class CreatePaymentHandler implements ICommandHandler<CreatePayment> {
     return withinTime(this.#pay(payable, context), PROVIDER_DEADLINE_MS, () => new PaymentUnavailable());
   }
 
-  async #pay({ orderId, quote, state, amountPence, fullPence }: Payable, context: Context): Promise<PaymentStart> {
+  async #pay({ orderId, quote, order, amountPence, fullPence }: Payable, context: Context): Promise<PaymentStart> {
+    const { state } = order;
     const intent = await this.#intent(orderId, state, amountPence, context);
     const attempt = intent.id === state.payment.intentId ? state.payment.attempt : state.payment.attempt + 1;
-    const request = { type: 'RequestPayment', quote, intentId: intent.id, amountPence, attempt } as const;
+    const visit = { intentId: intent.id, attempt, leftAfter: leftAfter(order, context.now) };
+    const request = { type: 'RequestPayment', quote, amountPence, ...visit } as const;
     try {
       const { facts } = await this.orders.handle(orderId, request, context);
       await this.holds.follow(facts, context);
@@ -137,7 +141,7 @@ export class CreatePaymentHandler implements ICommandHandler<CreatePayment> {
 type Payable = {
   readonly orderId: string;
   readonly quote: Quote;
-  readonly state: Order;
+  readonly order: LoadedOrder;
   readonly amountPence: number;
   readonly fullPence: number;
 };

@@ -46,6 +46,8 @@ export type OrderCommand =
       readonly intentId: string;
       readonly amountPence: number;
       readonly attempt: number;
+      /** After how many visits the checkout was left, when the customer comes back to it; null when it was not. */
+      readonly leftAfter: number | null;
     }
   | { readonly type: 'CompleteFree'; readonly quote: Quote; readonly customerRevision: number }
   | {
@@ -88,6 +90,12 @@ export type OrderCommand =
       readonly requestId: string | null;
       readonly outcome: { readonly messageId: string | null } | { readonly failed: string };
     }
+  | { readonly type: 'RequestResend'; readonly requestId: string }
+  | {
+      readonly type: 'RecordResend';
+      readonly requestId: string;
+      readonly outcome: { readonly messageId: string | null; readonly pdfHash: string } | { readonly failed: string };
+    }
   | ({ readonly type: 'Update'; /** For `sent` by hand; null when nothing was cleared. */ readonly cleared: Cleared | null } & OrderChange)
   | {
       readonly type: 'ApproveDraft';
@@ -114,6 +122,7 @@ export type OrderRefusal =
   | 'AnswersReturned'
   | 'SubmittedAgain'
   | 'SentAlready'
+  | 'NotMailed'
   | 'AssigneeUnknown'
   | 'AssignedMeanwhile'
   | 'BeingSent'

@@ -27,6 +27,7 @@ export const orderTelling: Telling<OrderFact, Pick<DataEntry, 'says' | 'details'
   DiscountRemoved: () => ({ says: 'The discount code was taken off.' }),
   DiscountHoldDropped: ({ data: { code } }) => ({ says: 'The use of a discount code was given back.', details: { discountCode: code } }),
   PaymentRequested: ({ data }) => ({ says: 'You went to the payment.', details: paid(data) }),
+  CheckoutReopened: () => ({ says: 'You came back to the payment.' }),
   PaymentProcessing: ({ data }) => ({ says: 'Your payment was under way.', details: { paymentReference: data.intentId } }),
   PaymentSucceeded: ({ data: { amountPence, intentId, discount } }) => ({
     says: intentId === null ? 'There was nothing to pay.' : 'Your payment was received.',
@@ -51,7 +52,7 @@ export const orderTelling: Telling<OrderFact, Pick<DataEntry, 'says' | 'details'
     says: 'Your bank did not take money that we paid back.',
     details: { ...paid({ amountPence, intentId }), reason },
   }),
-  ReceiptRequested: () => ({ says: 'You asked for the receipt again.' }),
+  ReceiptRequested: () => ({ says: 'Our team asked for the receipt to be resent.' }),
   ReceiptSent: () => ({ says: 'We sent the receipt by email.' }),
   ReceiptFailed: () => ({ says: 'The receipt could not be sent.' }),
   AnswersReturned: () => ({ says: 'Our team gave the answers back to you.' }),
@@ -85,6 +86,9 @@ export const orderTelling: Telling<OrderFact, Pick<DataEntry, 'says' | 'details'
   DraftApproved: () => ({ says: 'Our team approved your will.' }),
   DraftSent: () => ({ says: 'We sent your will by email.' }),
   DraftSendFailed: () => ({ says: 'The email with your will could not be sent.' }),
+  ResendRequested: () => ({ says: 'Our team asked for your will to be resent.' }),
+  WillResent: () => ({ says: 'We resent your will by email.' }),
+  ResendFailed: () => ({ says: 'Your will could not be resent.' }),
 };
 
 export const orderEntries = (facts: readonly (OrderFact & Dated)[]): readonly DataEntry[] => tell(orderTelling, facts, null);

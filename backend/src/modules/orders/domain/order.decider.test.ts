@@ -25,7 +25,7 @@ const quote = (changes: Partial<Quote> = {}): Quote => ({
   ...changes,
 });
 const request = (changes: Partial<Quote> = {}, intent: object = {}) =>
-  ({ type: 'RequestPayment', quote: quote(changes), intentId: 'pi_1', amountPence: 5000, attempt: 1, ...intent }) as const;
+  ({ type: 'RequestPayment', quote: quote(changes), intentId: 'pi_1', amountPence: 5000, attempt: 1, leftAfter: null, ...intent }) as const;
 const EXIT10 = { code: 'EXIT10', percent: 20, hold: null };
 const tenOff = facts.DiscountApplied.of({ ...EXIT10, discountPence: 1000 });
 const charge = (changes: Partial<Charge> = {}): Charge => ({
@@ -41,6 +41,56 @@ const record = (changes: Partial<Charge> = {}, willRevision = 3) =>
   ({ type: 'RecordCharge', orderId: 'o1', charge: charge(changes), willRevision, customerRevision: 7 }) as const;
 
 describe('an order', () => {
+  const sentOnce = [
+    placed,
+    requested,
+    paid,
+    facts.DraftApproved.of({ approvalId: 'a1', customerId: 'c1', willRevision: 3, customerRevision: 7, tag: TAG }),
+    facts.DraftSent.of({ approvalId: 'a1', customerId: 'c1', messageId: 'm', pdfHash: 'p' }),
+  ];
+  const resend = (requestId: string) => ({ type: 'RequestResend', requestId }) as const;
+  const asked = facts.ResendRequested.of({ requestId: 'r1' });
+
+  it('resends a will that was mailed, and of two clicks one mail', () => {
+    expect(given(order, ...sentOnce).when(resend('r1'))).toEqual([asked]);
+    expect(given(order, ...sentOnce, asked).when(resend('r2'))).toEqual([]);
+    const went = { messageId: 'm2', pdfHash: 'p' };
+    const resent = facts.WillResent.of({ requestId: 'r1', ...went });
+    expect(given(order, ...sentOnce, asked).when({ type: 'RecordResend', requestId: 'r1', outcome: went })).toEqual([resent]);
+    expect(given(order, ...sentOnce, asked, resent).when({ type: 'RecordResend', requestId: 'r1', outcome: { failed: 'no' } })).toEqual([]);
+    expect(given(order, ...sentOnce, asked, resent).when(resend('r2'))).toHaveLength(1);
+    const failed = facts.ResendFailed.of({ requestId: 'r1', reason: 'no' });
+    expect(given(order, ...sentOnce, asked, failed).when(resend('r2'))).toHaveLength(1);
+  });
+
+  it('resends no will that was never mailed, is marked by hand, is put away, or is another by now', () => {
+    const marked = facts.OrderMarkedSent.of({ customerId: 'c1', willRevision: 3, customerRevision: 7, tag: TAG });
+    const newer = [facts.AnswersReturned.of({}), facts.AnswersResubmitted.of({ customerId: 'c1', willRevision: 5, customerRevision: 7 })];
+    for (const history of [
+      [placed, requested, paid],
+      [placed, requested, paid, marked],
+      [...sentOnce, ...newer],
+    ])
+      expect(given(order, ...history).when(resend('r1'))).toEqual(new Refusal('NotMailed'));
+    expect(given(order, ...sentOnce, facts.OrderArchived.of({})).when(resend('r1'))).toEqual(new Refusal('OrderArchived'));
+    expect(given(order).when(resend('r1'))).toEqual(new Refusal('OrderUnknown'));
+  });
+
+  it('sends one receipt for two clicks, and another when that one has ended', () => {
+    const ask = (requestId: string) => ({ type: 'RequestReceipt', requestId }) as const;
+    const first = facts.ReceiptRequested.of({ requestId: 'r1' });
+    expect(given(order, placed, requested, paid).when(ask('r1'))).toEqual([first]);
+    expect(given(order, placed, requested, paid, first).when(ask('r2'))).toEqual([]);
+    for (const ended of [
+      facts.ReceiptSent.of({ requestId: 'r1', messageId: 'm' }),
+      facts.ReceiptFailed.of({ requestId: 'r1', reason: 'no' }),
+    ])
+      expect(given(order, placed, requested, paid, first, ended).when(ask('r2'))).toHaveLength(1);
+    // The receipt of the payment itself is another one.
+    const own = facts.ReceiptSent.of({ requestId: null, messageId: 'm' });
+    expect(given(order, placed, requested, paid, first, own).when(ask('r2'))).toEqual([]);
+  });
+
   it('is placed once at £50 with its first intent, and only revised afterwards (C-385, C-454, D-017)', () => {
     expect(given(order).when(request())).toEqual([placed, requested]);
     expect(given(order, placed, requested).when(request())).toEqual([]);
@@ -48,6 +98,15 @@ describe('an order', () => {
       facts.OrderRevised.of({ willRevision: 5 }),
       requested,
     ]);
+  });
+
+  it('says that its customer came back to the checkout, once a visit, and of no look while it is open', () => {
+    const open = given(order, placed, requested);
+    expect(open.when(request({}, { leftAfter: 1 }))).toEqual([facts.CheckoutReopened.of({})]);
+    const back = given(order, placed, requested, facts.CheckoutReopened.of({}));
+    // Another tab of the same visit.
+    expect(back.when(request({}, { leftAfter: 1 }))).toEqual([]);
+    expect(back.when(request({}, { leftAfter: 2 }))).toEqual([facts.CheckoutReopened.of({})]);
   });
 
   it('takes EXIT10 off to £40 with a new intent, and back to £50 without it (D-001, D-003, D-007)', () => {

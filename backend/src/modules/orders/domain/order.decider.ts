@@ -15,6 +15,7 @@ import {
   type Order,
   willVersionOf,
 } from './order.state.ts';
+import { decideMails } from './order.mails.ts';
 import { decideRefunds } from './order.refunds.ts';
 import { isBeingRefundedWhole } from './order.refunds.state.ts';
 import { isOf, moved } from './order.status.ts';
@@ -22,7 +23,7 @@ import { isOf, moved } from './order.status.ts';
 export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> = {
   initial: initialOrder,
   decide: {
-    RequestPayment: ({ quote, intentId, amountPence, attempt }, state) => {
+    RequestPayment: ({ quote, intentId, amountPence, attempt, leftAfter }, state) => {
       const priced = quoted(quote, state);
       if (priced instanceof Refusal) return priced;
       const { payment } = state;
@@ -30,7 +31,8 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
       const known = payment.intentId === intentId;
       if (amountPence !== finalPence(priced.after) || (!known && attempt !== payment.attempt + 1)) return refuse('PriceChanged');
       const asked = known && payment.status === 'pending' && priced.facts.length === 0;
-      return asked ? [] : [...priced.facts, facts.PaymentRequested.of({ intentId, amountPence, attempt })];
+      if (!asked) return [...priced.facts, facts.PaymentRequested.of({ intentId, amountPence, attempt })];
+      return leftAfter === payment.visits ? [facts.CheckoutReopened.of({})] : [];
     },
     CompleteFree: ({ quote, customerRevision }, state) => {
       const priced = quoted(quote, state);
@@ -59,17 +61,7 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
     ...decideAssignment,
     OpenPersonalData: ({ by, reason, session }, { placed }) =>
       placed ? [facts.PersonalDataOpened.of({ session }, { by, reason })] : refuse('OrderUnknown'),
-    RequestReceipt: ({ requestId }, { placed, payment }) => {
-      if (!placed) return refuse('OrderUnknown');
-      return payment.status === 'succeeded' ? [facts.ReceiptRequested.of({ requestId })] : refuse('PaymentNotReceived');
-    },
-    RecordReceipt: ({ requestId, outcome }, { receipt }) => {
-      const known = requestId === null ? receipt.sent : requestId in receipt.outcomes;
-      if (known) return [];
-      return 'failed' in outcome
-        ? [facts.ReceiptFailed.of({ requestId, reason: outcome.failed })]
-        : [facts.ReceiptSent.of({ requestId, messageId: outcome.messageId })];
-    },
+    ...decideMails,
     Update: ({ status, notes, cleared }, state) => {
       if (!state.placed) return refuse('OrderUnknown');
       const moves = status === undefined ? [] : moved(status, { ...state, placed: state.placed }, cleared);

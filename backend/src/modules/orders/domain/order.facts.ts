@@ -29,6 +29,8 @@ export const DiscountHoldDropped = defineFact('DiscountHoldDropped', {
 export const PaymentRequested = defineFact('PaymentRequested', {
   data: z.object({ intentId: z.string(), amountPence: pence, attempt: z.number().int() }),
 });
+/** The customer comes back to a checkout that was left, for the same payment. */
+export const CheckoutReopened = defineFact('CheckoutReopened', nothing);
 export const PaymentProcessing = defineFact('PaymentProcessing', { data: z.object({ intentId: z.string() }) });
 export const PaymentSucceeded = defineFact('PaymentSucceeded', {
   data: z.object({
@@ -180,6 +182,12 @@ export const DraftSent = defineFact('DraftSent', {
   data: z.object({ approvalId: z.string(), customerId: z.string(), messageId: z.string().nullable(), pdfHash: z.string() }),
 });
 export const DraftSendFailed = defineFact('DraftSendFailed', { data: z.object({ approvalId: z.string(), reason: z.string() }) });
+/** The mail with a will that was sent is resent as it was: its customer has lost it, say. */
+export const ResendRequested = defineFact('ResendRequested', { data: z.object({ requestId: z.string() }) });
+export const WillResent = defineFact('WillResent', {
+  data: z.object({ requestId: z.string(), messageId: z.string().nullable(), pdfHash: z.string() }),
+});
+export const ResendFailed = defineFact('ResendFailed', { data: z.object({ requestId: z.string(), reason: z.string() }) });
 
 export const orderFacts = [
   OrderPlaced,
@@ -188,6 +196,7 @@ export const orderFacts = [
   DiscountRemoved,
   DiscountHoldDropped,
   PaymentRequested,
+  CheckoutReopened,
   PaymentProcessing,
   PaymentSucceeded,
   PaymentFailed,
@@ -222,5 +231,8 @@ export const orderFacts = [
   DraftApproved,
   DraftSent,
   DraftSendFailed,
+  ResendRequested,
+  WillResent,
+  ResendFailed,
 ] as const;
 export type OrderFact = FactOf<(typeof orderFacts)[number]>;

@@ -23,6 +23,7 @@ const request = (discount: Quote['discount'], intent: object = {}) =>
     intentId: 'pi_1',
     amountPence: 2500,
     attempt: 1,
+    leftAfter: null,
     ...intent,
   }) as const;
 const record = (status: Charge['status'], changes: Partial<Charge> = {}) => {

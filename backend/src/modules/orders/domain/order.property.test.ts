@@ -23,6 +23,7 @@ const command: fc.Arbitrary<OrderCommand> = fc.oneof(
     intentId,
     amountPence: fc.constant(5000),
     attempt: fc.integer({ min: 1, max: 2 }),
+    leftAfter: fc.constantFrom(null, 1, 2),
   }),
   fc.record({
     type: fc.constant('RecordCharge'),
@@ -59,6 +60,7 @@ const PAID: readonly OrderCommand[] = [
     intentId: 'pi_1',
     amountPence: 5000,
     attempt: 1,
+    leftAfter: null,
   },
   {
     type: 'RecordCharge',

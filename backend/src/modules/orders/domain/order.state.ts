@@ -23,6 +23,9 @@ export type Requested = { readonly amountPence: number; readonly discount: Appli
 
 type OrderVersion = { readonly willRevision: number; readonly customerRevision: number; readonly sent: boolean };
 
+/** Mails that are resent. `pending`: the request that is on its way. */
+type Resends = { readonly pending: string | null; readonly outcomes: Readonly<Record<string, 'sent' | 'failed'>> };
+
 export type Order = {
   readonly placed: Placed | null;
   readonly discount: AppliedDiscount | null;
@@ -32,13 +35,17 @@ export type Order = {
     readonly status: PaymentStatus;
     readonly intentId: string | null;
     readonly attempt: number;
+    /** How often the customer came to the checkout, apart from looks within the hour. */
+    readonly visits: number;
     readonly requested: Readonly<Record<string, Requested>>;
     /** Charges that are not ours to keep, so that each is recorded once. */
     readonly setAside: readonly string[];
     /** What came in for the order; null before, and when there was nothing to pay. */
     readonly paidPence: number | null;
   } & Refunds;
-  readonly receipt: { readonly sent: boolean; readonly outcomes: Readonly<Record<string, 'sent' | 'failed'>> };
+  readonly receipt: Resends & { readonly sent: boolean };
+  /** Of the mail with a will that was sent. */
+  readonly resend: Resends;
   /** On its way to the customer. */
   readonly approval: string | null;
   readonly sends: Readonly<Record<string, 'sent' | 'failed'>>;
@@ -70,8 +77,19 @@ export const initialOrder: Order = {
   discount: null,
   droppedHolds: [],
   status: 'new',
-  payment: { status: 'pending', intentId: null, attempt: 0, requested: {}, setAside: [], paidPence: null, refunded: [], requests: [] },
-  receipt: { sent: false, outcomes: {} },
+  payment: {
+    status: 'pending',
+    intentId: null,
+    attempt: 0,
+    visits: 0,
+    requested: {},
+    setAside: [],
+    paidPence: null,
+    refunded: [],
+    requests: [],
+  },
+  receipt: { sent: false, pending: null, outcomes: {} },
+  resend: { pending: null, outcomes: {} },
   approval: null,
   sends: {},
   customerRevision: null,
@@ -120,8 +138,10 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
   DiscountHoldDropped: (state, { data: { code, hold } }) => ({ ...state, droppedHolds: [...state.droppedHolds, { code, hold }] }),
   PaymentRequested: (state, { data: { intentId, amountPence, attempt } }) => {
     const asked: Requested = { amountPence, discount: state.discount };
-    return withPayment(state, { intentId, attempt, status: 'pending', requested: { ...state.payment.requested, [intentId]: asked } });
+    const { requested, visits } = state.payment;
+    return withPayment(state, { intentId, attempt, visits: visits + 1, status: 'pending', requested: { ...requested, [intentId]: asked } });
   },
+  CheckoutReopened: (state) => withPayment(state, { visits: state.payment.visits + 1 }),
   PaymentProcessing: (state) => withPayment(state, { status: 'processing' }),
   PaymentSucceeded: (state, { data: { intentId, amountPence, willRevision, discount, customerRevision } }) => ({
     ...withPayment(state, { status: 'succeeded', intentId, paidPence: intentId === null ? null : amountPence }),
@@ -139,15 +159,15 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
     withPayment(state, refundMade(state.payment, { refundId, intentId, amountPence }, requestId)),
   RefundFailed: (state, { data: { refundId, requestId } }) => withPayment(state, refundFailed(state.payment, refundId, requestId)),
   RefundReturned: (state, { data: { refundId, requestId } }) => withPayment(state, refundFailed(state.payment, refundId, requestId)),
-  ReceiptRequested: (state) => state,
-  ReceiptSent: (state, { data }) => ({
-    ...state,
-    receipt: { sent: true, outcomes: ended(state.receipt.outcomes, data.requestId, 'sent') },
-  }),
+  ReceiptRequested: (state, { data }) => ({ ...state, receipt: { ...state.receipt, pending: data.requestId } }),
+  ReceiptSent: (state, { data }) => ({ ...state, receipt: { ...came(state.receipt, data.requestId, 'sent'), sent: true } }),
   ReceiptFailed: (state, { data }) => ({
     ...state,
-    receipt: { ...state.receipt, outcomes: ended(state.receipt.outcomes, data.requestId, 'failed') },
+    receipt: { ...came(state.receipt, data.requestId, 'failed'), sent: state.receipt.sent },
   }),
+  ResendRequested: (state, { data }) => ({ ...state, resend: { ...state.resend, pending: data.requestId } }),
+  WillResent: (state, { data }) => ({ ...state, resend: came(state.resend, data.requestId, 'sent') }),
+  ResendFailed: (state, { data }) => ({ ...state, resend: came(state.resend, data.requestId, 'failed') }),
   AnswersReturned: (state) => ({ ...state, returned: true, returnedForEnquiry: opensStep(state), status: 'in_review' }),
   AnswersTakenBack: (state) => ({ ...state, returned: false, returnedForEnquiry: false }),
   WillUpdateOpened: (state, { data: { on } }) => ({ ...state, returned: true, updateOpen: true, updateOpenedOn: on }),
@@ -215,6 +235,12 @@ const withEnquiry = (state: Order, id: string, now: EnquiryState): Order => ({
 
 const lastIs = ({ versions }: Order, change: Pick<OrderVersion, 'sent'>): readonly OrderVersion[] =>
   versions.map((version, index) => (index === versions.length - 1 ? { ...version, ...change } : version));
+
+/** Null: the receipt that nobody asked for. */
+const came = ({ pending, outcomes }: Resends, requestId: string | null, outcome: 'sent' | 'failed'): Resends => ({
+  pending: pending === requestId ? null : pending,
+  outcomes: ended(outcomes, requestId, outcome),
+});
 
 const ended = (outcomes: Readonly<Record<string, 'sent' | 'failed'>>, id: string | null, outcome: 'sent' | 'failed') =>
   id === null ? outcomes : { ...outcomes, [id]: outcome };

@@ -46,7 +46,7 @@ describe('whose order it is', () => {
     await assign(otto, orderId, doraId, ottoId).expect(200);
     expect(await found(dora, { assignee: 'me', search: orderId })).toEqual([orderId]);
     const { body: detail } = await dora.get(`/api/admin/orders/${orderId}`).expect(200);
-    expect(detail.order.assignee).toEqual({ id: doraId, name: 'Dora' });
+    expect(detail.order.assignee).toEqual({ id: doraId, name: 'Dora', left: false });
 
     const { body: free } = await assign(dora, orderId, null, doraId).expect(200);
     expect(free.assignee).toBeNull();
@@ -84,11 +84,20 @@ describe('whose order it is', () => {
     const gone = await colleague(product, 'Gus');
     const goneId = await idOf(gone);
     expect((await assignees(otto)).map(({ name }) => name)).toEqual(expect.arrayContaining(['Dora', 'First operator', 'Gus', 'Otto']));
+    const { orderId: theirs } = await paidOrder();
+    expect((await assign(gone, theirs, goneId).expect(200)).body.assignee).toEqual({ id: goneId, name: 'Gus', left: false });
+    expect(await found(otto, { assignee: 'nobody', search: theirs })).toEqual([]);
     await ada.patch(`/api/admin/people/${goneId}`).send({ active: false }).expect(200);
     const named = await until(async () => {
       const names = (await assignees(ada)).map(({ name }) => name);
       return !names.includes('Gus') && names;
     }, 'the account to be disabled');
+    // What Gus had is found by whoever looks for work, and says why.
+    const unseen = (await ada.get('/api/admin/orders').query({ assignee: 'nobody', search: theirs }).expect(200))
+      .body as readonly AdminOrder[];
+    expect(unseen).toMatchObject([{ id: theirs, assignee: { id: goneId, name: 'Gus', left: true } }]);
+    await assign(otto, theirs, await idOf(otto), goneId).expect(200);
+    expect(await found(otto, { assignee: 'nobody', search: theirs })).toEqual([]);
     expect(named).not.toContain('Audrey');
     for (const id of [goneId, await idOf(audrey), 'somebody'])
       await assign(otto, orderId, id).expect(400, { message: 'Choose somebody who works on orders and can sign in.' });

@@ -3,6 +3,7 @@ import supertest from 'supertest';
 import { v7 as uuid } from 'uuid';
 import {
   customerWithWill,
+  type Mail,
   mailTo,
   payByCard,
   submitOldAnswers,
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(async () => product?.close());
 
 const mailsTo = async (email: string, subject: RegExp) =>
-  ((await supertest(product.mailbox.url).get('/api/messages')).body as { to: string; subject: string }[]).filter(
+  ((await supertest(product.mailbox.url).get('/api/messages')).body as { id: string; to: string; subject: string }[]).filter(
     (mail) => mail.to === email && subject.test(mail.subject),
   );
 
@@ -59,6 +60,68 @@ describe('what happens once', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
     expect((await mailsTo(email, /ready to sign/i)).length).toBeLessThanOrEqual(2);
     expect(await factsOf(`order-${orderId}`, 'DraftSent')).toBe((await mailsTo(email, /ready to sign/i)).length);
+  });
+});
+
+describe('a will that was sent', () => {
+  const sentOrder = async () => {
+    const order = await paidOrder();
+    await operator.post(`/api/admin/orders/${order.orderId}/send`);
+    await until(async () => (await order.agent.get('/api/will')).body.willAnswers.status === 'sent', 'the will to be sent');
+    await until(async () => (await factsOf(`order-${order.orderId}`, 'DraftSent')) === 1, 'the order to know it');
+    return order;
+  };
+  const sendings = async (orderId: string) =>
+    (await operator.get(`/api/admin/orders/${orderId}/reading`).expect(200)).body.sendings as readonly object[];
+
+  it('is resent as it was, once for ten clicks, and says who asked for that', async () => {
+    const { email, orderId } = await sentOrder();
+    const [first] = await mailsTo(email, /ready to sign/i);
+    const again = () => operator.post(`/api/admin/orders/${orderId}/resend`);
+    const answers = await Promise.all(Array.from({ length: 10 }, again));
+    for (const { status, body } of answers) {
+      expect([200, 202]).toContain(status);
+      expect(body).toEqual({ emailAddress: email });
+    }
+    const requests = await factsOf(`order-${orderId}`, 'ResendRequested');
+    await until(async () => (await factsOf(`order-${orderId}`, 'WillResent')) === requests, 'the mail to go out');
+    const mails = await mailsTo(email, /ready to sign/i);
+    expect(mails).toHaveLength(1 + requests);
+    expect(requests).toBe(1);
+    const whole = async (id: string) => (await supertest(product.mailbox.url).get(`/api/messages/${id}`)).body as Mail;
+    const second = await whole(mails.find(({ id }) => id !== first!.id)!.id);
+    expect(second.attachments[0]!.content).toBe((await whole(first!.id)).attachments[0]!.content);
+    expect(second.text.replaceAll(/\s+/g, ' ')).toContain('the same as we sent it before');
+    const [newest, ...before] = await sendings(orderId);
+    expect(newest).toMatchObject({ way: 'resent', by: { name: 'First operator' } });
+    expect(before.at(-1)).toMatchObject({ way: 'mail', versionCode: (newest as { versionCode: string }).versionCode });
+  });
+
+  it('whose mail fails again is on the list of failed mails until it goes out', async () => {
+    const { orderId } = await sentOrder();
+    const stage = async () => (await operator.get('/api/admin/orders').query({ search: orderId }).expect(200)).body[0].stage;
+    await until(async () => (await stage()) === 'sent', 'the will to be sent');
+    product.mailbox.setFault({ kind: '500', times: 100 });
+    await operator.post(`/api/admin/orders/${orderId}/resend`).expect(502, { message: 'The email could not be sent. Please try again.' });
+    product.mailbox.setFault(null);
+    await until(async () => (await stage()) === 'mail_failed', 'the failure in the list');
+    await operator.post(`/api/admin/orders/${orderId}/resend`);
+    await until(async () => (await stage()) === 'sent', 'the mail in the list');
+  });
+
+  it('is resent to nobody while it was never mailed, and by operators only', async () => {
+    const { agent, orderId } = await paidOrder();
+    const { body } = await operator.post(`/api/admin/orders/${orderId}/resend`).expect(409);
+    expect(body.message).toBe('No email with this version of the will has gone out yet. Read it, and approve and send it instead.');
+    await operator.post('/api/admin/orders/no-such-order/resend').expect(404);
+    await agent.post(`/api/admin/orders/${orderId}/resend`).expect(401);
+  });
+
+  it('has its receipt mailed once for ten clicks', async () => {
+    const { orderId } = await paidOrder();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => operator.post(`/api/admin/resend-receipt/${orderId}`)));
+    for (const { status } of answers) expect([200, 202]).toContain(status);
+    expect(await factsOf(`order-${orderId}`, 'ReceiptRequested')).toBe(1);
   });
 });
 

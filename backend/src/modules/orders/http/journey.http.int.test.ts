@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { AdminOrder, DiscountCode } from '@willow/contracts';
+import type { AdminOrder, DiscountCode, OrderHistory } from '@willow/contracts';
 import supertest from 'supertest';
 import { EventStore } from '../../../event-sourcing/store/event-store.ts';
 import { customerWithWill, mailTo, payByCard, settleFlags, signedInOperator, type Browser } from '../../../testing/people.ts';
@@ -152,6 +152,28 @@ describe('from the answers to a will that is sent', () => {
     await agent.post('/api/will').send({ step: 2, answers: {} }).expect(409);
   });
 
+  it('a checkout that is come back to after it was left begins anew, and not with every look', async () => {
+    const { agent, email } = await customerWithWill(product);
+    const { orderId } = (await agent.post('/api/create-payment-intent').send({}).expect(200)).body;
+    const waitingSince = () =>
+      until(async () => {
+        const { body } = await operator.get('/api/admin/orders').query({ search: email }).expect(200);
+        return body[0]?.waitingSince as string | undefined;
+      }, 'the order in the list');
+    const visits = async () => {
+      const { entries } = (await operator.get(`/api/admin/orders/${orderId}/history`).expect(200)).body as OrderHistory;
+      return entries.filter(({ says }) => says === 'came back to the checkout.').length;
+    };
+    const first = await waitingSince();
+    await agent.post('/api/create-payment-intent').send({}).expect(200);
+    expect(await visits()).toBe(0);
+    product.clock.advance({ minutes: 61 });
+    operator = await signedInOperator(product);
+    await agent.post('/api/create-payment-intent').send({}).expect(200);
+    expect(await visits()).toBe(1);
+    await until(async () => (await waitingSince()) > first, 'the wait that begins anew');
+  });
+
   it('an open payment and a paid order are each shown from one read of the order', async () => {
     product.stripe.setWebhookMode('off');
     const { agent } = await customerWithWill(product);
@@ -279,6 +301,9 @@ describe('from the answers to a will that is sent', () => {
     expect(new Set(paid.body.map(({ paymentStatus }) => paymentStatus))).toEqual(new Set(['succeeded']));
     expect((await list({ page: 1000, pageSize: 1000 })).ids).toEqual([]);
     expect((await list({ search: all.body[0]!.user.email.slice(0, 2) })).ids).toContain(all.ids[0]);
+    // Two letters that an id may have, and two that it may not.
+    expect((await list({ search: all.ids[0]!.slice(0, 2).toUpperCase() })).ids).toContain(all.ids[0]);
+    expect(await list({ search: 'zq' })).toMatchObject({ ids: [], total: 0 });
     expect((await list({ age: 'week' })).ids).toEqual([]);
     for (const [query, words] of [
       [{ page: 0 }, 'Give page as a whole number from 1 to 1000000'],

@@ -12,7 +12,6 @@ import {
   MESSAGES,
   type ParamsOf,
   reconcileOrder,
-  resendReceipt,
   retryDraft,
   sendDraft,
   updateOrder,
@@ -33,7 +32,6 @@ import { SendDraft } from '../commands/send-draft.ts';
 import { ShownOrders } from './shown-orders.ts';
 import { waitForDelivery } from './wait-for-delivery.ts';
 import { ReconcileOrder } from '../commands/reconcile-order.ts';
-import { RequestReceipt } from '../commands/request-receipt.ts';
 import { ChangeOrder } from '../commands/change-order.ts';
 import { GetAdminOrder } from '../queries/get-admin-order.ts';
 import { GetOrderDetail } from '../queries/get-order-detail.ts';
@@ -153,17 +151,5 @@ export class OrderOperatorController {
     const { paymentStatus, newlyPaid } = await this.commands.execute(new ReconcileOrder(id, context));
     const emailSent = newlyPaid && (await waitForDelivery(this.queries, id, { receiptRequestId: null }, this.config)) === 'sent';
     return { orderStatus: paymentStatus, emailSent };
-  }
-
-  @Contract(resendReceipt)
-  async receipt(@Param() { id }: OrderId, @Ctx() context: Context, @Res({ passthrough: true }) reply: FastifyReply) {
-    const { outcome: receiptRequestId, position } = await trackPosition(context, (tracked) =>
-      this.commands.execute(new RequestReceipt(id, tracked)),
-    );
-    const delivery = await waitForDelivery(this.queries, id, { receiptRequestId }, this.config);
-    const { user } = await this.queries.execute(new GetAdminOrder(id, position));
-    if (delivery === 'failed') throw new RequestRefused(502, MESSAGES.mailFailed);
-    if (delivery === 'queued') void reply.status(HttpStatus.ACCEPTED);
-    return { emailAddress: user.email };
   }
 }

@@ -13,6 +13,7 @@ export const ORDER_REFUSALS: RefusalAnswers<OrderRefusal> = {
   AnswersReturned: [409, MESSAGES.answersReturned],
   SubmittedAgain: [409, MESSAGES.answersMoved],
   SentAlready: [409, MESSAGES.sentAlready],
+  NotMailed: [409, MESSAGES.notMailed],
   BeingSent: [409, MESSAGES.beingSent],
   AssigneeUnknown: [400, 'Choose somebody who works on orders and can sign in.'],
   AssignedMeanwhile: [409, 'Somebody else changed whose order this is. Look again.'],

@@ -13,18 +13,20 @@ import { type JobContext, JobRunner, PermanentJobError } from '../../../platform
 import { type Details, GetCustomer } from '../../customers/index.ts';
 import { GetWordingState } from '../../launch/index.ts';
 import {
+  FindSentWill,
   GetAfterSending,
   GetReview,
   GetVersionTag,
   MakeDocument,
   RecordWillSent,
+  type SentWill,
   standardWill,
   type WillVersion,
 } from '../../wills/index.ts';
 import type { OrderCommand } from '../domain/order.commands.ts';
 import { refundedPence } from '../domain/order.refunds.state.ts';
-import { finalPence, type Order } from '../domain/order.state.ts';
-import { CERTAIN_FAILURES, sendDraft, sendReceipt } from './order.jobs.ts';
+import { finalPence, type Order, willVersionOf } from '../domain/order.state.ts';
+import { CERTAIN_FAILURES, resendWill, sendDraft, sendReceipt } from './order.jobs.ts';
 
 type SendDraft = ReturnType<typeof sendDraft.payload.parse>;
 
@@ -58,6 +60,23 @@ export class OrderMailsWorker implements OnModuleInit {
         (reason) => ({ type: 'RecordDraftSendFailed', approvalId: payload.approvalId, reason }),
       ),
     );
+    this.runner.register(resendWill, ({ orderId, requestId }, job) =>
+      this.#recordFailure(
+        { job, orderId, isAwaited: true },
+        () => this.#resend(orderId, requestId, job.id),
+        (reason) => ({ type: 'RecordResend', requestId, outcome: { failed: reason } }),
+      ),
+    );
+  }
+
+  async #resend(orderId: string, requestId: string, key: string): Promise<void> {
+    const { state } = await this.#load(orderId);
+    if (state.status === 'archived') throw new PermanentJobError(MESSAGES.archived);
+    const version = willVersionOf({ ...state, placed: state.placed! });
+    const document = await this.commands.execute(new FindSentWill(version));
+    if (!document) throw new PermanentJobError(MESSAGES.notMailed);
+    const messageId = await this.#mailWill(version.customerId, document, { key, resent: true });
+    await this.#record(orderId, { type: 'RecordResend', requestId, outcome: { messageId, pdfHash: document.pdfHash } }, key);
   }
 
   async #receipt(orderId: string, requestId: string | null, key: string): Promise<void> {
@@ -87,18 +106,25 @@ export class OrderMailsWorker implements OnModuleInit {
     const document = await this.commands.execute(new MakeDocument(version, standardWill('final')));
     if ('reason' in document) throw new PermanentJobError(document.reason);
     const { customerId, ...revisions } = version;
-    const customer = await this.#customer(customerId);
-    const { versionCode } = document;
-    const { versions } = await this.queries.execute(new GetAfterSending(customerId));
-    const replaces = versions.find((sent) => sent.versionCode !== versionCode)?.versionCode ?? null;
-    const href = `${this.config.publicUrl}/dashboard`;
-    const content = templates.draftSent({ firstName: firstNameOf(customer), href, versionCode, replaces });
-    const attachments = [{ filename: 'your-will.pdf', type: 'application/pdf', content: document.pdf }];
-    const { messageId } = await toJobError(this.mailer.send({ key, to: customer.email, ...content, attachments }));
+    const messageId = await this.#mailWill(customerId, document, { key, resent: false });
     // The will first: whoever sees the order as sent finds the will sent. Both are safe to repeat.
     const sent = { orderId, approvalId, ...revisions, contentHash: document.contentHash };
     await this.commands.execute(new RecordWillSent(customerId, sent, this.#context(key)));
     await this.#record(orderId, { type: 'RecordDraftSent', approvalId, messageId, pdfHash: document.pdfHash }, key);
+  }
+
+  async #mailWill(
+    customerId: string,
+    { versionCode, pdf }: SentWill,
+    { key, resent }: { readonly key: string; readonly resent: boolean },
+  ): Promise<string | null> {
+    const customer = await this.#customer(customerId);
+    const { versions } = await this.queries.execute(new GetAfterSending(customerId));
+    const replaces = versions.find((sent) => sent.versionCode !== versionCode)?.versionCode ?? null;
+    const href = `${this.config.publicUrl}/dashboard`;
+    const content = templates.draftSent({ firstName: firstNameOf(customer), href, versionCode, replaces, resent });
+    const attachments = [{ filename: 'your-will.pdf', type: 'application/pdf', content: pdf }];
+    return (await toJobError(this.mailer.send({ key, to: customer.email, ...content, attachments }))).messageId;
   }
 
   /**

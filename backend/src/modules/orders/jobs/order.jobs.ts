@@ -26,6 +26,13 @@ export const sendDraft = defineJob({
   concurrency: 2,
 });
 
+/** The mail with a will that was sent, again. An operator waits for it. */
+export const resendWill = defineJob({
+  name: 'orders.resend-will',
+  payload: z.object({ orderId: z.string(), requestId: z.string() }),
+  backoffMs: 1000,
+});
+
 export const sendProblemReceived = defineJob({
   name: 'orders.send-problem-received',
   payload: z.object({ orderId: z.string() }),

@@ -7,6 +7,7 @@ import { RecordViewed, showsTheWill } from '../../operators/index.ts';
 import { DraftFailed, DraftGenerated, DraftRefused, DraftRetried } from '../../wills/index.ts';
 import { orderFacts, type OrderFact } from '../domain/order.facts.ts';
 import { changesHands, stageOf } from '../domain/order.stage.ts';
+import { isVisit } from '../domain/order.visits.ts';
 import { OrderRow, ReviewFlagRow } from './order-list.entity.ts';
 import { isOfReview, type ReviewFact, reviewFacts, standingFlags } from './standing-flags.ts';
 
@@ -30,6 +31,7 @@ const changes: Table = {
   DiscountRemoved: () => ({ discountCode: null, discountPence: 0 }),
   DiscountHoldDropped: nothing,
   PaymentRequested: () => ({ paymentStatus: 'pending' }),
+  CheckoutReopened: nothing,
   PaymentProcessing: () => ({ paymentStatus: 'processing' }),
   PaymentSucceeded: ({ data: { discount } }) => ({
     paymentStatus: 'succeeded',
@@ -93,6 +95,9 @@ const changes: Table = {
   DraftApproved: () => ({ sending: true, mailFailed: false }),
   DraftSent: () => ({ sending: false, status: 'sent', updating: false, ...UNMARKED }),
   DraftSendFailed: () => ({ sending: false, mailFailed: true }),
+  ResendRequested: nothing,
+  WillResent: () => ({ mailFailed: false }),
+  ResendFailed: () => ({ mailFailed: true }),
   DraftGenerated: () => ({ draft: 'made' }),
   DraftRefused: () => ({ draft: 'refused' }),
   DraftFailed: () => ({ draft: 'failed' }),
@@ -127,11 +132,13 @@ const blank = {
 
 const orderIdOf = (fact: Recorded<Handled>): string => ('orderId' in fact.data ? fact.data.orderId : streamIdOf(fact));
 
-/** Leaves the row as the fact does, and at its stage. */
-function change(orders: Rows<OrderRow>, { id, stage: before }: OrderRow, changed: Change, at: Date): void {
+/** Leaves the row as the fact does, and at its stage. Who comes to the checkout again begins there anew. */
+function change(orders: Rows<OrderRow>, { id, stage: before }: OrderRow, changed: Change, fact: Recorded<Handled>): void {
+  const at = new Date(fact.recordedAt);
   orders.change(id, { ...changed, updatedAt: at });
   const stage = stageOf(orders.get(id)!);
-  orders.change(id, { stage, ...(changesHands(before, stage) && { waitingSince: at }) });
+  const begins = changesHands(before, stage) || (stage === 'checkout' && isVisit(fact));
+  orders.change(id, { stage, ...(begins && { waitingSince: at }) });
 }
 
 export const orderListProjection = defineProjection({
@@ -156,10 +163,10 @@ export const orderListProjection = defineProjection({
           orders.change(id, { openedBy: fact.metadata.actor, openedAt: new Date(fact.metadata.occurredAt) });
       } else if (isOfReview(fact)) {
         const standing = standingFlags(flags, fact);
-        if (row && (fact.type === 'WillReviewed' || row.block !== null)) change(orders, row, standing, at);
+        if (row && (fact.type === 'WillReviewed' || row.block !== null)) change(orders, row, standing, fact);
       } else if (row) {
         const changed = changes[fact.type] as (fact: Handled, row: OrderRow) => Change;
-        change(orders, row, changed(fact, row), at);
+        change(orders, row, changed(fact, row), fact);
       }
     }
     await flags.save();

@@ -2,7 +2,7 @@ import { type AdminOrder, poundsOf } from '@willow/contracts';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { DataSource, In } from 'typeorm';
-import { GetOperatorNames, type NamedOperator } from '../../operators/index.ts';
+import { GetOperatorNames, ListAssignees, type NamedOperator } from '../../operators/index.ts';
 import { Orders } from '../orders.repository.ts';
 import { CustomerAccount } from '../projections/customer-account.entity.ts';
 import type { OrderRow } from '../projections/order-list.entity.ts';
@@ -21,27 +21,31 @@ export class AdminOrders {
 
   /** Without `open` nobody is named, and notes are left out. */
   async of(rows: readonly OrderRow[], open = true): Promise<AdminOrder[]> {
-    const [customers, names, notes] = await Promise.all([
+    const isAssigned = rows.some(({ assignee }) => assignee !== null);
+    const [customers, names, team, notes] = await Promise.all([
       open ? this.db.getRepository(CustomerAccount).findBy({ id: In(rows.map(({ customerId }) => customerId)) }) : [],
       this.queries.execute(new GetOperatorNames(rows.flatMap(operatorsIn))),
+      isAssigned ? this.queries.execute(new ListAssignees(null)) : [],
       Promise.all(rows.map(async ({ id, hasNotes }) => (hasNotes && open ? (await this.orders.load(id)).state.notes : null))),
     ]);
     const byId = new Map(customers.map((customer) => [customer.id, customer]));
-    return rows.map((row, index) => adminOrderOf(row, byId.get(row.customerId), notes[index] ?? null, names));
+    const assignees = new Set(team.map(({ id }) => id));
+    return rows.map((row, index) => adminOrderOf(row, byId.get(row.customerId), notes[index] ?? null, { names, assignees }));
   }
 }
+
+type Team = {
+  readonly names: ReadonlyMap<string, NamedOperator>;
+  /** Who may have orders, by id. */ readonly assignees: ReadonlySet<string>;
+};
 
 const operatorsIn = ({ markedSentBy, openedBy, assignee }: OrderRow): readonly string[] =>
   [markedSentBy, openedBy, assignee].filter((each) => each !== null);
 
-function adminOrderOf(
-  row: OrderRow,
-  customer: CustomerAccount | undefined,
-  notes: string | null,
-  names: ReadonlyMap<string, NamedOperator>,
-): AdminOrder {
+function adminOrderOf(row: OrderRow, customer: CustomerAccount | undefined, notes: string | null, { names, assignees }: Team): AdminOrder {
   const { customerId, amountPence, discountPence, refundedPence, createdAt, waitingSince, markedSentBy, markedSentAt, ...others } = row;
   const { openedBy, openedAt, block, high, ...shown } = others;
+  const assignee = row.assignee === null ? undefined : names.get(row.assignee);
   const done = (actor: string | null, at: Date | null) => {
     const by = actor === null ? undefined : names.get(actor);
     return by && at ? { by, at: at.toISOString() } : null;
@@ -56,7 +60,7 @@ function adminOrderOf(
     notes,
     markedSent: done(markedSentBy, markedSentAt),
     opened: done(openedBy, openedAt),
-    assignee: (row.assignee !== null && names.get(row.assignee)) || null,
+    assignee: assignee ? { ...assignee, left: !assignees.has(assignee.id) } : null,
     amount: poundsOf(amountPence),
     finalAmount: poundsOf(amountPence - discountPence),
     refunded: poundsOf(refundedPence),

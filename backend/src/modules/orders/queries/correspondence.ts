@@ -6,7 +6,7 @@ import type { OrderFact } from '../domain/order.facts.ts';
 import { enquiriesIn } from '../enquiries.ts';
 import { problemsIn } from '../problems.ts';
 
-type Correspondence = Pick<AdminOrderDetail, 'notes' | 'problems' | 'enquiries'>;
+export type Correspondence = Pick<AdminOrderDetail, 'notes' | 'problems' | 'enquiries'>;
 
 /** What was noted on an order, what its customer said is wrong, and what we asked, with who of the team did it. Texts are null after erasure. */
 export async function correspondenceOf(facts: readonly Recorded<OrderFact>[], queries: QueryBus): Promise<Correspondence> {

@@ -1,4 +1,4 @@
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { csvRow, PAYMENT_LABELS, shortDate, STATUS_LABELS } from '@willow/contracts';
 import { DataSource, In } from 'typeorm';
 import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projections/projection-progress.ts';
@@ -6,7 +6,7 @@ import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { CustomerAccount } from '../projections/customer-account.entity.ts';
 import { OrderRow } from '../projections/order-list.entity.ts';
 import { READ_MODELS } from './list-orders.ts';
-import { idsInOrder, matching, searchOf } from './matching-orders.ts';
+import { idsInOrder, matching, searchOf, teamFor } from './matching-orders.ts';
 import type { Asked } from './order-filter.ts';
 
 /** `lines` reads as it is read: a file may have every order that there is. */
@@ -30,11 +30,13 @@ export class ExportOrdersHandler implements IQueryHandler<ExportOrders> {
   constructor(
     private readonly db: DataSource,
     private readonly progress: ProjectionProgress,
+    private readonly queries: QueryBus,
   ) {}
 
   async execute({ asked, after }: ExportOrders): Promise<OrdersFile> {
     if (after) await Promise.all(READ_MODELS.map((name) => this.progress.waitFor(name, after, READ_WAIT_MS)));
-    const found = matching(this.db, asked, await searchOf(this.db, asked));
+    const [search, team] = await Promise.all([searchOf(this.db, asked), teamFor(asked, this.queries)]);
+    const found = matching(this.db, asked, { search, team });
     const ids = (await idsInOrder(found, asked).getRawMany<{ readonly id: string }>()).map(({ id }) => id);
     return { rows: ids.length, lines: this.#lines(ids, asked.names) };
   }

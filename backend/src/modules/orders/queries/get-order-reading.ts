@@ -66,6 +66,7 @@ function sendingsIn(facts: readonly (RecordedFact & OrderFact)[]): readonly Sent
       isMarked = false;
     }
     if (fact.type === 'DraftSent') sent = [...sent, ...approvedAs(fact.data.approvalId, at, facts)];
+    if (fact.type === 'WillResent') sent = [...sent, ...sentAgain(fact.data.requestId, at, facts, sent)];
     // From then on there is no mark to take back.
     if (fact.type === 'DraftSent' || fact.type === 'AnswersResubmitted') isMarked = false;
   }
@@ -75,6 +76,13 @@ function sendingsIn(facts: readonly (RecordedFact & OrderFact)[]): readonly Sent
 function approvedAs(approvalId: string, at: string, facts: readonly (RecordedFact & OrderFact)[]): readonly Sent[] {
   const approved = facts.find((fact) => fact.type === 'DraftApproved' && fact.data.approvalId === approvalId);
   return approved?.type === 'DraftApproved' ? [{ actor: approved.metadata.actor, at, way: 'mail', ...revisionsIn(approved.data) }] : [];
+}
+
+/** Who asked for it sent it, in the version that had gone out last. */
+function sentAgain(requestId: string, at: string, facts: readonly (RecordedFact & OrderFact)[], before: readonly Sent[]): readonly Sent[] {
+  const asked = facts.find((fact) => fact.type === 'ResendRequested' && fact.data.requestId === requestId);
+  const last = before.at(-1);
+  return asked && last ? [{ ...last, actor: asked.metadata.actor, at, way: 'resent' }] : [];
 }
 
 const revisionsIn = ({ willRevision, customerRevision }: Revisions): Revisions => ({ willRevision, customerRevision });

@@ -1,11 +1,11 @@
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { type AdminOrder, ORDERS_A_PAGE } from '@willow/contracts';
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projections/projection-progress.ts';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { OrderRow } from '../projections/order-list.entity.ts';
 import { AdminOrders } from './admin-orders.ts';
-import { idsInOrder, matching, searchOf } from './matching-orders.ts';
+import { idsInOrder, matching, searchOf, teamFor } from './matching-orders.ts';
 import type { Asked } from './order-filter.ts';
 import { BROAD, type Search } from './order-search.ts';
 
@@ -28,15 +28,14 @@ export class ListOrdersHandler implements IQueryHandler<ListOrders> {
     private readonly db: DataSource,
     private readonly progress: ProjectionProgress,
     private readonly shown: AdminOrders,
+    private readonly queries: QueryBus,
   ) {}
 
   async execute({ asked, after }: ListOrders): Promise<ListedOrders> {
     if (after) await Promise.all(READ_MODELS.map((name) => this.progress.waitFor(name, after, READ_WAIT_MS)));
-    const search = await searchOf(this.db, asked);
-    const [ids, counted] = await Promise.all([
-      this.#page(asked, matching(this.db, asked, search)),
-      this.#count(matching(this.db, asked, search), search),
-    ]);
+    const [search, team] = await Promise.all([searchOf(this.db, asked), teamFor(asked, this.queries)]);
+    const found = () => matching(this.db, asked, { search, team });
+    const [ids, counted] = await Promise.all([this.#page(asked, found()), this.#count(found(), search)]);
     const rows = await this.db.getRepository(OrderRow).findBy({ id: In(ids) });
     const byId = new Map(rows.map((row) => [row.id, row]));
     return {
@@ -58,7 +57,7 @@ export class ListOrdersHandler implements IQueryHandler<ListOrders> {
   }
 
   async #count(query: SelectQueryBuilder<OrderRow>, search: Search | null): Promise<Omit<ListedOrders, 'orders'>> {
-    if (search?.customerIds !== null) {
+    if (search?.few !== false) {
       const counted = await query.select('count(*)', 'count').getRawOne<{ readonly count: string }>();
       return { total: Number(counted?.count), more: false };
     }

@@ -1,5 +1,7 @@
+import type { QueryBus } from '@nestjs/cqrs';
 import { ORDER_SORT_FIELDS, type OrderSortField } from '@willow/contracts';
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
+import { ListAssignees } from '../../operators/index.ts';
 import { CustomerAccount } from '../projections/customer-account.entity.ts';
 import { OrderRow } from '../projections/order-list.entity.ts';
 import { type Asked, narrow } from './order-filter.ts';
@@ -18,9 +20,15 @@ const SORT_BY: Readonly<Record<OrderSortField, readonly string[]>> = {
 export const searchOf = (db: DataSource, { filter, names }: Asked): Promise<Search | null> =>
   names ? lookUp(db, filter.search) : Promise.resolve(byIdAlone(filter.search));
 
-export function matching(db: DataSource, asked: Asked, search: Search | null): SelectQueryBuilder<OrderRow> {
+/** The ids of those who may have orders, for whoever asks for the orders of nobody. */
+export const teamFor = async ({ filter }: Asked, queries: QueryBus): Promise<readonly string[]> =>
+  filter.assignee === 'nobody' ? (await queries.execute(new ListAssignees(null))).map(({ id }) => id) : [];
+
+type Matching = { readonly search: Search | null; readonly team: readonly string[] };
+
+export function matching(db: DataSource, asked: Asked, { search, team }: Matching): SelectQueryBuilder<OrderRow> {
   const query = db.getRepository(OrderRow).createQueryBuilder('o');
-  narrow(query, asked);
+  narrow(query, asked, team);
   if (search) searched(query, search);
   return query;
 }

@@ -6,21 +6,27 @@ import type { OrderRow } from '../projections/order-list.entity.ts';
 export type OrderFilter = QueryOf<typeof listOrders>;
 
 /** What is asked of the list, and by whom. Without `names` nothing is found or sorted by a name. */
-export type Asked = { readonly filter: OrderFilter; readonly now: Date; readonly readerId: string; readonly names: boolean };
+export type Asked = {
+  readonly filter: OrderFilter;
+  readonly now: Date;
+  readonly readerId: string;
+  readonly names: boolean;
+};
 
 /** Orders that were not reviewed yet are none of these. */
 const BY_REVIEW = { blocked: 'o.block > 0', undecided: 'o.high > 0', clear: 'o.block = 0 AND o.high = 0' } as const;
 const DAYS = { week: 7, month: 30 } as const;
 const DAY_MS = 86_400_000;
 
-/** Narrows orders (`o`) by everything but the search. */
-export function narrow(query: SelectQueryBuilder<OrderRow>, { filter, now, readerId }: Asked): void {
+/** Narrows orders (`o`) by everything but the search. `team`: the ids of those who may have orders. */
+export function narrow(query: SelectQueryBuilder<OrderRow>, { filter, now, readerId }: Asked, team: readonly string[]): void {
   const { status, payment, review, dateRange, age, queue, problems, assignee } = filter;
   if (status && status !== 'all') query.andWhere('o.status = :status', { status });
   if (payment && payment !== 'all') query.andWhere('o.paymentStatus = :payment', { payment });
   if (review && review !== 'all') query.andWhere(BY_REVIEW[review]);
   if (assignee === 'me') query.andWhere('o.assignee = :readerId', { readerId });
-  if (assignee === 'nobody') query.andWhere('o.assignee IS NULL');
+  // Whoever left cannot see to it.
+  if (assignee === 'nobody') query.andWhere('(o.assignee IS NULL OR o.assignee <> ALL (:team))', { team });
   if (problems) query.andWhere('(o.openProblems > 0 OR o.answeredEnquiries > 0)');
   if (age && age !== 'all') query.andWhere('o.waitingSince <= :aged', { aged: new Date(now.getTime() - AGES[age] * DAY_MS) });
   if (queue && queue !== 'all') query.andWhere(`(${inQueue(queue)})`, { limit: checkoutLimit(now) });

@@ -6,12 +6,25 @@ import { searchable } from '../searchable.ts';
 /** A search that finds more customers is broad: its orders are then counted up to this many, and looked for page by page. */
 export const BROAD = 2000;
 
-export type Search = { readonly pattern: string; readonly customerIds: readonly string[] | null };
+/** `inIds`: ids of orders may have the text. `few`: what matches is counted to its end. */
+export type Search = {
+  readonly pattern: string;
+  readonly customerIds: readonly string[] | null;
+  readonly inIds: boolean;
+  readonly few: boolean;
+};
+
+/** Shorter texts have no trigram: no index finds the ids that have them. */
+const TRIGRAM = 3;
+/** As ids are written. */
+const PART_OF_ID = /^[0-9a-f-]+$/;
 
 /** Any part of a name, an address or an id, in any case; no character is a wildcard. Null: not searched for anything. */
 export async function lookUp(db: DataSource, text: string | undefined): Promise<Search | null> {
-  const pattern = patternOf(text);
-  return pattern === null ? null : { pattern, customerIds: await customersLike(db, pattern) };
+  const search = byIdAlone(text);
+  if (search === null) return null;
+  const customerIds = await customersLike(db, search.pattern);
+  return { ...search, customerIds, few: search.few && customerIds !== null };
 }
 
 /** Ids of those whose name or address has it; null when they are more than `BROAD`. */
@@ -28,21 +41,22 @@ export async function customersLike(db: DataSource, pattern: string): Promise<re
 
 /** For whoever may not read names. */
 export function byIdAlone(text: string | undefined): Search | null {
-  const pattern = patternOf(text);
-  return pattern === null ? null : { pattern, customerIds: [] };
+  if (!text || text === 'all') return null;
+  const words = searchable(text);
+  const inIds = PART_OF_ID.test(words);
+  return { pattern: anywhere(text), customerIds: [], inIds, few: !inIds || words.length >= TRIGRAM };
 }
-
-const patternOf = (text: string | undefined): string | null => (!text || text === 'all' ? null : anywhere(text));
 
 /** What is LIKE it has the text somewhere, in any case; no character is a wildcard. */
 export const anywhere = (text: string): string => `%${searchable(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
+const BY_NAME = {
+  few: 'o.customerId = ANY (:customerIds)',
+  many: 'EXISTS (SELECT FROM customer_account s WHERE s.id = o.customer_id AND s.search LIKE :pattern)',
+} as const;
+
 /** A few are fetched by their customers; of many, those are kept that match on the way. */
-export function searched(query: SelectQueryBuilder<OrderRow>, { pattern, customerIds }: Search): void {
-  if (customerIds) query.andWhere('(o.customerId = ANY (:customerIds) OR o.id LIKE :pattern)', { customerIds, pattern });
-  else
-    query.andWhere(
-      `(o.id LIKE :pattern OR EXISTS (SELECT FROM customer_account s WHERE s.id = o.customer_id AND s.search LIKE :pattern))`,
-      { pattern },
-    );
+export function searched(query: SelectQueryBuilder<OrderRow>, { pattern, customerIds, inIds }: Search): void {
+  const byName = customerIds ? BY_NAME.few : BY_NAME.many;
+  query.andWhere(inIds ? `(${byName} OR o.id LIKE :pattern)` : byName, { pattern, ...(customerIds && { customerIds }) });
 }

@@ -25,12 +25,14 @@ import {
   ProblemReported,
   ReceiptRequested,
   RefundRequested,
+  ResendRequested,
   WillUpdateClosed,
   WillUpdateOpened,
 } from '../domain/order.facts.ts';
 import {
   makeRefund,
   refundDuplicate,
+  resendWill,
   sendDraft,
   sendEnquiry,
   sendProblemReceived,
@@ -126,6 +128,13 @@ export class OrderReactions {
     react: async ({ id, data }, orderId) => this.jobs.add(sendDraft, id, { orderId, ...data }),
   });
 
+  readonly #resendWill = defineReaction({
+    name: 'resend-will',
+    on: [ResendRequested],
+    startFrom: 'start',
+    react: async ({ id, data: { requestId } }, orderId) => this.jobs.add(resendWill, id, { orderId, requestId }),
+  });
+
   readonly #refundDuplicate = defineReaction({
     name: 'refund-duplicate',
     on: [DuplicatePaymentReceived, PaymentMismatched],
@@ -182,7 +191,14 @@ export class OrderReactions {
     },
   });
 
-  readonly mails: readonly Reaction[] = [this.#sendReceipt, this.#acknowledgeProblem, this.#mailEnquiry, this.#sendDraft, this.#mailRefund];
+  readonly mails: readonly Reaction[] = [
+    this.#sendReceipt,
+    this.#acknowledgeProblem,
+    this.#mailEnquiry,
+    this.#sendDraft,
+    this.#resendWill,
+    this.#mailRefund,
+  ];
   readonly others: readonly Reaction[] = [
     this.#lockWithPayment,
     this.#followHolds,

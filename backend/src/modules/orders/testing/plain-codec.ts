@@ -1,3 +1,5 @@
+import { createSecretKey } from 'node:crypto';
+import type { Written } from '../../../event-sourcing/codec/fact-codec.ts';
 import type { RecordedFact } from '../../../event-sourcing/codec/recorded-fact.ts';
 import type { Fact } from '../../../event-sourcing/core/fact.ts';
 import type { EventToAppend, JsonObject, RecordedEvent } from '../../../event-sourcing/store/event-store.ts';
@@ -5,16 +7,20 @@ import { EmailVerified } from '../../customers/domain/customer.facts.ts';
 
 let ids = 0;
 const NOW = '2026-11-21T12:00:00.000Z';
-const ONE_KEY = Buffer.alloc(32);
+const ONE_KEY = createSecretKey(Buffer.alloc(32));
+const toEvent = (fact: Fact): EventToAppend => ({
+  id: `e${(ids += 1)}`,
+  type: fact.type,
+  data: fact.data as JsonObject,
+  metadata: { correlationId: 'c', occurredAt: NOW },
+  sealed: fact.personal === null ? null : Buffer.from(JSON.stringify(fact.personal)),
+});
 /** Nothing is sealed here: facts lie in the log in clear. */
 export const PLAIN_CODEC = {
-  toEvent: async (_stream: string, _revision: number, fact: Fact): Promise<EventToAppend> => ({
-    id: `e${(ids += 1)}`,
-    type: fact.type,
-    data: fact.data as JsonObject,
-    metadata: { correlationId: 'c', occurredAt: NOW },
-    sealed: fact.personal === null ? null : Buffer.from(JSON.stringify(fact.personal)),
-  }),
+  write: async (stream: string, revision: number, fact: Fact): Promise<Written> => {
+    const event = toEvent(fact);
+    return { event, fact: toFact({ ...event, stream, revision, position: '', recordedAt: NOW }) };
+  },
   toFact: async (event: RecordedEvent) => toFact(event),
   keyOf: async () => ONE_KEY,
 };

@@ -21,6 +21,14 @@ export class DocumentMaker {
     return this.makeFrom(version.customerId, await this.drafts.load(version), variant);
   }
 
+  /** The one with that content: as it is kept, or made once more if it comes out the same. Without a hash, from before there were any, as it comes out. */
+  async keptOrSame(version: WillVersion, variant: DocumentVariant, contentHash: string | null): Promise<StoredDocument | null> {
+    const kept = contentHash === null ? null : await this.documents.find({ customerId: version.customerId, contentHash, variant });
+    if (kept) return kept;
+    const made = await this.make(version, variant);
+    return 'reason' in made || (contentHash !== null && made.contentHash !== contentHash) ? null : made;
+  }
+
   async makeFrom(customerId: string, input: VersionInput | null, variant: DocumentVariant): Promise<MadeDocument | Refusal> {
     const rendered = input && documentOf(input, variant);
     if (!rendered) throw new PermanentJobError('There is no such submission, or its will has no such document');

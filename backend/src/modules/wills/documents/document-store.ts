@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { KeyVault } from '../../../platform/keys/key-vault.ts';
+import { KeyMissing } from '../../../event-sourcing/codec/fact-codec.ts';
 import { seal, unseal } from '../../../event-sourcing/codec/sealing.ts';
 import type { DocumentVariant } from '../../../drafting/index.ts';
 import { willStream } from '../wills.repository.ts';
@@ -26,7 +27,9 @@ export class DocumentStore {
   }
 
   async keep(id: DocumentId, pdf: Uint8Array): Promise<StoredDocument> {
-    const key = await this.#vault.keyFor(willStream(id.customerId));
+    const stream = willStream(id.customerId);
+    // What is printed was read from the stream: its key is there, or it must not be made anew.
+    const key = await this.#vault.keyFor(stream, { beforeMaking: () => Promise.reject(new KeyMissing(stream)) });
     const pdfHash = createHash('sha256').update(pdf).digest('hex');
     await this.#pool.query(`INSERT INTO documents.will_document (id, sealed, pdf_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`, [
       idOf(id),

@@ -48,6 +48,8 @@ export class EventLog1795305600000 implements MigrationInterface {
       REVOKE EXECUTE ON FUNCTION es.event_hash, es.refuse_change FROM PUBLIC;
     `);
     await runner.query(ANCHORS);
+    await runner.query(CHAIN);
+    await runner.query(MOVES);
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -55,7 +57,7 @@ export class EventLog1795305600000 implements MigrationInterface {
       DO $$ BEGIN
         IF EXISTS (SELECT FROM es.event) THEN RAISE EXCEPTION 'The event log holds events: back it up and empty it by hand first'; END IF;
       END $$;
-      DROP TABLE es.anchor, es.event;
+      DROP TABLE es.move, es.chain, es.anchor, es.event;
       DROP FUNCTION es.event_hash, es.refuse_change;
       DROP SCHEMA es;
     `);
@@ -72,4 +74,42 @@ const ANCHORS = `
   GRANT SELECT ON es.anchor TO willow_audit;
   CREATE TRIGGER append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON es.anchor FOR EACH STATEMENT EXECUTE FUNCTION es.refuse_change();
   ALTER TABLE es.anchor ENABLE ALWAYS TRIGGER append_only;
+`;
+
+/**
+ * The chain of a history in EventStoreDB, which keeps none: one row for each event, made by whoever follows the log. An era begins, with a row
+ * that is no event's, when a restore was accepted or the history moved to a server; the newest is the one that counts.
+ */
+const CHAIN = `
+  CREATE TABLE es.chain (
+    era int NOT NULL,
+    number bigint NOT NULL,
+    -- Commit and prepare position.
+    position text COLLATE "C" NOT NULL,
+    id uuid,
+    hash bytea NOT NULL,
+    PRIMARY KEY (era, number),
+    CHECK ((number = 0) = (id IS NULL))
+  );
+  GRANT SELECT, INSERT ON es.chain TO willow_app;
+  GRANT SELECT ON es.chain TO willow_audit;
+  CREATE TRIGGER append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON es.chain FOR EACH STATEMENT EXECUTE FUNCTION es.refuse_change();
+  ALTER TABLE es.chain ENABLE ALWAYS TRIGGER append_only;
+`;
+
+/** When the whole history began to be copied to another store, and when the copy was proven and became the history. */
+const MOVES = `
+  CREATE TABLE es.move (
+    number int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    step text NOT NULL CHECK (step IN ('begun', 'done')),
+    store text NOT NULL CHECK (store IN ('postgres', 'eventstoredb')),
+    events bigint,
+    -- The last event of the log in PostgreSQL, and the same event in EventStoreDB: its place and id.
+    hash bytea,
+    mark text,
+    at timestamptz NOT NULL DEFAULT clock_timestamp()
+  );
+  GRANT SELECT ON es.move TO willow_app, willow_audit;
+  CREATE TRIGGER append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON es.move FOR EACH STATEMENT EXECUTE FUNCTION es.refuse_change();
+  ALTER TABLE es.move ENABLE ALWAYS TRIGGER append_only;
 `;

@@ -9,6 +9,7 @@ const render = mailTemplate({
   html: `
 {{#> heading}}Your will is ready to sign{{/heading}}
 {{> greeting}}
+{{#if resent}}{{#> paragraph}}<strong>This is your will resent: version {{versionCode}}, the same as we sent it before.</strong> If you have signed it already, keep the signed one: there is nothing to do.{{/paragraph}}{{/if}}
 {{#> paragraph}}Our team has reviewed your will. It is attached to this email as a PDF, and you can download it from your dashboard whenever you need it.{{/paragraph}}
 {{#if replaces}}{{#> paragraph}}<strong>It takes the place of version {{replaces}}.</strong> If you have signed that one, it stays your will until this one is signed. Keep it until then, and destroy it afterwards: tear it up or burn it yourself.{{/paragraph}}{{/if}}
 {{#> paragraph}}<strong>It is not valid until it has been signed and witnessed.</strong> Please take these steps in order.{{/paragraph}}
@@ -21,6 +22,12 @@ const render = mailTemplate({
   text: `
 {{> greeting}}
 
+{{#if resent}}
+This is your will resent: version {{versionCode}}, the same as we sent it
+before. If you have signed it already, keep the signed one: there is nothing to
+do.
+
+{{/if}}
 Our team has reviewed your will. It is attached to this email as a PDF, and you
 can download it from your dashboard whenever you need it.
 
@@ -54,12 +61,14 @@ type DraftSent = {
   readonly versionCode: string;
   /** The version that was sent before it, if there was one. */
   readonly replaces: string | null;
+  /** Whether it is the mail of a version that was sent before. */
+  readonly resent: boolean;
 };
 
-export function draftSent({ firstName, href, versionCode, replaces }: DraftSent): MailContent {
+export function draftSent({ firstName, href, versionCode, replaces, resent }: DraftSent): MailContent {
   const steps = signingSteps(versionCode).map((step, index) => {
     const sentences = stepSentences(step);
     return { number: String(index + 1), title: step.title, sentences, lines: wrapped(sentences, '   ') };
   });
-  return render({ name: nameToShow(firstName), href, steps, replaces });
+  return render({ name: nameToShow(firstName), href, steps, replaces, versionCode, resent });
 }

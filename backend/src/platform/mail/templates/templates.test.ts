@@ -64,7 +64,7 @@ const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail:
   messageReceived: { mail: templates.messageReceived({ firstName: name, href: CONTACT }), href: CONTACT },
   messageAnswered: { mail: templates.messageAnswered({ ...ANSWER, firstName: name }), href: CONTACT },
   draftSent: {
-    mail: templates.draftSent({ firstName: name, href: DASHBOARD, versionCode: '3f9a12bc', replaces: '0a1b2c3d' }),
+    mail: templates.draftSent({ firstName: name, href: DASHBOARD, versionCode: '3f9a12bc', replaces: '0a1b2c3d', resent: false }),
     href: DASHBOARD,
   },
   signingReminder: { mail: templates.signingReminder({ firstName: name, days: 7, ...REMINDER }), href: REMINDER.href },
@@ -264,8 +264,19 @@ describe('what each mail says [D-106] (C-475)', () => {
   });
 
   it('the first draft mail replaces nothing', () => {
-    const mail = templates.draftSent({ firstName: 'Amelia', href: DASHBOARD, versionCode: '3f9a12bc', replaces: null });
-    for (const part of bothParts({ mail })) expect(part).not.toContain('takes the place');
+    const mail = templates.draftSent({ firstName: 'Amelia', href: DASHBOARD, versionCode: '3f9a12bc', replaces: null, resent: false });
+    for (const part of bothParts({ mail })) {
+      expect(part).not.toContain('takes the place');
+      expect(part).not.toContain('the same as we sent it before');
+    }
+  });
+
+  it('the draft mail that is resent says that nothing is new', () => {
+    const mail = templates.draftSent({ firstName: 'Amelia', href: DASHBOARD, versionCode: '3f9a12bc', replaces: null, resent: true });
+    for (const part of bothParts({ mail })) {
+      expect(part).toContain('This is your will resent: version 3f9a12bc, the same as we sent it before.');
+      expect(part).toContain('If you have signed it already, keep the signed one');
+    }
   });
 });
 

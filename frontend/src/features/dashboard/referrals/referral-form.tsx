@@ -3,6 +3,7 @@ import { z } from '@willow/contracts/zod';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sentence } from '../../../shared/api/sentence.ts';
+import { usePressQueue } from '../../../web/use-press-queue.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { showError, showToast } from '../../../ui/toast/toast-store.ts';
@@ -21,21 +22,24 @@ const SENT = {
 export function ReferralForm({ open }: { readonly open: boolean }) {
   const [form, setForm] = useState(EMPTY);
   const [errors, setErrors] = useState<Errors>({});
-  const [invite, { isLoading }] = useInviteFriendMutation();
+  const [invite] = useInviteFriendMutation();
+  const { busy, press } = usePressQueue();
   const send = async (request: InviteFriendRequest) => {
     const { error } = await invite(request);
     if (error) return showError('Error', sentence(error, 'Failed to send referral. Please try again.'));
-    setForm(EMPTY);
+    // Unless the next friend is being typed already.
+    setForm((now) => (now === form ? EMPTY : now));
     return showToast(SENT);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isLoading || !open) return;
+    // The button is off then, and says why.
+    if (!open) return;
     const { data, error } = z.safeParse(InviteFriendRequest, form);
     const [first, ...rest] = error?.issues ?? [];
     flushSync(() => setErrors(Object.fromEntries([...rest, ...(first ? [first] : [])].map(({ path, message }) => [path[0], message]))));
     if (first) document.getElementById(String(first.path[0]))?.focus();
-    if (data) void send(data);
+    if (data) press(data, () => send(data));
   };
   const field = (name: Name, label: string, input: { readonly type?: string }) => (
     <Field
@@ -51,7 +55,7 @@ export function ReferralForm({ open }: { readonly open: boolean }) {
     <form onSubmit={submit} noValidate className={styles.form}>
       {field('refereeName', "Friend's name", {})}
       {field('refereeEmail', "Friend's email address", { type: 'email' })}
-      <Button type="submit" busy={isLoading} disabled={!open} aria-describedby={open ? undefined : 'referrals-closed'}>
+      <Button type="submit" busy={busy} disabled={!open} aria-describedby={open ? undefined : 'referrals-closed'}>
         Send Referral
       </Button>
       {!open && <p id="referrals-closed">You can refer friends once your will is complete.</p>}

@@ -42,7 +42,7 @@ export const careFees = article({
     text('If it is not the NHS, the council looks at income and at capital. Capital means savings, investments and property.'),
     LIMITS,
     text(
-      `Wales has one limit for care homes: ${WALES}. Above it you pay in full. Below it, savings are left alone. In both countries you keep a small sum each week for yourself. We read these limits on ${dateInWords(FIGURES.careUpperLimitEngland.asOf)}. Both governments look at them each year, so check this year's before you decide anything: on GOV.UK, or on GOV.WALES for Wales.`,
+      `Wales has one limit for care homes: ${WALES}. Above it you pay in full. Below it, savings are left alone. In both countries you keep a small sum each week for yourself. The limits for England are those of the government's circular for 2024 to 2025, the one for Wales is of 8 April 2019. When we looked on ${dateInWords(FIGURES.careUpperLimitEngland.asOf)} we knew of no change, but both governments look at them each year. So check this year's before you decide anything: on GOV.UK, or on GOV.WALES for Wales.`,
     ),
     heading('When your home counts'),
     text(
@@ -102,6 +102,6 @@ export const careFees = article({
     source('Welsh Government: charging for social care (residential limit)'),
     source('GOV.UK: NHS continuing healthcare'),
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-25',
   related: ['mirror-wills-couples', 'inheritance-tax-uk', 'will-validity-requirements'],
 });

@@ -35,7 +35,7 @@ export const executorDuties = article({
       'Work out the tax. Send an account to HMRC if one is needed, and pay what is due.',
       "Apply for probate, if it is needed. This is the court's proof that you may act.",
       'Collect the money. Open a separate bank account for it.',
-      'Pay the debts, in the right order. Funeral and other costs come first. If there is not enough, stop and get advice.',
+      'Pay the debts, in the right order. A mortgage is paid from the home. After that, the funeral and the costs of the estate come first. If there is not enough, stop and get advice.',
       'Pay the gifts, then share out the rest. Ask for receipts.',
       'Write up the accounts, and show them to those who share in what is left.',
     ),
@@ -83,6 +83,6 @@ export const executorDuties = article({
     source('Births and Deaths Registration Act 1953, section 17, as changed on 9 September 2024', '2026-11-23'),
     source('GOV.UK: What to do when someone dies: step by step'),
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-25',
   related: ['probate-process-uk', 'inheritance-tax-uk', 'will-validity-requirements'],
 });

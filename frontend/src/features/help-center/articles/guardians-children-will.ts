@@ -84,6 +84,6 @@ export const guardiansChildren = article({
     source('Human Fertilisation and Embryology Act 2008, part 2'),
     source('GOV.UK: Parental rights and responsibilities'),
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-25',
   related: ['intestacy-rules', 'will-need-married', 'mirror-wills-couples'],
 });

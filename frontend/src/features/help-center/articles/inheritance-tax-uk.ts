@@ -38,7 +38,7 @@ export const inheritanceTax = article({
     heading('The two tax-free bands'),
     points(
       `The nil rate band is ${BAND}. Everybody has it.`,
-      `The residence nil rate band is up to ${HOME_BAND} more. You have it if you leave a home you lived in to your children or grandchildren. Stepchildren, adopted children and foster children count, and so do the husbands and wives of your children. It can never be more than the home is worth. If you sold a home or moved to a smaller one on or after 8 July 2015, some of the band may be kept.`,
+      `The residence nil rate band is up to ${HOME_BAND} more. You have it if you leave a home you lived in to your children or grandchildren. Stepchildren, adopted children and foster children count, and so do the husbands and wives of your children. It is never more than what they get of the home is worth, after any mortgage. If you sold a home or moved to a smaller one on or after 8 July 2015, some of the band may be kept.`,
     ),
     text(
       'Brothers, sisters, nephews, nieces and friends do not bring the second band. The government has said that both bands will stay the same until 5 April 2031.',
@@ -100,6 +100,6 @@ export const inheritanceTax = article({
     source('HMRC: Budget of November 2025 (bands frozen until 5 April 2031)'),
     source('GOV.UK: Inheritance Tax'),
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-25',
   related: ['will-need-married', 'executor-duties-uk', 'care-fee-protection'],
 });

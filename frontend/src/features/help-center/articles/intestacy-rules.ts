@@ -92,6 +92,6 @@ export const intestacyRules = article({
     source('Inheritance (Provision for Family and Dependants) Act 1975, sections 1 and 4'),
     source('GOV.UK: Intestacy: who inherits if someone dies without a will?'),
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-25',
   related: ['will-need-married', 'guardians-children-will', 'probate-process-uk'],
 });

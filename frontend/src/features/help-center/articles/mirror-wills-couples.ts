@@ -75,6 +75,6 @@ export const mirrorWills = article({
     source('Inheritance (Provision for Family and Dependants) Act 1975, sections 1 and 4'),
     source('GOV.UK: Joint property ownership'),
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-25',
   related: ['will-need-married', 'guardians-children-will', 'will-costs-uk'],
 });

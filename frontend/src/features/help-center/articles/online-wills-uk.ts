@@ -89,6 +89,6 @@ export const onlineWills = article({
     source('Law Commission: Modernising Wills Law, report of 16 May 2025'),
     source('GOV.UK: Making a will'),
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-25',
   related: ['will-validity-requirements', 'will-costs-uk', 'mirror-wills-couples'],
 });

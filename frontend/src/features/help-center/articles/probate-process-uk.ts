@@ -88,6 +88,6 @@ export const probateProcess = article({
     source('Senior Courts Act 1981, sections 105, 116 and 125'),
     source('GOV.UK: Applying for probate'),
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-25',
   related: ['executor-duties-uk', 'inheritance-tax-uk', 'intestacy-rules'],
 });

@@ -79,6 +79,6 @@ export const willCosts = article({
     source('GOV.UK: Making a will'),
     source('Citizens Advice: Wills'),
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-25',
   related: ['online-wills-uk', 'mirror-wills-couples', 'executor-duties-uk'],
 });

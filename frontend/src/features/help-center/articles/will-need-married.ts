@@ -83,6 +83,6 @@ export const willNeedMarried = article({
     source('Law Commission: Modernising Wills Law, report of 16 May 2025'),
     source('GOV.UK: Making a will: updating your will'),
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-25',
   related: ['intestacy-rules', 'mirror-wills-couples', 'inheritance-tax-uk'],
 });

@@ -86,6 +86,6 @@ export const willValidity = article({
     source('Inheritance (Provision for Family and Dependants) Act 1975'),
     source('GOV.UK: Making a will: make sure your will is legal'),
   ],
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-25',
   related: ['online-wills-uk', 'will-need-married', 'executor-duties-uk'],
 });

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { newAuthority, StandInCluster } from '../../../../ops/testing/eventstore/index.ts';
+import { stepDownCommand } from './step-down.ts';
+
+let cluster: StandInCluster;
+let directory: string;
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'willow-step-down-'));
+  const authority = newAuthority();
+  writeFileSync(join(directory, 'ca.pem'), authority.certificate);
+  cluster = await StandInCluster.start(3, {
+    host: 'localhost',
+    tls: authority.issue('localhost'),
+    login: { username: 'admin', password: 'p:w/d' },
+  });
+  cluster.letResign({ scale: 0.1 });
+});
+afterEach(async () => {
+  await cluster.close();
+  rmSync(directory, { recursive: true });
+});
+
+const urlOf = (login = 'admin:p%3Aw%2Fd'): string => `esdb://${login}@${cluster.hosts}?tls=true&tlsCAFile=${join(directory, 'ca.pem')}`;
+const nameOf = (index: number): string => `localhost:${cluster.nodes[index]!.port}`;
+const leader = (): number => cluster.nodes.findIndex(({ node }) => node.leader === null);
+
+async function stepDown(node: string, url = urlOf()): Promise<{ readonly status: unknown; readonly text: string }> {
+  const output: string[] = [];
+  for (const stream of [process.stdout, process.stderr])
+    jest.spyOn(stream, 'write').mockImplementation((text) => output.push(String(text)) > 0);
+  process.exitCode = 0;
+  await stepDownCommand.run([node], { EVENTSTORE_ADMIN_URL: url });
+  jest.restoreAllMocks();
+  const status = process.exitCode;
+  process.exitCode = 0;
+  return { status, text: output.join('') };
+}
+
+describe('willow eventstore step-down', () => {
+  it('lets the leader resign, waits until it follows, and says when to stop it', async () => {
+    expect(leader()).toBe(0);
+    expect(await stepDown(nameOf(0))).toEqual({ status: 0, text: `Stop ${nameOf(0)} now: it follows ${nameOf(1)}\n` });
+    expect(leader()).toBe(1);
+    expect(cluster.nodes[0]!.node.members.map(({ state }) => state)).toEqual(['follower', 'leader', 'follower']);
+  });
+
+  it('asks nobody to resign for a node that follows already', async () => {
+    expect(await stepDown(nameOf(2))).toEqual({ status: 0, text: `Stop ${nameOf(2)} now: it follows ${nameOf(0)}\n` });
+    expect([leader(), cluster.nodes.map(({ node }) => node.calls.get('resign') ?? 0)]).toEqual([0, [0, 0, 0]]);
+  });
+
+  it.each<[string, () => Promise<{ readonly status: unknown; readonly text: string }>, RegExp]>([
+    ['a node that there is not', () => stepDown('n9'), /^There is no node n9: there are localhost:\d+, localhost:\d+, localhost:\d+\n$/],
+    ['a name that all have', () => stepDown('localhost'), /^More than one node is called localhost: name it with its port: /],
+    [
+      'a login without the right',
+      () => {
+        for (const { node } of cluster.nodes) node.access?.put({ username: 'willow', password: 'x', groups: [] });
+        return stepDown(nameOf(0), urlOf('willow:x'));
+      },
+      /^EVENTSTORE_ADMIN_URL: this login may not ask a node to resign/,
+    ],
+    ['a URL that is none', () => stepDown(nameOf(0), 'http://admin:secret@localhost'), /^EVENTSTORE_ADMIN_URL must begin with esdb:/],
+    [
+      'a node without which there is no majority',
+      () => {
+        cluster.elect(cluster.nodes[0]!, [cluster.nodes[2]!]);
+        return stepDown(nameOf(0));
+      },
+      /^Without localhost:\d+ there is no majority: start localhost:\d+ first\n$/,
+    ],
+  ])('refuses %s in one line, and nobody resigns', async (_, asked, words) => {
+    const { status, text } = await asked();
+    expect([status, text]).toEqual([1, expect.stringMatching(words)]);
+    expect(text.trim().split('\n')).toHaveLength(1);
+    expect(text).not.toMatch(/secret|p:w/);
+    expect(leader()).toBe(0);
+  });
+});

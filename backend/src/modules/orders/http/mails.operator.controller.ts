@@ -1,0 +1,51 @@
+import { Controller, HttpStatus, Inject, Param, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { MESSAGES, type ParamsOf, resendReceipt, resendWill, type ResponseOf } from '@willow/contracts';
+import type { FastifyReply } from 'fastify';
+import { type Context, trackPosition } from '../../../event-sourcing/context.ts';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { Contract, Ctx } from '../../../platform/http/decorators.ts';
+import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { ResendMail } from '../commands/resend-mail.ts';
+import { GetAdminOrder } from '../queries/get-admin-order.ts';
+import type { OrderMail } from '../queries/get-delivery.ts';
+import { waitForDelivery } from './wait-for-delivery.ts';
+
+type Mailed = ResponseOf<typeof resendReceipt>;
+
+/** Mails that are resent at an operator's word. */
+@Controller()
+export class MailsOperatorController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Contract(resendReceipt)
+  receipt(@Param() { id }: ParamsOf<typeof resendReceipt>, @Ctx() context: Context, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.#resend(id, 'receipt', (receiptRequestId) => ({ receiptRequestId }), context, reply);
+  }
+
+  @Contract(resendWill)
+  will(@Param() { id }: ParamsOf<typeof resendWill>, @Ctx() context: Context, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.#resend(id, 'will', (resendRequestId) => ({ resendRequestId }), context, reply);
+  }
+
+  async #resend(
+    id: string,
+    kind: 'receipt' | 'will',
+    mail: (requestId: string) => OrderMail,
+    context: Context,
+    reply: FastifyReply,
+  ): Promise<Mailed> {
+    const { outcome: requestId, position } = await trackPosition(context, (tracked) =>
+      this.commands.execute(new ResendMail(id, kind, tracked)),
+    );
+    const delivery = await waitForDelivery(this.queries, id, mail(requestId), this.config);
+    if (delivery === 'failed') throw new RequestRefused(502, MESSAGES.mailFailed);
+    if (delivery === 'queued') void reply.status(HttpStatus.ACCEPTED);
+    const { user } = await this.queries.execute(new GetAdminOrder(id, position));
+    return { emailAddress: user.email };
+  }
+}
