@@ -21,8 +21,11 @@ const startOn = (url) => {
 export default async function startSharedProduct() {
   const given = process.env.EVENTSTORE_TEST_URL;
   const store = given ? { url: given, stop: () => Promise.resolve() } : await startEventStore();
-  globalThis.stopSharedProduct = store.stop;
-  const product = given ? await startOn(given) : await startProduct(NAME, { EVENTSTORE_URL: store.url });
+  // A server that nobody stops keeps Jest from ending; after a failure here it calls nothing more of ours.
+  const product = await (given ? startOn(given) : startProduct(NAME, { EVENTSTORE_URL: store.url })).catch(async (error) => {
+    await store.stop();
+    throw error;
+  });
   const { url, mailboxUrl, stripeUrl, dataDir, pid, stop } = product;
   process.env.JOURNEYS_PRODUCT = JSON.stringify({ url, mailboxUrl, stripeUrl, dataDir, pid });
   process.env.JOURNEYS_LOOK_AROUND = 'no';

@@ -71,6 +71,16 @@ describe('ProjectionRunner', () => {
     expect(await world.rows()).toEqual([]);
   });
 
+  it('on an idle log the checkpoint comes to the end, however lately it was moved: nothing may ever come to move it', async () => {
+    world.runner({ idleMoveMs: 3_600_000 }).start();
+    await append(world.store, 'will-1', counted());
+    await world.settled();
+    await append(world.store, 'order-1', counted({}, 'Ignored'));
+    const stored = async (): Promise<string | undefined> =>
+      (await world.admin<{ position: string }>('SELECT position FROM subscription.checkpoint'))[0]?.position;
+    await eventually('the checkpoint is at the end', async () => (await stored()) === (await world.store.head()));
+  });
+
   it('rows and checkpoint move together: a batch that fails is taken back whole and tried again [ES-46]', async () => {
     let failures = 0;
     await write(30);

@@ -16,14 +16,13 @@ export type ProjectionRunnerOptions = ConsumerOptions & {
   readonly db: DataSource;
   readonly announcer: ProgressAnnouncer;
   readonly shared?: SharedCommit;
+  /** Facts of others move the checkpoint at most this often, and when the log is idle; others learn of them by announcement. */
+  readonly idleMoveMs?: number;
 };
-
-/** Batches without a fact for the projection move its checkpoint at most this often; others learn of them by announcement. */
-const IDLE_MOVE_MS = 1_000;
 
 /** A fact that cannot be processed is parked with the rest of its stream; a fact that this code does not know halts the runner. */
 export class ProjectionRunner {
-  readonly #options: ProjectionRunnerOptions;
+  readonly #options: Required<Pick<ProjectionRunnerOptions, 'idleMoveMs'>> & ProjectionRunnerOptions;
   readonly #consumer: Consumer;
   readonly #writer: ProjectionWriter;
   #position: Position = 'start';
@@ -32,7 +31,7 @@ export class ProjectionRunner {
   constructor(options: ProjectionRunnerOptions) {
     const { projection, db, shared } = options;
     assertSchemaFree(db);
-    this.#options = options;
+    this.#options = { idleMoveMs: 1_000, ...options };
     this.#writer = new ProjectionWriter({ projection, db, build: 'live', poison: 'park', shared });
     const handler = {
       name: subscriptionOf(projection.name),
@@ -65,8 +64,8 @@ export class ProjectionRunner {
     return null;
   }
 
-  async #process({ position, mark, events }: DecodedBatch): Promise<void> {
-    const isDue = events.length > 0 || performance.now() - this.#movedAt >= IDLE_MOVE_MS;
+  async #process({ position, mark, events, isIdle }: DecodedBatch): Promise<void> {
+    const isDue = events.length > 0 || isIdle || performance.now() - this.#movedAt >= this.#options.idleMoveMs;
     if (isDue && position !== this.#position) await this.#moveTo({ position, mark }, events);
     const { announcer, projection } = this.#options;
     if (events.length > 0) announcer.reached(subscriptionOf(projection.name), position);

@@ -103,6 +103,14 @@ describe('ReactionRunner', () => {
     expect(reaction.seen).toEqual(expected);
   });
 
+  it('on an idle log the checkpoint comes to the end, however lately it was moved: nothing may ever come to move it', async () => {
+    runner(recordingReaction(), { idleMoveMs: 3_600_000 });
+    await append(store, 'order-1', counted());
+    await settled();
+    await append(store, 'order-2', counted({}, 'Ignored'));
+    await settled();
+  });
+
   it('a new reaction begins at the present and does not act on the past', async () => {
     await append(store, 'order-1', counted());
     const { startFrom: _, ...reaction } = recordingReaction();

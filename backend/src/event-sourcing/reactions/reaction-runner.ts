@@ -18,7 +18,7 @@ export type ReactionRunnerOptions = ConsumerOptions & {
   readonly pool: pg.Pool;
   /** Before a fact is parked. Transient failures do not count. */
   readonly attempts?: number;
-  /** Facts of other types move the checkpoint at most this often. */
+  /** Facts of other types move the checkpoint at most this often, and when the log is idle. */
   readonly idleMoveMs?: number;
 };
 
@@ -65,7 +65,7 @@ export class ReactionRunner {
     return from;
   }
 
-  async #process({ position, mark, events }: DecodedBatch, signal: AbortSignal): Promise<void> {
+  async #process({ position, mark, events, isIdle }: DecodedBatch, signal: AbortSignal): Promise<void> {
     const parked = await this.#parkedAmong(events);
     for (const item of events) {
       if (signal.aborted) return;
@@ -73,7 +73,7 @@ export class ReactionRunner {
       else if (!(await this.#react(item, signal))) parked.add(item.event.stream);
       await this.#moveTo(placeOf(item.event));
     }
-    if (performance.now() - this.#movedAt >= this.#options.idleMoveMs) await this.#moveTo({ position, mark });
+    if (isIdle || performance.now() - this.#movedAt >= this.#options.idleMoveMs) await this.#moveTo({ position, mark });
   }
 
   async #parkedAmong(events: readonly DecodedEvent[]): Promise<Set<string>> {

@@ -57,7 +57,11 @@ describe('batches', () => {
       yield event(2);
     }
     const found = await all(batches(speaking, never, undefined, 20));
-    expect(found).toMatchObject([{ position: '1' }, { position: '1', events: [], caughtUp: false }, { position: '2' }]);
+    expect(found).toMatchObject([
+      { position: '1', isIdle: false },
+      { position: '1', events: [], caughtUp: false, isIdle: true },
+      { position: '2', isIdle: false },
+    ]);
     expect(found).toHaveLength(3);
   });
 

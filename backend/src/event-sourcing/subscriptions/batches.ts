@@ -6,6 +6,8 @@ import { pause } from '../concurrency/backoff.ts';
 export type Batch = Place & {
   readonly events: readonly RecordedEvent[];
   readonly caughtUp: boolean;
+  /** Nothing came for a while: whatever was deferred is due now, since nothing more may ever come. */
+  readonly isIdle: boolean;
 };
 
 export type BatchLimits = { readonly events: number; readonly bytes: number };
@@ -15,7 +17,7 @@ const DEFAULT_LIMITS: BatchLimits = { events: 1_000, bytes: 8 * MEGABYTE };
 
 /** Between live batches: under load a few facts come together, a single one does not wait. */
 const MIN_INTERVAL_MS = 8;
-/** After so long without an event an empty batch follows: time to write what was deferred. */
+/** After so long without an event an empty batch follows, once. */
 const IDLE_MS = 1_000;
 
 /**
@@ -37,7 +39,7 @@ export async function* batches(
       yield batch;
       if (ahead.isLive) await pause(began + MIN_INTERVAL_MS - performance.now(), signal);
       const next = await ahead.take(idleMs);
-      if (next === 'idle') yield { ...batch, events: [], caughtUp: false };
+      if (next === 'idle') yield { ...batch, events: [], caughtUp: false, isIdle: true };
       batch = next === 'idle' ? await ahead.take() : next;
     }
   } finally {
@@ -132,4 +134,5 @@ const toBatch = (items: readonly SubscriptionItem[], last: SubscriptionItem): Ba
   ...(last.kind === 'event' ? placeOf(last.event) : { position: last.position, mark: last.mark }),
   events: items.flatMap((item) => (item.kind === 'event' ? [item.event] : [])),
   caughtUp: items.some(({ kind }) => kind === 'caught-up'),
+  isIdle: false,
 });
