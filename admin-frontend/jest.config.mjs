@@ -9,5 +9,6 @@ export default {
     '\\.(css|woff2|svg)$': 'identity-obj-proxy',
   },
   testTimeout: 30_000,
+  setupFiles: ['../frontend/src/web/testing/without-owner-stacks.ts'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
 };
