@@ -45,12 +45,22 @@ export const summary = (samples: Samples): Pick<Measured, 'medians'> & { readonl
   spread: Object.fromEntries(Object.entries(samples).map(([key, values]) => [key, [Math.min(...values), Math.max(...values)] as const])),
 });
 
-/** A rate, and microseconds of processor time for one operation: of the processes that do it, and of PostgreSQL. */
-export async function withCost(server: Server, name: string, pids: readonly number[], work: () => Promise<Rate>): Promise<Figures> {
+/** Microseconds of processor time for one of the operations that `work` counts: of the processes that do them, and of PostgreSQL. */
+export async function costOf(server: Server, name: string, pids: readonly number[], work: () => Promise<number>): Promise<Figures> {
   const used = (): readonly (number | null)[] => [processorMs(pids), processorMs([server.pid])];
   const before = used();
-  const { count, perSecond } = await work();
+  const count = await work();
   const [own, postgres] = used().map((after, at) => (after === null ? null : ((after - (before[at] ?? 0)) * 1_000) / count));
-  const cost = own == null || postgres == null ? {} : { [`${name}CpuUs`]: own + postgres, [`${name}PostgresCpuUs`]: postgres };
+  return own == null || postgres == null ? {} : { [`${name}CpuUs`]: own + postgres, [`${name}PostgresCpuUs`]: postgres };
+}
+
+/** A rate, and what one operation costs. */
+export async function withCost(server: Server, name: string, pids: readonly number[], work: () => Promise<Rate>): Promise<Figures> {
+  let perSecond = 0;
+  const cost = await costOf(server, name, pids, async () => {
+    const rate = await work();
+    ({ perSecond } = rate);
+    return rate.count;
+  });
   return { [`${name}PerSecond`]: perSecond, ...cost };
 }

@@ -31,7 +31,7 @@ export class Rows<Row extends object> {
     values: readonly Value[],
   ): Promise<Rows<Row>> {
     const rows = new Rows<Row>(db, db.dataSource.getMetadata(entity));
-    const found = await prepared<Row>(db, rows.#sql.select(by), [[...new Set(values)]]);
+    const found = values.length > 0 ? await prepared<Row>(db, rows.#sql.select(by), [[...new Set(values)]]) : [];
     for (const row of found) rows.#rows.set(rows.#keyOf(row), row);
     return rows;
   }

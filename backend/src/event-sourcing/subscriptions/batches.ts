@@ -37,7 +37,7 @@ export async function* batches(
     for (let batch = await ahead.take(); batch;) {
       const began = performance.now();
       yield batch;
-      if (ahead.isLive) await pause(began + MIN_INTERVAL_MS - performance.now(), signal);
+      if (ahead.isLive && batch.events.length > 0) await pause(began + MIN_INTERVAL_MS - performance.now(), signal);
       const next = await ahead.take(idleMs);
       if (next === 'idle') yield { ...batch, events: [], caughtUp: false, isIdle: true };
       batch = next === 'idle' ? await ahead.take() : next;

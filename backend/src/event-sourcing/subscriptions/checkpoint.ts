@@ -25,6 +25,8 @@ export type Moved = {
 const ASYNC_COMMIT = `set_config('synchronous_commit', 'off', true)`;
 /** Tables grow a thousandfold during a rebuild: the plan for an empty table must not be kept. */
 const CUSTOM_PLAN = `set_config('plan_cache_mode', 'force_custom_plan', true)`;
+/** Live, a batch is too small to plan it anew each time; rows are found by their keys, and the kept plan says so whatever the table's size was. */
+const BY_KEY = `set_config('enable_seqscan', 'off', true)`;
 const HAS_PARKED = `EXISTS (SELECT FROM subscription.parked p WHERE p.subscription = moved.subscription AND p.resolved_at IS NULL) AS "hasParked"`;
 
 /** Moving it is the fence: a runner that read an older position cannot write. */
@@ -97,7 +99,7 @@ export const moveTogether = (run: Run, steps: readonly (Step & { readonly subscr
      moved AS (
        UPDATE subscription.checkpoint c SET position = free.becomes, mark = free.mark, moved_at = clock_timestamp() FROM free
         WHERE c.subscription = free.subscription AND c.build = 'live' RETURNING c.subscription)
-     SELECT subscription, ${ASYNC_COMMIT}, ${HAS_PARKED} FROM moved`,
+     SELECT subscription, ${ASYNC_COMMIT}, ${BY_KEY}, ${HAS_PARKED} FROM moved`,
     [
       steps.map(({ subscription }) => subscription),
       steps.map(({ version }) => version),

@@ -7,7 +7,7 @@ import { markOf } from '../mark.ts';
 import { RecentPages } from './recent-pages.ts';
 import type { AllRange, LogPages, Page } from './read-pages.ts';
 
-const PAGE = 3;
+let perPage: number;
 
 let log: RecordedEvent[];
 let reads: number;
@@ -35,7 +35,7 @@ const pages = {
     reads += 1;
     const snapshot = [...log];
     await nextTick();
-    const events = snapshot.slice(from - 1, from - 1 + PAGE);
+    const events = snapshot.slice(from - 1, from - 1 + perPage);
     return {
       events,
       head: snapshot.length,
@@ -50,6 +50,7 @@ const numbers = (page: Page | null): number[] | undefined => page?.events.map(({
 beforeEach(() => {
   log = [];
   reads = 0;
+  perPage = 3;
   timeline = 'first';
   recent = new RecentPages(pages);
 });
@@ -76,14 +77,32 @@ describe('RecentPages', () => {
     expect(reads).toBe(2);
   });
 
-  it('says so when a subscription lags too far behind', async () => {
-    for (let n = 0; n < 6; n += 1) {
+  it('says so when a subscription lags too far behind: 64 reads', async () => {
+    for (let n = 0; n < 66; n += 1) {
       grow(1);
       await recent.after(n);
     }
     expect(await recent.after(0)).toBeNull();
     expect(await recent.after(1)).toBeNull();
-    expect(numbers(await recent.after(2))).toEqual([3, 4, 5, 6]);
+    expect(numbers(await recent.after(2))).toEqual(Array.from({ length: 64 }, (_, n) => n + 3));
+  });
+
+  it('keeps no more than 500 events', async () => {
+    perPage = 200;
+    for (let n = 0; n < 3; n += 1) {
+      grow(200);
+      await recent.after(n * 200);
+    }
+    expect(await recent.after(0)).toBeNull();
+    expect(numbers(await recent.after(200))).toHaveLength(400);
+  });
+
+  it('reads on for one that holds back what it does not want, and gives it all since', async () => {
+    grow(1);
+    await recent.after(0);
+    grow(1);
+    expect(numbers(await recent.after(0, undefined, 1))).toEqual([1, 2]);
+    expect(reads).toBe(2);
   });
 
   it('says where the log ends when a page does not reach there', async () => {

@@ -14,7 +14,8 @@ type LogSlice = {
   readonly events: readonly RecordedEvent[];
 };
 
-const KEPT = 4;
+/** For a subscription that is busy for some hundred milliseconds while events come one by one. One that is further behind reads for itself. */
+const KEPT = { slices: 64, events: 500 };
 
 /** The end of the log, read once for all live subscriptions of this process. */
 export class RecentPages {
@@ -29,9 +30,9 @@ export class RecentPages {
     this.#pages = pages;
   }
 
-  /** Null when it does not reach back that far. */
-  async after(position: number, filter?: EventFilter): Promise<Page | null> {
-    if (position >= this.#end()) await (this.#reading ??= this.#readOn(position).finally(() => (this.#reading = null)));
+  /** Null when it does not reach back that far. Reads on for who has seen all that is kept. */
+  async after(position: number, filter?: EventFilter, seenTo = position): Promise<Page | null> {
+    if (seenTo >= this.#end()) await (this.#reading ??= this.#readOn(seenTo).finally(() => (this.#reading = null)));
     const head = Math.max(position, this.#head);
     if (position >= this.#end()) {
       const { mark } = this.#begin;
@@ -61,9 +62,18 @@ export class RecentPages {
     const isRewritten = end?.to === position && end.last !== before;
     if (isRewritten) this.#kept = [];
     if (seenTo <= position) return;
-    const earlier = end?.to === position && !isRewritten ? this.#kept.slice(1 - KEPT) : [];
-    this.#kept = [...earlier, { after: position, before, to: seenTo, last, events }];
+    const earlier = end?.to === position && !isRewritten ? this.#kept : [];
+    this.#kept = newest([...earlier, { after: position, before, to: seenTo, last, events }]);
   }
+}
+
+function newest(slices: readonly LogSlice[]): readonly LogSlice[] {
+  let events = 0;
+  const first = slices.findLastIndex((slice, at) => {
+    events += slice.events.length;
+    return slices.length - at > KEPT.slices || (events > KEPT.events && at < slices.length - 1);
+  });
+  return slices.slice(first + 1);
 }
 
 /** Positions have no gaps, and a slice is not filtered. */

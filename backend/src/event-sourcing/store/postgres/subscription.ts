@@ -20,6 +20,8 @@ type LogSubscription = {
   readonly onWarning?: ((error: unknown) => void) | undefined;
 };
 
+/** Short enough for a request that waits for a read model which the newest facts do not concern. */
+const HOLD_MS = 10;
 const RETRY_MS = { first: 50, longest: 2_000 };
 
 /** Page by page as the consumer takes it: a slow consumer holds one page at most. */
@@ -29,7 +31,7 @@ export async function* subscribeToLog(options: LogSubscription): AsyncGenerator<
   let { mark } = options;
   let isLive = false;
   while (!signal.aborted) {
-    const page = await nextPage(options, at, isLive);
+    const page = isLive ? await nextLivePage(options, at) : await nextPage(options, at, null);
     if (!page) return;
     if (mark !== null && page.before !== mark) throw new LogRewritten(mark);
     mark = page.before;
@@ -53,11 +55,26 @@ export async function* subscribeToLog(options: LogSubscription): AsyncGenerator<
   }
 }
 
-async function nextPage(options: LogSubscription, at: number, isLive: boolean): Promise<Page | null> {
+/** What nobody here wants is held for a moment: those who want it come first, and the others pass several at a time. */
+async function nextLivePage(options: LogSubscription, at: number): Promise<Page | null> {
+  const { appendSignal, signal } = options;
+  const until = performance.now() + HOLD_MS;
+  let seenTo = at;
+  for (;;) {
+    const page = await nextPage(options, at, seenTo);
+    const leftMs = until - performance.now();
+    if (!page || page.events.length > 0 || page.seenTo === at || leftMs <= 0) return page;
+    ({ seenTo } = page);
+    await appendSignal.waitBeyond(seenTo, leftMs, signal);
+  }
+}
+
+/** Live, another look at what is kept may come after `seenTo`. */
+async function nextPage(options: LogSubscription, at: number, seenTo: number | null): Promise<Page | null> {
   const { signal, onWarning } = options;
   for (let waitMs = RETRY_MS.first; !signal.aborted; waitMs = Math.min(waitMs * 2, RETRY_MS.longest)) {
     try {
-      return (isLive ? await options.recent.after(at, options.filter) : null) ?? (await ownPage(options, at));
+      return (seenTo === null ? null : await options.recent.after(at, options.filter, seenTo)) ?? (await ownPage(options, at));
     } catch (error) {
       if (error instanceof AccessDenied || error instanceof PositionBeyondEnd) throw error;
       onWarning?.(error);

@@ -84,17 +84,23 @@ const changes: Table = {
 
 type Touched = Awaited<ReturnType<typeof touchedBy>>;
 
-/** All rows that a batch reads or writes. */
+const PARTNERS = new Set<string>(partnerFacts.map(({ type }) => type));
+const PAYMENTS = new Set<string>([PaymentSucceeded, PaymentRefunded, RefundReturned].map(({ type }) => type));
+
+/** All rows that a batch reads or writes; most facts have nothing to do with a partner, and touch none. */
 async function touchedBy(facts: readonly Recorded<Handled>[], db: EntityManager) {
+  const idsOf = (types: ReadonlySet<string>): readonly string[] => facts.filter(({ type }) => types.has(type)).map(streamIdOf);
   const assigned = facts.flatMap((fact) => (fact.type === 'RefCodeAssigned' ? [fact.data] : []));
   const used = facts.flatMap(({ data }) => ('partnerRef' in data && data.partnerRef !== null ? [data.partnerRef] : []));
   const codes = await Rows.load(db, PartnerCodeRow, 'refCode', [...assigned.map(({ refCode }) => refCode), ...used]);
-  const ids = facts.map(streamIdOf);
   const named = [...assigned, ...codes.all()].map(({ partnerId }) => partnerId);
-  const customers = facts.flatMap((fact) => (fact.type === 'OrderPlaced' ? [fact.data.customerId] : []));
-  const partners = await Rows.load(db, PartnerRow, 'id', [...ids, ...named]);
-  const signups = await Rows.load(db, PartnerSignupRow, 'customerId', [...ids, ...customers]);
-  const orders = await Rows.load(db, PartnerOrderRow, 'orderId', ids);
+  const customers = facts.flatMap((fact) => {
+    if (fact.type === 'PersonalDataErased') return [streamIdOf(fact)];
+    return fact.type === 'OrderPlaced' && fact.data.partnerRef !== null ? [fact.data.customerId] : [];
+  });
+  const partners = await Rows.load(db, PartnerRow, 'id', [...idsOf(PARTNERS), ...named]);
+  const signups = await Rows.load(db, PartnerSignupRow, 'customerId', customers);
+  const orders = await Rows.load(db, PartnerOrderRow, 'orderId', idsOf(PAYMENTS));
   return { codes, partners, signups, orders };
 }
 
