@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import type { TestDatabase } from '../../testing/postgres.ts';
 import { Clock } from '../clock/clock.ts';
@@ -55,6 +55,35 @@ describe('a limit', () => {
     const limit: Limit = { name: 'fifty', max: 20, windowSeconds: 60 };
     expect(await passed(Array.from({ length: 50 }, (_, n) => (n % 2 ? here! : there!).hit(limit, 'jane')))).toBe(20);
     expect(await passed([here!.hit(limit, 'john')])).toBe(1);
+  });
+
+  it('counts the attempts of many at the same moment with one statement, each by their own', async () => {
+    clock = new FixedClock();
+    const limit: Limit = { name: 'many', max: 2, windowSeconds: 60 };
+    const people = Array.from({ length: 30 }, (_, n) => `person ${n}`);
+    const asked = jest.spyOn(pools[0]!, 'query');
+    const here = limiter();
+    const [own, shared] = await Promise.all([
+      passed(people.map((who) => here.hit(limit, who))),
+      passed([1, 2, 3].map(() => here.hit(limit, 'jane'))),
+    ]);
+    expect([own, shared]).toEqual([30, 2]);
+    // Jane's own come one after the other.
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(2);
+    asked.mockRestore();
+    expect(await passed(people.map((who) => here.hit(limit, who)))).toBe(30);
+    expect(await passed(people.map((who) => here.hit(limit, who)))).toBe(0);
+  });
+
+  it('two processes that count the same people in opposite order never wait for each other', async () => {
+    clock = new FixedClock();
+    const [here, there] = limiters();
+    const limit: Limit = { name: 'opposite', max: 100, windowSeconds: 60 };
+    const people = Array.from({ length: 100 }, (_, n) => `person ${n}`);
+    for (let round = 0; round < 20; round += 1)
+      expect(
+        await passed([...people.map((who) => here!.hit(limit, who)), ...people.toReversed().map((who) => there!.hit(limit, who))]),
+      ).toBe(200);
   });
 
   it('slides: in no window of that length are there more, wherever it begins', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
+import { BatchLoader } from '../../event-sourcing/concurrency/batch-loader.ts';
 import { SharedCalls } from '../../event-sourcing/concurrency/shared-calls.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Logger } from '../logging/logger.ts';
@@ -32,15 +33,17 @@ export type Limit = {
 
 export type Hit = { readonly key: Buffer; readonly at: Date; readonly count: number };
 
-type Row = { readonly granted: number; readonly count: number; readonly free_at: Date; readonly paused_until: Date };
+type Row = { readonly key: Buffer; readonly granted: number; readonly count: number; readonly free_at: Date; readonly paused_until: Date };
 type Taken = Row & { readonly at: Date };
+type Asked = { readonly id: string; readonly key: Buffer; readonly wanted: number };
 
 /** For so long at most a refusal is repeated without asking the database again: an attempt may be taken back meanwhile. */
 const REFUSED_MS = 1_000;
 
 /**
  * Counts attempts in windows that slide, shared by all processes. What is refused is not counted, so that a limit is never a way to lock
- * somebody else out for longer. Attempts of the same moment with one key share a statement, so that a flood of them waits for itself alone.
+ * somebody else out for longer. Attempts of the same moment share a statement; those with one key come one after the other, so that a flood of
+ * them waits for itself alone.
  * Keys are hashed: an address or an email is never kept.
  */
 export class RateLimiter {
@@ -50,6 +53,7 @@ export class RateLimiter {
   readonly #networkFactor: number;
   readonly #calls = new SharedCalls<Taken>();
   readonly #wanted = new Map<string, number>();
+  readonly #batches = new Map<string, BatchLoader<Taken, Asked>>();
   readonly #refusals = new LRUCache<string, Taken>({ max: 10_000, ttl: REFUSED_MS });
 
   /** `networkFactor` multiplies the limits by network and those for all together. */
@@ -79,19 +83,32 @@ export class RateLimiter {
     const taken = await this.#calls.run(id, async () => {
       const wanted = this.#wanted.get(id) ?? 1;
       this.#wanted.delete(id);
-      return this.#takeAll(id, key, limit, wanted);
+      const all = await this.#batchOf(limit).load({ id, key, wanted });
+      if (!all) throw new Error('An attempt was not counted');
+      if (all.granted === 0) this.#refusals.set(id, all);
+      return all;
     });
     const behind = Math.max(0, taken.granted - mine);
     return { ...taken, granted: mine <= taken.granted ? 1 : 0, count: taken.count - behind };
   }
 
-  async #takeAll(id: string, key: Buffer, { max, windowSeconds, pause }: Limit, wanted: number): Promise<Taken> {
+  #batchOf(limit: Limit): BatchLoader<Taken, Asked> {
+    const id = `${limit.name} ${limit.max}`;
+    const known = this.#batches.get(id);
+    if (known) return known;
+    const batch = new BatchLoader<Taken, Asked>((asked) => this.#takeAll(asked, limit));
+    this.#batches.set(id, batch);
+    return batch;
+  }
+
+  /** Each key once. */
+  async #takeAll(asked: readonly Asked[], { max, windowSeconds, pause }: Limit): Promise<ReadonlyMap<Asked, Taken>> {
     const at = this.#clock.now();
-    const values = [key, at, windowSeconds, max, pause?.firstSeconds ?? null, pause?.longestSeconds ?? null, wanted];
+    const [keys, wanted] = [asked.map(({ key }) => key), asked.map(({ wanted }) => wanted)];
+    const values = [keys, at, windowSeconds, max, pause?.firstSeconds ?? null, pause?.longestSeconds ?? null, wanted];
     const { rows } = await this.#pool.query<Row>({ name: 'rate-limit', text: HIT, values });
-    const taken = { ...rows[0]!, at };
-    if (taken.granted === 0) this.#refusals.set(id, taken);
-    return taken;
+    const taken = new Map(rows.map((row) => [row.key.toString('base64'), { ...row, at }]));
+    return new Map(asked.flatMap((each) => (taken.has(each.id) ? [[each, taken.get(each.id)!]] : [])));
   }
 
   /** Counts one attempt from the network of an address; at `target` alone, if there is one. */
@@ -131,22 +148,25 @@ export class RateLimiter {
   }
 }
 
-/** Of `$7` attempts as many as there is room for. Waits for no disk: what a power cut makes it forget costs little. */
+/**
+ * For each key in `$1`, of as many attempts as `$7` has for it, as many as there is room for. Always in the same order, so that two of these
+ * never wait for each other. Waits for no disk: what a power cut makes it forget costs little.
+ */
 const HIT = `
   WITH asked AS MATERIALIZED (
-    SELECT set_config('synchronous_commit', 'off', true), make_interval(secs => $3::float8) AS span, least($7::int, $4::int) AS first
+    SELECT set_config('synchronous_commit', 'off', true), key, least(wanted, $4::int) AS first FROM unnest($1::bytea[], $7::int[]) each (key, wanted)
   )
   INSERT INTO auth.rate_limit AS known (key, hits, granted, expires_at)
-  SELECT $1::bytea, array_fill($2::timestamptz, ARRAY[first]), first, $2::timestamptz + span FROM asked
+  SELECT key, array_fill($2::timestamptz, ARRAY[first]), first, $2::timestamptz + make_interval(secs => $3::float8) FROM asked ORDER BY key
   ON CONFLICT (key) DO UPDATE SET (hits, granted, expires_at) = (
     SELECT hits || array_fill($2::timestamptz, ARRAY[room]), room, excluded.expires_at
     FROM (SELECT array(SELECT hit FROM unnest(known.hits) hit WHERE hit > $2::timestamptz - make_interval(secs => $3::float8)) AS hits) recent,
          LATERAL (SELECT CASE
-           WHEN cardinality(hits) < $4::int THEN least($7::int, $4::int - cardinality(hits))
+           WHEN cardinality(hits) < $4::int THEN least(excluded.granted, $4::int - cardinality(hits))
            WHEN $2::timestamptz >= hits[cardinality(hits)] + make_interval(secs => least($6::float8, $5::float8 * 2 ^ (cardinality(hits) - $4))) THEN 1
            ELSE 0 END AS room) rule
   )
-  RETURNING granted, cardinality(hits) AS count,
+  RETURNING key, granted, cardinality(hits) AS count,
     hits[greatest(1, cardinality(hits) - $4 + 1)] + make_interval(secs => $3) AS free_at,
     hits[cardinality(hits)] + make_interval(secs => least($6, $5 * 2 ^ greatest(0, cardinality(hits) - $4))) AS paused_until`;
 
