@@ -86,6 +86,24 @@ describe('making a code', () => {
     expect(screen.getByLabelText('Code')).toHaveFocus();
   });
 
+  it('is sent once, and keeps what is typed meanwhile for the next one', async () => {
+    const opened = openCodes(aCode());
+    let answer = (): void => undefined;
+    const slow = new Promise<{ status: number; json: DiscountCode }>(
+      (resolve) => (answer = () => resolve({ status: 201, json: aCode({ id: 'SAVE5', code: 'SAVE5' }) })),
+    );
+    opened.server.answer({ [CREATE]: () => slow });
+    await fill(opened, 'save5', '5');
+    const code = screen.getByLabelText('Code');
+    await opened.user.clear(code);
+    await opened.user.type(code, 'next{Enter}');
+    answer();
+    await findToast('Code created');
+    expect(code).toHaveValue('NEXT');
+    expect(screen.getByLabelText('Percentage off')).toHaveValue('');
+    expect(opened.server.calls(CREATE)).toHaveLength(1);
+  });
+
   it('takes whole percentages from 1 to 100 and no other (A-133)', async () => {
     const opened = openCodes(aCode());
     opened.server.answer({ [CREATE]: { status: 201, json: aCode({ id: 'X', code: 'X' }) } });

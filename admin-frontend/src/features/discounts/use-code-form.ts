@@ -37,7 +37,7 @@ export function useCodeForm() {
       return focus('maxUses');
     }
     showToast({ tone: 'success', title: 'Code created' });
-    setValues(BLANK);
+    setValues((now) => ({ ...BLANK, ...typedSince(values, now) }));
     focus('code');
   };
   return {
@@ -50,10 +50,14 @@ export function useCodeForm() {
     setActive: (isActive: boolean) => setValues((before) => ({ ...before, isActive })),
     submit: (event: FormEvent) => {
       event.preventDefault();
-      void send();
+      if (!busy) void send();
     },
   };
 }
+
+/** What was typed while the code was made belongs to the next one. */
+const typedSince = (sent: CodeValues, now: CodeValues): Partial<CodeValues> =>
+  Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== sent[name as keyof CodeValues]));
 
 const { discountPercentage: Percentage } = createDiscountCode.body.shape;
 

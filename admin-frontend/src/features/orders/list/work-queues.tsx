@@ -141,7 +141,8 @@ function First({ list }: { readonly list: ReturnType<typeof useOrders> }) {
 function Changed({ list, count }: { readonly list: ReturnType<typeof useOrders>; readonly count: number }) {
   const { queue: _, ...filters } = list.view.filters;
   const isWhole = Object.keys(filters).length === 0 && list.query.data && !list.query.isFetching;
-  if (!isWhole || count === list.page.total) return null;
+  const { total, more } = list.page;
+  if (!isWhole || (more ? count > total : count === total)) return null;
   return (
     <Button size="small" variant="outlined" onClick={list.refresh}>
       The list has changed: refresh

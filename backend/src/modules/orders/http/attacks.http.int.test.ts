@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import { DataSource } from 'typeorm';
+import { DataSource, Like } from 'typeorm';
 import {
   type Browser,
   browser,
@@ -181,23 +181,24 @@ describe('odd requests', () => {
     },
   );
 
-  it('the console lists a page of the newest orders, however many there are, and says how many', async () => {
+  it('the console lists a page of the newest orders, however many there are, and counts them up to ten thousand', async () => {
     const rows = product.api.get(DataSource).getRepository(OrderRow);
     const { orderId } = await payByCard(product, (await customerWithWill(product)).agent);
-    const known = await until(() => rows.findOneBy({ id: orderId }), 'the order in the list');
-    const older = Array.from({ length: 2000 }, (_, index) =>
-      Object.assign(new OrderRow(), known, { id: `older-${index}`, createdAt: new Date(index) }),
+    await until(() => rows.findOneBy({ id: orderId }), 'the order in the list');
+    await rows.query(
+      `INSERT INTO order_list SELECT (jsonb_populate_record(o, jsonb_build_object('id', 'older-' || n, 'created_at', to_timestamp(n)))).*
+         FROM order_list o, generate_series(0, 9999) n WHERE o.id = $1`,
+      [orderId],
     );
-    await rows.insert(older);
     try {
       const { body, headers } = await operator.get('/api/admin/orders').expect(200);
       const ids = (body as { id: string }[]).map(({ id }) => id);
       expect(ids).toHaveLength(50);
-      expect(Number.parseInt(headers['x-total-count'] ?? '', 10)).toBeGreaterThan(2000);
+      expect(headers['x-total-count']).toBe('10000+');
       expect(ids).toContain(orderId);
       expect(ids).not.toContain('older-0');
     } finally {
-      await rows.delete(older.map(({ id }) => id));
+      await rows.delete({ id: Like('older-%') });
     }
   });
 

@@ -11,6 +11,9 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('order_list_stage', ['stage', 'waitingSince', 'id'])
 @Index('order_list_status', ['status', 'createdAt', 'id'])
 @Index('order_list_waiting', ['waitingSince', 'id'])
+@Index('order_list_blocked', ['createdAt', 'id'], { where: 'block > 0' })
+@Index('order_list_undecided', ['createdAt', 'id'], { where: 'high > 0' })
+@Index('order_list_problems', ['createdAt', 'id'], { where: 'open_problems > 0 OR answered_enquiries > 0' })
 // Any part of an id is found by it. TypeORM does not know trigrams.
 @Index('order_list_id_parts', { synchronize: false })
 export class OrderRow {

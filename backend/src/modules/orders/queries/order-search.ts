@@ -3,8 +3,8 @@ import { CustomerAccount } from '../projections/customer-account.entity.ts';
 import type { OrderRow } from '../projections/order-list.entity.ts';
 import { searchable } from '../searchable.ts';
 
-/** A search that finds more customers is broad: its orders are then counted up to this many, and looked for page by page. */
-export const BROAD = 2000;
+/** A search that finds more customers is broad: its orders are then looked for page by page. */
+export const BROAD = 1000;
 
 /** `inIds`: ids of orders may have the text. `few`: what matches is counted to its end. */
 export type Search = {
@@ -50,13 +50,21 @@ export function byIdAlone(text: string | undefined): Search | null {
 /** What is LIKE it has the text somewhere, in any case; no character is a wildcard. */
 export const anywhere = (text: string): string => `%${searchable(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
+const BY_ID = 'o.id LIKE :pattern';
 const BY_NAME = {
   few: 'o.customerId = ANY (:customerIds)',
   many: 'EXISTS (SELECT FROM customer_account s WHERE s.id = o.customer_id AND s.search LIKE :pattern)',
+  /** Beside `OR` the one above is worked out for all customers before the first order is found. */
+  each: '(SELECT s.search FROM customer_account s WHERE s.id = o.customer_id) LIKE :pattern',
 } as const;
 
 /** A few are fetched by their customers; of many, those are kept that match on the way. */
 export function searched(query: SelectQueryBuilder<OrderRow>, { pattern, customerIds, inIds }: Search): void {
-  const byName = customerIds ? BY_NAME.few : BY_NAME.many;
-  query.andWhere(inIds ? `(${byName} OR o.id LIKE :pattern)` : byName, { pattern, ...(customerIds && { customerIds }) });
+  query.andWhere(whereOf(customerIds, inIds), { pattern, ...(customerIds && { customerIds }) });
+}
+
+function whereOf(customerIds: Search['customerIds'], inIds: boolean): string {
+  if (!inIds) return customerIds ? BY_NAME.few : BY_NAME.many;
+  if (customerIds?.length === 0) return BY_ID;
+  return `(${BY_ID} OR ${customerIds ? BY_NAME.few : BY_NAME.each})`;
 }

@@ -80,13 +80,14 @@ describe('the settings of the service', () => {
     await payByCard(product, agent);
   });
 
-  it('say how long work may wait before the queues call it late', async () => {
+  it('say how long work may wait before the queues call it late; what is done is never late', async () => {
     const { agent } = await customerWithWill(product);
     const { orderId } = await payByCard(product, agent);
-    const waiting = async () => {
+    const queue = async (name: string) => {
       const { body } = await admin.get('/api/admin/order-queues').expect(200);
-      return (body as Record<string, { count: number; late: number }>)['to_decide'];
+      return (body as Record<string, { count: number; late: number }>)[name];
     };
+    const waiting = () => queue('to_decide');
     await until(async () => ((await waiting())?.count ?? 0) > 0, `order ${orderId} to wait for decisions`);
     expect((await waiting())?.late).toBe(0);
     // Steps shorter than the half-hour after which an operator who does nothing is signed out.
@@ -97,5 +98,10 @@ describe('the settings of the service', () => {
     await set('review-target', { hours: 1 });
     const counts = await waiting();
     expect(counts?.late).toBe(counts?.count);
+    await admin.patch(`/api/admin/orders/${orderId}`).send({ status: 'archived' }).expect(200);
+    for (let step = 0; step < 3; step++) {
+      product.clock.advance({ minutes: 25 });
+      expect(await queue('archived')).toMatchObject({ count: 1, late: 0 });
+    }
   });
 });

@@ -155,6 +155,9 @@ export class ReadModels1795305604000 implements MigrationInterface {
       CREATE INDEX order_list_stage ON rm.order_list (stage, waiting_since, id);
       CREATE INDEX order_list_status ON rm.order_list (status, created_at, id);
       CREATE INDEX order_list_waiting ON rm.order_list (waiting_since, id);
+      CREATE INDEX order_list_blocked ON rm.order_list (created_at, id) WHERE block > 0;
+      CREATE INDEX order_list_undecided ON rm.order_list (created_at, id) WHERE high > 0;
+      CREATE INDEX order_list_problems ON rm.order_list (created_at, id) WHERE open_problems > 0 OR answered_enquiries > 0;
       CREATE INDEX order_list_id_parts ON rm.order_list USING gin (id gin_trgm_ops);
       CREATE TABLE rm.customer_milestone (
         customer_id text NOT NULL,
