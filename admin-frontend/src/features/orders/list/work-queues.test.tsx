@@ -124,6 +124,21 @@ describe('the counts', () => {
     await waitFor(() => expect(server.calls(COUNTS)).toHaveLength(before + 1));
     expect(server.calls(LIST)).toHaveLength(1);
   });
+
+  it('are no news for a list that was counted up to ten thousand, until they are fewer', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const server = desk(queuesOf({ sent: { count: 132_000, oldest: ago(5) } }));
+    server.answer({ [LIST]: { json: [person('Ann One', 'one')], total: '10000+' } });
+    openConsole('/orders?queue=sent');
+    await queue(/^Done 132,000/);
+    await screen.findByText('Ann One');
+    expect(screen.getByText('1–1 of more than 10,000')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'The list has changed: refresh' })).not.toBeInTheDocument();
+    server.answer({ [COUNTS]: { json: queuesOf({ sent: { count: 9_000, oldest: ago(5) } }) } });
+    await act(() => jest.advanceTimersByTimeAsync(31_000));
+    await queue(/^Done 9,000/);
+    expect(screen.getByRole('button', { name: 'The list has changed: refresh' })).toBeInTheDocument();
+  });
 });
 
 describe('the keys of the list', () => {
