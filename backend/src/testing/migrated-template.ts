@@ -7,7 +7,7 @@ type Template = 'willow_tables' | 'willow_migrated';
 /** Any number that nothing else locks in the cluster's own database. */
 const MAKING_IT = 20_261_123;
 
-type Migration = (addresses: { readonly url: string; readonly ownerUrl: string }) => Promise<void>;
+type Migration = (addresses: { readonly url: string; readonly ownerUrl: string }) => Promise<unknown>;
 
 /** A database as a migration leaves it, made by whoever needs it first and copied by everybody else of the same Jest run. */
 export async function migratedTemplate(name: Template, migrate: Migration): Promise<string> {
