@@ -97,7 +97,9 @@ const migrated =
 
 async function start(started: AsyncDisposableStack, settings: Readonly<Record<string, string>>, { site, logger }: Parts): Promise<Product> {
   const isOrdinary = ![...Object.keys(MIGRATED_WITH), ...OUTSIDE_STORES].some((name) => name in settings);
-  const database = await testDatabase(isOrdinary ? { template: await migratedTemplate('willow_migrated', migrated({ ...MIGRATED_WITH, ...KEYS })) } : {});
+  const database = await testDatabase(
+    isOrdinary ? { template: await migratedTemplate('willow_migrated', migrated({ ...MIGRATED_WITH, ...KEYS })) } : {},
+  );
   started.defer(() => database.drop());
   const dataDir = mkdtempSync(join(tmpdir(), 'willow-product-'));
   started.defer(async () => rmSync(dataDir, { recursive: true, force: true }));
