@@ -92,6 +92,7 @@ export class RateLimiter {
     return { ...taken, granted: mine <= taken.granted ? 1 : 0, count: taken.count - behind };
   }
 
+  /** For each limit one: its rule is the same for all keys of a statement. */
   #batchOf(limit: Limit): BatchLoader<Taken, Asked> {
     const id = `${limit.name} ${limit.max}`;
     const known = this.#batches.get(id);

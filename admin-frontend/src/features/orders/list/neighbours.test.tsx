@@ -7,17 +7,18 @@ import { makeStore } from '../../../shared/store.ts';
 import { anOrder } from '../../../testing/examples.ts';
 import { signedInServer } from '../../../testing/open-console.tsx';
 import { ordersApi } from '../orders.api.ts';
+import { useTurning } from '../reading/use-turning.ts';
 import { useNeighbours } from './use-neighbours.ts';
 
 const LIST = 'GET /api/admin/orders';
 const ids = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `o${from + index}`);
 
-function opened(address: string, id: string, count: number) {
+function opened(address: string, id: string, count: number, plus = '') {
   let all = ids(1, count);
   const server = signedInServer().answer({
     [LIST]: ({ query: { page = '1' } }) => ({
       json: all.slice((Number(page) - 1) * 50, Number(page) * 50).map((each) => anOrder({ id: each })),
-      total: String(all.length),
+      total: `${all.length}${plus}`,
     }),
   });
   window.history.replaceState(null, '', address);
@@ -31,10 +32,19 @@ function opened(address: string, id: string, count: number) {
     all = all.filter((each) => each !== gone);
     act(() => void store.dispatch(ordersApi.util.invalidateTags(['Orders'])));
   };
-  return { ...renderHook(({ at }) => useNeighbours(at), { wrapper, initialProps: { at: id } }), server, leave };
+  return { ...renderHook(({ at }) => useNeighbours(at), { wrapper, initialProps: { at: id } }), server, leave, wrapper };
 }
 
 describe('the neighbours of an order', () => {
+  it.each([
+    ['', '2 of 1,200'],
+    ['+', '2 of more than 1,200'],
+  ])('are counted as far as the list is: a plus of “%s” reads “%s”', async (plus, words) => {
+    const { wrapper } = opened('/orders', 'o2', 1200, plus);
+    const { result } = renderHook(() => useTurning('o2'), { wrapper });
+    await waitFor(() => expect(result.current.position).toBe(words));
+  });
+
   it('stand before and after it in the list that the address describes', async () => {
     const { result, rerender, server } = opened('/orders?queue=ready', 'o2', 3);
     await waitFor(() => expect(result.current).toEqual({ previous: 'o1', next: 'o3', position: 2, total: 3 }));

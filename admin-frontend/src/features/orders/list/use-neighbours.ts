@@ -11,6 +11,8 @@ export type Neighbours = {
   /** From 1, among all pages; null once the order has left the list. */
   readonly position: number | null;
   readonly total: number;
+  /** There are even more than `total`. */
+  readonly more?: true;
 };
 
 type Seen = { readonly id: string; readonly ids: readonly string[] };
@@ -30,6 +32,7 @@ export function useNeighbours(id: string): Neighbours {
   if (ids.includes(id) && (seen?.id !== id || seen.ids !== ids)) setSeen({ id, ids });
   const index = ids.indexOf(id);
   const total = data?.total ?? 0;
+  const counted = { total, ...(data?.more && { more: true as const }) };
   const isLost = data !== undefined && index < 0;
   const hasMore = view.page * ORDERS_A_PAGE < total;
   const asksAfter = hasMore && (isLost || index === ids.length - 1);
@@ -45,10 +48,10 @@ export function useNeighbours(id: string): Neighbours {
     else next.set('page', String(view.page + turn));
     setParams(next, { replace: true });
   }, [turn, params, setParams, view.page]);
-  if (isLost && seen?.id === id) return { ...around(seen, ids, before), position: null, total };
+  if (isLost && seen?.id === id) return { ...around(seen, ids, before), position: null, ...counted };
   const [previous, next] = [ids[index - 1] ?? before.at(-1), index < 0 ? undefined : (ids[index + 1] ?? after[0])];
   const position = index < 0 ? null : (view.page - 1) * ORDERS_A_PAGE + index + 1;
-  return { ...(previous && index >= 0 && { previous }), ...(next && { next }), position, total };
+  return { ...(previous && index >= 0 && { previous }), ...(next && { next }), position, ...counted };
 }
 
 const useIds = (data: { readonly orders: readonly { readonly id: string }[] } | undefined): readonly string[] =>

@@ -64,7 +64,7 @@ export class EventStoreDbLog implements AnchoredLog {
     }
   }
 
-  /** Null when another follower was first. */
+  /** Null when another process was first. */
   async #readOn({ era, last }: ChainEnd, signal: AbortSignal | undefined): Promise<ChainEnd | null> {
     let isThere = last === null;
     let end = last;

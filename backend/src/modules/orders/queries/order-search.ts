@@ -6,7 +6,7 @@ import { searchable } from '../searchable.ts';
 /** A search that finds more customers is broad: its orders are then looked for page by page. */
 export const BROAD = 1000;
 
-/** `inIds`: ids of orders may have the text. `few`: what matches is counted to its end. */
+/** `inIds`: ids of orders may have the text. `few`: not broad. */
 export type Search = {
   readonly pattern: string;
   readonly customerIds: readonly string[] | null;
