@@ -1,4 +1,6 @@
-// One Jest setup for every workspace: ESM, TypeScript through swc, decorators as the backend's build emits them.
+// Jest for the web apps and what drives a browser: ESM in Jest's own module system, which has a new copy of every module for each test file.
+import { typescript } from './ops/testing/jest/typescript.mjs';
+
 export default {
   // A test that hangs fails; one on a busy machine takes its time.
   testTimeout: 60_000,
@@ -6,17 +8,5 @@ export default {
   moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy' },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/'],
   modulePathIgnorePatterns: ['/dist/', '/build/', '/.data/'],
-  transform: {
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true, decorators: true },
-          transform: { react: { runtime: 'automatic' }, legacyDecorator: true, decoratorMetadata: true },
-          target: 'es2023',
-        },
-        module: { type: 'es6' },
-      },
-    ],
-  },
+  transform: { '^.+\\.tsx?$': ['@swc/jest', typescript] },
 };

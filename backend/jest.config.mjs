@@ -1,6 +1,6 @@
-import preset from '../jest.preset.mjs';
+import node from '../jest.node.mjs';
 export default {
-  ...preset,
+  ...node,
   globalSetup: '<rootDir>/src/testing/postgres-global-setup.ts',
   globalTeardown: '<rootDir>/src/testing/postgres-global-teardown.ts',
 };

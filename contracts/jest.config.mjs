@@ -1,2 +1,2 @@
-import preset from '../jest.preset.mjs';
-export default { ...preset };
+import node from '../jest.node.mjs';
+export default { ...node };

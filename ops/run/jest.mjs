@@ -5,6 +5,7 @@ import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const workers = (perCore) => `--maxWorkers=${Math.ceil(availableParallelism() * perCore)}`;
 
@@ -28,7 +29,8 @@ const given = process.argv.slice(2);
 const kind = KINDS[given[0]] ?? [];
 // Jest takes what follows a list of patterns for one more, unless an option stands between.
 const args = [...kind, '--json', '--outputFile', output, ...(kind.length > 0 ? given.slice(1) : given)];
-const { status } = spawnSync(process.execPath, ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', jest, ...args], {
-  stdio: ['inherit', 'ignore', 'inherit'],
-});
+// Workers inherit these.
+const loader = ['--import', fileURLToPath(new URL('../testing/jest/load-typescript.mjs', import.meta.url)), '--enable-source-maps'];
+const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', ...loader];
+const { status } = spawnSync(process.execPath, [...node, jest, ...args], { stdio: ['inherit', 'ignore', 'inherit'] });
 process.exit(status ?? 1);

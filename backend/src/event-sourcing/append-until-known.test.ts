@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { type InstalledClock, install } from '@sinonjs/fake-timers';
 import { appendUntilKnown } from './append-until-known.ts';
 import { OutcomeUnknown, StoreUnavailable } from './store/event-store.ts';
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+let clock: InstalledClock;
+beforeEach(() => void (clock = install()));
+afterEach(() => clock.uninstall());
 
 /** Fails so after so many milliseconds, as often as it is asked. */
 const failing = (error: Error, afterMs: number) =>
@@ -14,7 +16,7 @@ const failing = (error: Error, afterMs: number) =>
 
 async function timesAsked(failure: Error, afterMs: number): Promise<number> {
   const append = failing(failure, afterMs);
-  const [failed] = await Promise.all([appendUntilKnown(append).catch((thrown: unknown) => thrown), jest.runAllTimersAsync()]);
+  const [failed] = await Promise.all([appendUntilKnown(append).catch((thrown: unknown) => thrown), clock.runAllAsync()]);
   expect(failed).toBe(failure);
   return append.mock.calls.length;
 }

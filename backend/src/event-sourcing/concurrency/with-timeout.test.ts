@@ -1,4 +1,5 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { install } from '@sinonjs/fake-timers';
 import { withTimeout } from './with-timeout.ts';
 
 describe('withTimeout', () => {
@@ -8,14 +9,14 @@ describe('withTimeout', () => {
   });
 
   it('calls onTimeout when the work takes too long', async () => {
-    jest.useFakeTimers();
+    const clock = install();
     const never = new Promise<number>(() => undefined);
     const late = withTimeout(never, 50, () => 2);
     const refused = withTimeout(never, 50, () => {
       throw new Error('late');
     }).catch((error: unknown) => error);
-    await jest.advanceTimersByTimeAsync(50);
-    jest.useRealTimers();
+    await clock.tickAsync(50);
+    clock.uninstall();
     expect(await late).toBe(2);
     expect(await refused).toEqual(new Error('late'));
   });

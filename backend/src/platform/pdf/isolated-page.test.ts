@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { install } from '@sinonjs/fake-timers';
 import type { Browser } from 'playwright-core';
 import { closeIsolatedPage, openIsolatedPage, printIsolated } from './isolated-page.ts';
 
@@ -71,15 +72,15 @@ describe('an isolated page', () => {
   });
 
   it('closes the browser when it cannot be closed', async () => {
-    jest.useFakeTimers();
+    const clock = install();
     try {
       const { browser, log } = fakeBrowser({ closes: false });
       const closing = closeIsolatedPage(browser, openIsolatedPage(browser));
-      await jest.advanceTimersByTimeAsync(6000);
+      await clock.tickAsync(6000);
       await closing;
       expect(log.slice(3)).toEqual(['close context', 'close browser']);
     } finally {
-      jest.useRealTimers();
+      clock.uninstall();
     }
   });
 });
