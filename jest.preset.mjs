@@ -1,5 +1,5 @@
 // Jest for the web apps and what drives a browser: ESM in Jest's own module system, which has a new copy of every module for each test file.
-import { typescript } from './ops/testing/jest/typescript.mjs';
+import { TYPESCRIPT } from './ops/testing/jest/typescript.ts';
 
 export default {
   // A test that hangs fails; one on a busy machine takes its time.
@@ -8,5 +8,5 @@ export default {
   moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy' },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/'],
   modulePathIgnorePatterns: ['/dist/', '/build/', '/.data/'],
-  transform: { '^.+\\.tsx?$': ['@swc/jest', typescript] },
+  transform: { '^.+\\.tsx?$': ['@swc/jest', TYPESCRIPT] },
 };

@@ -11,7 +11,7 @@ const workers = (perCore) => `--maxWorkers=${Math.ceil(availableParallelism() * 
 
 const KINDS = {
   // Jest by itself leaves one processor to others: half of two.
-  unit: ['--testMatch', '**/*.test.{ts,tsx}', '!**/*.{int,property}.test.ts', workers(1)],
+  unit: ['--testMatch', '**/*.test.{ts,tsx}', '!**/*.{int,property}.test.ts', workers(2)],
   property: ['--testMatch', '**/*.property.test.ts', workers(1)],
   // They wait more than they compute.
   int: ['--testMatch', '**/*.int.test.ts', workers(2), '--testTimeout=300000'],
@@ -30,7 +30,7 @@ const kind = KINDS[given[0]] ?? [];
 // Jest takes what follows a list of patterns for one more, unless an option stands between.
 const args = [...kind, '--json', '--outputFile', output, ...(kind.length > 0 ? given.slice(1) : given)];
 // Workers inherit these.
-const loader = ['--import', fileURLToPath(new URL('../testing/jest/load-typescript.mjs', import.meta.url)), '--enable-source-maps'];
+const loader = ['--import', fileURLToPath(new URL('../testing/jest/load-typescript.ts', import.meta.url)), '--enable-source-maps'];
 const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', ...loader];
 const { status } = spawnSync(process.execPath, [...node, jest, ...args], { stdio: ['inherit', 'ignore', 'inherit'] });
 process.exit(status ?? 1);

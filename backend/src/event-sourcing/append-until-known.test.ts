@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type InstalledClock, install } from '@sinonjs/fake-timers';
+import { install } from '@sinonjs/fake-timers';
 import { appendUntilKnown } from './append-until-known.ts';
 import { OutcomeUnknown, StoreUnavailable } from './store/event-store.ts';
 
-let clock: InstalledClock;
+let clock: ReturnType<typeof install>;
 beforeEach(() => void (clock = install()));
 afterEach(() => clock.uninstall());
 

@@ -91,6 +91,8 @@ export class SharedSubscription {
     const attempt = new AbortController();
     const stop = AbortSignal.any([signal, attempt.signal]);
     const watching = this.#watchdog.watch(() => this.#position, stop).finally(() => attempt.abort());
+    // What it fails with is thrown when the stream has ended; until then nobody waits for it, which would end the process.
+    watching.catch(() => undefined);
     try {
       const pages = client.stream((gateway, signal) => gateway.subscribeToAll(this.#recent.seenTo, { signal, idleTimeoutMs }), stop);
       for await (const page of pages) this.#push(page, signal);
