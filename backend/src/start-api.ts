@@ -8,6 +8,7 @@ import { MailWatch } from './platform/mail/mail-watch.ts';
 import { assertMigrated } from './platform/database/database-safety.ts';
 import { withClient } from './platform/database/with-client.ts';
 import { readServiceConfig } from './platform/config/config.ts';
+import { endOnFault } from './platform/process/end-on-fault.ts';
 import { exitWithParent } from './platform/process/exit-with-parent.ts';
 import { assertOutsideParts } from './platform/process/outside-parts.ts';
 import { Logger } from './platform/logging/logger.ts';
@@ -21,6 +22,7 @@ export async function startApi(env: Readonly<Record<string, string | undefined>>
   await assertOutsideParts(config);
   await withClient(config.DATABASE_URL, assertMigrated);
   const logger = new Logger(config.LOG_LEVEL, 'api');
+  endOnFault(logger);
   const site = { storefront: join(ROOT, 'frontend', 'build'), console: join(ROOT, 'admin-frontend', 'dist') };
   const app = await createApi({ config, logger, site });
   // Drafts every specimen, which takes a quarter of a second: now, and not while the first operator's request keeps everybody waiting.

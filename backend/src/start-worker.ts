@@ -11,6 +11,7 @@ import { readinessOf } from './platform/process/readiness.ts';
 import { Logger } from './platform/logging/logger.ts';
 import { listening } from './platform/process/listening.ts';
 import { serveMetrics } from './platform/process/metrics-server.ts';
+import { endOnFault } from './platform/process/end-on-fault.ts';
 import { exitWithParent } from './platform/process/exit-with-parent.ts';
 import { assertOutsideParts } from './platform/process/outside-parts.ts';
 import { Consumers, WorkerModule } from './worker.module.ts';
@@ -20,6 +21,7 @@ export async function startWorker(env: Readonly<Record<string, string | undefine
   await assertOutsideParts(config);
   await withClient(config.DATABASE_URL, assertMigrated);
   const logger = new Logger(config.LOG_LEVEL, 'worker');
+  endOnFault(logger);
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot({ config, logger }), { logger, abortOnError: false });
   const collect = (registry: Registry): void => {
     registerConsumerMetrics(registry, app.get(ConsumerMonitor), () => app.get(Consumers).statuses());
