@@ -241,6 +241,14 @@ describe('what the server reads', () => {
   });
 });
 
+describe('the page to sign up or log in', () => {
+  const page = pageAt('/sign-in');
+
+  it('has the heading that the form has for who is new, so that it stays', () => {
+    expect(page.querySelector('h1')?.textContent).toBe('Create your free account');
+  });
+});
+
 // Of it, compressed: React and its DOM 67 kB, Redux with RTK Query 25, the router 14, zod/mini 8; the rest is ours.
 describe('what a screen loads first', () => {
   it.each([

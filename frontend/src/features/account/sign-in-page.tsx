@@ -14,7 +14,8 @@ export default function SignInPage() {
   return (
     <PublicPage>
       <div className={styles.page} data-sign-in>
-        <h1>Sign up or log in</h1>
+        {/* What the form says to who is new: the heading stays when the script comes. */}
+        <h1>Create your free account</h1>
         <noscript>
           <p>
             Signing in needs JavaScript, which is switched off in this browser. Please switch it on, or write to{' '}
