@@ -18,7 +18,7 @@ export default function SignInPage() {
         <h1>Create your free account</h1>
         <noscript>
           <p>
-            Signing in needs JavaScript, which is switched off in this browser. Please switch it on, or write to{' '}
+            Signing up and logging in need JavaScript, which is switched off in this browser. Please switch it on, or write to{' '}
             <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a> and we will help.
           </p>
         </noscript>
