@@ -1,4 +1,4 @@
-// Jest for the web apps and what drives a browser: ESM in Jest's own module system, which has a new copy of every module for each test file.
+// Jest for the web apps and ops: ESM in Jest's own module system, which has a new copy of every module for each test file.
 import { TYPESCRIPT } from './ops/testing/jest/typescript.ts';
 
 export default {

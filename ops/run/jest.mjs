@@ -9,12 +9,13 @@ import { fileURLToPath } from 'node:url';
 
 const workers = (perCore) => `--maxWorkers=${Math.ceil(availableParallelism() * perCore)}`;
 
+const INT_LIMIT_MS = 300_000;
 const KINDS = {
-  // Jest by itself leaves one processor to others: half of two.
+  // They wait as well as compute.
   unit: ['--testMatch', '**/*.test.{ts,tsx}', '!**/*.{int,property}.test.ts', workers(2)],
+  // Jest by itself leaves one processor to others: half of two.
   property: ['--testMatch', '**/*.property.test.ts', workers(1)],
-  // They wait more than they compute.
-  int: ['--testMatch', '**/*.int.test.ts', workers(2), '--testTimeout=300000'],
+  int: ['--testMatch', '**/*.int.test.ts', workers(2), `--testTimeout=${INT_LIMIT_MS}`],
 };
 
 const [major] = process.versions.node.split('.');
@@ -32,5 +33,6 @@ const args = [...kind, '--json', '--outputFile', output, ...(kind.length > 0 ? g
 // Workers inherit these.
 const loader = ['--import', fileURLToPath(new URL('../testing/jest/load-typescript.ts', import.meta.url)), '--enable-source-maps'];
 const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', ...loader];
-const { status } = spawnSync(process.execPath, [...node, jest, ...args], { stdio: ['inherit', 'ignore', 'inherit'] });
+const env = { ...process.env, ...(given[0] === 'int' && { TEST_LIMIT_MS: String(INT_LIMIT_MS) }) };
+const { status } = spawnSync(process.execPath, [...node, jest, ...args], { env, stdio: ['inherit', 'ignore', 'inherit'] });
 process.exit(status ?? 1);

@@ -1,7 +1,8 @@
-// The runner waits for a test as long as it takes. One that hangs fails here: after its own limit, or after ten minutes.
-import { addEventHandler } from 'jest-circus';
+// The runner waits for a test as long as it takes. One that hangs fails here: after its own limit, its file's, or that of its kind.
+import { jest } from '@jest/globals';
+import { addEventHandler, getState } from 'jest-circus';
 
-const LIMIT_MS = 600_000;
+const LIMIT_MS = Number(process.env['TEST_LIMIT_MS'] ?? 60_000);
 
 // Before a test puts others in their place.
 const { setTimeout, clearTimeout } = globalThis;
@@ -19,8 +20,13 @@ export const limited = (work: Work, limitMs: number) => async (): Promise<void> 
   }
 };
 
-addEventHandler((event, { currentDescribeBlock: { children, hooks } }) => {
+/** By the block around all tests of a file: what one file sets holds for no other of the same worker. */
+const limitsOfFiles = new WeakMap<object, number>();
+Object.assign(jest, { setTimeout: (limitMs: number) => limitsOfFiles.set(getState().rootDescribeBlock, limitMs) });
+
+addEventHandler((event, { currentDescribeBlock: { children, hooks }, rootDescribeBlock }) => {
   if (event.name !== 'add_test' && event.name !== 'add_hook') return;
   const added = event.name === 'add_test' ? children.at(-1) : hooks.at(-1);
-  if (added && 'fn' in added) added.fn = limited(event.fn, event.timeout ?? LIMIT_MS);
+  const limitMs = event.timeout ?? limitsOfFiles.get(rootDescribeBlock) ?? LIMIT_MS;
+  if (added && 'fn' in added) added.fn = limited(event.fn, limitMs);
 });

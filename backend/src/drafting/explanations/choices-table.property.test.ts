@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { WillAnswers } from '@willow/contracts';
 import fc from 'fast-check';
 import { acceptAnswers } from '../answers/accept-answers.ts';
@@ -10,6 +10,8 @@ import { RUNS } from '../testing/random-answers.ts';
 import { FAMILY_NAMES, randomChoices } from '../testing/random-choices.ts';
 import { whoTakes } from './plan-table.ts';
 import { whoGetsWhat } from './who-gets-what.ts';
+
+jest.setTimeout(600_000);
 
 type Part = readonly [bigint, bigint];
 

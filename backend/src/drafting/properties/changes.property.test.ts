@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { WillAnswers } from '@willow/contracts';
 import fc from 'fast-check';
 import { cleanLine } from '../answers/clean.ts';
@@ -12,6 +12,8 @@ import { forEveryWill } from '../testing/every-will.ts';
 import { live } from '../testing/live-names.ts';
 import { hasPartner, isYesLike, type RandomWill, randomWill, RUNS, TIDY } from '../testing/random-answers.ts';
 import type { Tried } from '../testing/text-properties.ts';
+
+jest.setTimeout(600_000);
 
 const SOMEBODY = { fullName: 'Addedq Person', address: '5 New Road, Ludlow, SY8 2AA', relationship: 'friend' };
 

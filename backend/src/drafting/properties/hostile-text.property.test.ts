@@ -1,10 +1,12 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { draftWill } from '../draft-will.ts';
 import { forEveryWill } from '../testing/every-will.ts';
 import { live } from '../testing/live-names.ts';
 import { HOSTILE, PRINTABLE, randomWill, RUNS } from '../testing/random-answers.ts';
 import { TEXT_PROPERTIES } from '../testing/text-properties.ts';
+
+jest.setTimeout(600_000);
 
 const PAGE_EVERY = 10;
 

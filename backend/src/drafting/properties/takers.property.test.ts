@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { WillAnswers } from '@willow/contracts';
 import fc from 'fast-check';
 import { draftWill } from '../draft-will.ts';
@@ -7,6 +7,8 @@ import { sum } from '../residue/fraction.ts';
 import type { ResiduePlan, Taker } from '../residue/residue-plan.ts';
 import { takersOf } from '../residue/survival.ts';
 import { randomWill, RUNS, TIDY } from '../testing/random-answers.ts';
+
+jest.setTimeout(600_000);
 
 const survivorships: fc.Arbitrary<readonly Survivorship[]> = fc.array(
   fc.constantFrom<Survivorship>('survives', 'leaves-descendants', 'gone'),

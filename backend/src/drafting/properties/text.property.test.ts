@@ -1,7 +1,9 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { forEveryWill, SEED } from '../testing/every-will.ts';
 import { RUNS } from '../testing/random-answers.ts';
 import { TEXT_PROPERTIES } from '../testing/text-properties.ts';
+
+jest.setTimeout(600_000);
 
 /** How many random wills keep every promise about their text; RUNS of them are enough for the others. */
 const WILLS = RUNS * 25;

@@ -1,8 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { takesOver, underChildRule } from '@willow/contracts';
 import { forEveryWill } from '../testing/every-will.ts';
 import { allocate } from './decision-table.ts';
 import type { ResiduePlan, Taker } from './residue-plan.ts';
+
+jest.setTimeout(600_000);
 
 const underRule = ({ first, rest }: ResiduePlan): readonly Taker[] => {
   if (first !== null) return [];

@@ -226,6 +226,7 @@ export function describeLargeReads(given: () => Given): void {
     it('a slow reader of 40 MB makes the server wait [ES-30]', async () => {
       const { store, harness } = given();
       const stream = newStream();
+      // A megabyte's, as it is stored: in base64.
       const quarter = (n: number) => newEvent({}, { sealed: Buffer.alloc(0.1875 * MEGABYTE, n) });
       for (let n = 0; n < 40; n += 1) await store.append(stream, 'any', [quarter(n), quarter(n), quarter(n), quarter(n)]);
       const proxy = await FaultProxy.to(harness.server);
