@@ -3,6 +3,7 @@ import type { Logger } from '../logging/logger.ts';
 import type { EventStore } from '../../event-sourcing/store/event-store.ts';
 import { parseConnectionUrl, redacted } from '../../event-sourcing/store/eventstoredb/connection-url.ts';
 import { EventStoreDbEventStore } from '../../event-sourcing/store/eventstoredb/eventstoredb-event-store.ts';
+import { isSilence } from '../../event-sourcing/store/eventstoredb/failures.ts';
 import { PostgresEventStore } from '../../event-sourcing/store/postgres/postgres-event-store.ts';
 
 type OpenEventStoreOptions = {
@@ -29,7 +30,7 @@ export function openEventStore({ url, pools, logger, timeoutFactor = 1, env = pr
 
 const PING_WITHIN_MS = 10_000;
 
-/** Asks once, without trying again. */
+/** Fails soon when nothing listens there; a server that only says nothing may be busy, and has 10 s. */
 export async function pingEventStoreDb(url: string): Promise<void> {
   const store = new EventStoreDbEventStore({ url, onWarning: () => undefined });
   let timer: NodeJS.Timeout | undefined;
@@ -37,10 +38,21 @@ export async function pingEventStoreDb(url: string): Promise<void> {
     timer = setTimeout(() => reject(new Error('No answer in time')), PING_WITHIN_MS);
   });
   try {
-    await Promise.race([store.ping(), late]);
+    await Promise.race([askUntilItAnswers(store), late]);
   } finally {
     clearTimeout(timer);
     await store.close();
+  }
+}
+
+async function askUntilItAnswers(store: EventStore): Promise<void> {
+  const until = performance.now() + PING_WITHIN_MS;
+  for (;;) {
+    try {
+      return await store.ping();
+    } catch (error) {
+      if (!isSilence(error) || performance.now() > until) throw error;
+    }
   }
 }
 

@@ -51,6 +51,12 @@ async function expectOneLine(given: Record<string, string>, words: RegExp): Prom
 
 it('starts with parts that answer', () => starting({ EVENTSTORE_URL: events.url }));
 
+it('waits for an EventStoreDB that is too busy to answer its first questions', async () => {
+  events.node.faults.next('read', { kind: 'hang' }, 2);
+  await starting({ EVENTSTORE_URL: events.url });
+  expect(events.node.faults.take('read')).toBeNull();
+});
+
 describe('DATABASE_URL', () => {
   const edited = (change: (url: URL) => void): string => {
     const url = new URL(database.url);

@@ -25,7 +25,12 @@ export class Failure extends Error {
   }
 }
 
-export const noAnswer = (): Failure => new Failure('in-doubt', { isTransient: true, code: 'silence' });
+const SILENCE = 'silence';
+export const noAnswer = (): Failure => new Failure('in-doubt', { isTransient: true, code: SILENCE });
+
+/** A call that failed because the server said nothing. */
+export const isSilence = (error: unknown): boolean =>
+  error instanceof StoreUnavailable && error.cause instanceof Failure && error.cause.code === SILENCE;
 
 /** The client's errors carry a `type`, gRPC's a `code`; before the first connection there is neither. */
 type ClientError = {
