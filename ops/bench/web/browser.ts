@@ -1,11 +1,9 @@
-import chromium from '@sparticuz/chromium';
-import { chromium as playwright } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import type { Report } from '../../journeys/testing/report.ts';
+import { launchChromium } from '../../local/kit/launch-chromium.ts';
 import { watchVitals } from './vitals.ts';
 import type { Session } from './product.ts';
 
-const ARGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 const PHONE = { viewport: { width: 390, height: 844 }, locale: 'en-GB', timezoneId: 'Europe/London' } as const;
 /** A slow telephone network as Lighthouse defines it: round trip in milliseconds, bytes a second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 } as const;
@@ -13,7 +11,7 @@ const SLOWER_CPU = 4;
 const WITHIN_MS = 60_000;
 
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
-  const browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: ARGS });
+  const browser = await launchChromium();
   try {
     return await work(browser);
   } finally {

@@ -29,6 +29,7 @@ async function givenUp() {
   const customer = await customerWithWill(product);
   const { orderId } = await payByCard(product, customer.agent);
   await until(async () => (await willOf(customer.agent)).draftProblem, 'the failure');
+  await until(async () => (await listed(orderId)).draft === 'failed', 'the failure in the list');
   return { ...customer, orderId, printing };
 }
 
