@@ -3,6 +3,6 @@ import type { QueueObserver } from './queue-event.ts';
 import type { QueueLocation, QueueStore } from './queue-store.ts';
 import { openRedisStore } from './redis-store.ts';
 
-/** Connects lazily. Each of the `kinds` of job may hold a connection of its own for LISTEN. */
-export const openQueueStore = (location: QueueLocation, kinds: number, observe: QueueObserver): QueueStore =>
-  'redisUrl' in location ? openRedisStore(location.redisUrl, observe) : openPostgresStore(location.databaseUrl, kinds, observe);
+/** Connects lazily. */
+export const openQueueStore = (location: QueueLocation, observe: QueueObserver): QueueStore =>
+  'redisUrl' in location ? openRedisStore(location.redisUrl, observe) : openPostgresStore(location.databaseUrl, observe);

@@ -1,39 +1,50 @@
-import { DEFAULT_SCHEMA, createPostgresBackend, withBackend } from 'bullmq';
+import { DEFAULT_SCHEMA, PostgresConnection, PostgresQueueBackend, withBackend } from 'bullmq';
+import type { BackendFactory, PostgresConnectionOptions } from 'bullmq';
 import pg from 'pg';
 import type { QueueObserver } from './queue-event.ts';
 import type { QueueStore } from './queue-store.ts';
 import { bullmqPool } from './bullmq-pool.ts';
+import { SharedListening } from './shared-listening.ts';
 import { sanitizeError } from './sanitize.ts';
 import { PING_TIMEOUT_MS, withQueueTimeout } from './queue-timeout.ts';
 
-const { Queue, Worker } = withBackend(createPostgresBackend);
-
 const CONNECTIONS_FOR_QUERIES = 8;
 
-const openPool = (connectionString: string, kinds: number): pg.Pool =>
-  new pg.Pool({
+const openPool = (connectionString: string): pg.Pool => {
+  // `pipeline`: all workers may ask the one connection that listens at the same moment.
+  const config: pg.PoolConfig & { readonly pipeline: true } = {
     connectionString,
     options: `-c search_path=${DEFAULT_SCHEMA}`,
     application_name: 'willow-queue',
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
     query_timeout: 10_000,
-    // Every worker holds one connection for LISTEN; a pool without a spare one would stall all of them.
-    max: kinds + CONNECTIONS_FOR_QUERIES,
-  });
+    pipeline: true,
+    max: CONNECTIONS_FOR_QUERIES + 1,
+  };
+  return new pg.Pool(config).on('connect', (client) => client.setMaxListeners(0));
+};
 
 /** Needs the schema of `migrateQueue`. At run time it only reads and writes rows. */
-export const openPostgresStore = (databaseUrl: string, kinds: number, observe: QueueObserver): QueueStore => {
-  const pool = openPool(databaseUrl, kinds);
+export const openPostgresStore = (databaseUrl: string, observe: QueueObserver): QueueStore => {
+  const pool = openPool(databaseUrl);
   pool.setMaxListeners(0);
-  pool.on('error', (error) => observe({ type: 'error', source: 'queue connection', reason: sanitizeError(error).message }));
+  const report = (error: Error): void => observe({ type: 'error', source: 'queue connection', reason: sanitizeError(error).message });
+  pool.on('error', report);
   const connection = bullmqPool(pool);
+  const listening = new PostgresConnection(connection).setMaxListeners(0).on('error', report);
+  const backend: BackendFactory<PostgresQueueBackend, PostgresConnectionOptions> = (name, options) =>
+    new PostgresQueueBackend(new SharedListening(connection, listening), name, options);
+  const { Queue, Worker } = withBackend(backend);
   return {
     list: (name, options) => new Queue(name, { ...options, connection }),
     worker: (name, process, options) => new Worker(name, process, { ...options, connection }),
     ping: async () => {
       await withQueueTimeout(pool.query('SELECT 1 FROM meta LIMIT 1'), PING_TIMEOUT_MS);
     },
-    close: () => pool.end(),
+    close: async () => {
+      await listening.close();
+      await pool.end();
+    },
   };
 };
