@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import type { TestDatabase } from '../../testing/postgres.ts';
 import { Clock } from '../clock/clock.ts';
@@ -155,6 +156,89 @@ describe('a limit', () => {
     const all: Limit = { name: 'all', max: 3, windowSeconds: 60 };
     expect(await passed(Array.from({ length: 7 }, () => one.hitOverall(all)))).toBe(6);
     expect(alarms).toEqual(['a limit for all together is reached']);
+  });
+
+  describe('counted later', () => {
+    const limit: Limit = { name: 'later', max: 10, windowSeconds: 60, countedLater: true };
+    const counted = async () =>
+      (await pools[0]!.query<{ n: number }>('SELECT coalesce(sum(cardinality(hits)), 0)::int AS n FROM auth.rate_limit')).rows[0]!.n;
+    const until = async (wanted: number) => {
+      for (let left = 200; left > 0 && (await counted()) !== wanted; left -= 1) await sleep(25);
+      return counted();
+    };
+
+    beforeEach(async () => {
+      clock = new FixedClock();
+      await pools[0]!.query('DELETE FROM auth.rate_limit');
+    });
+
+    it('lets nobody wait for the count once it is known to be far below, and counts all the same', async () => {
+      const one = limiter();
+      await one.hit(limit, 'jane');
+      const asked = jest.spyOn(pools[0]!, 'query');
+      const counts = await Promise.all([1, 2, 3, 4].map(async () => (await one.hit(limit, 'jane')).count));
+      expect(asked).not.toHaveBeenCalled();
+      asked.mockRestore();
+      expect(counts).toEqual([2, 3, 4, 5]);
+      expect(await until(5)).toBe(5);
+    });
+
+    it.each([
+      ['at once', () => Promise.resolve()],
+      ['with pauses in which they are counted', () => sleep(120)],
+    ])('lets exactly as many pass as it says in one process: %s', async (_, between) => {
+      const one = limiter();
+      let granted = 0;
+      for (let round = 0; round < 8; round += 1) {
+        granted += await passed([1, 2, 3].map(() => one.hit(limit, 'jane')));
+        await between();
+      }
+      expect(granted).toBe(10);
+      expect(await until(10)).toBe(10);
+    });
+
+    it('lets at most half as many more pass by a second process, until it has heard of the first', async () => {
+      const [here, there] = limiters();
+      await there!.hit(limit, 'jane');
+      const first = 1 + (await passed(Array.from({ length: 20 }, () => here!.hit(limit, 'jane'))));
+      const late = [await passed(Array.from({ length: 4 }, () => there!.hit(limit, 'jane')))];
+      expect(first + late[0]!).toBeLessThanOrEqual(15);
+      await until(10);
+      await sleep(120);
+      expect(await passed(Array.from({ length: 20 }, () => there!.hit(limit, 'jane')))).toBe(0);
+    });
+
+    it('counts those as used whose count is under way', async () => {
+      const one = limiter();
+      await one.hit(limit, 'jane');
+      const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+      const query = pools[0]!.query.bind(pools[0]) as (...given: unknown[]) => Promise<unknown>;
+      const slow = jest.spyOn(pools[0]!, 'query').mockImplementation(async (...given: unknown[]) => {
+        await answered;
+        return query(...given);
+      });
+      await Promise.all([1, 2, 3, 4].map(() => one.hit(limit, 'jane')));
+      for (let left = 200; left > 0 && slow.mock.calls.length === 0; left -= 1) await sleep(10);
+      let sixth = 'waits';
+      const passing = one.hit(limit, 'jane').then(() => (sixth = 'passed'));
+      await sleep(20);
+      const beforeTheAnswer = sixth;
+      answer();
+      await passing;
+      slow.mockRestore();
+      expect([beforeTheAnswer, sixth]).toEqual(['waits', 'passed']);
+    });
+
+    it('asks again when the count could not be made', async () => {
+      const one = limiter();
+      await one.hit(limit, 'jane');
+      const failing = jest.spyOn(pools[0]!, 'query').mockImplementation(() => Promise.reject(new Error('gone')) as never);
+      await one.hit(limit, 'jane');
+      for (let left = 200; left > 0 && failing.mock.calls.length === 0; left -= 1) await sleep(10);
+      await expect(one.hit(limit, 'jane')).rejects.toThrow('gone');
+      failing.mockRestore();
+      await one.hit(limit, 'jane');
+    });
   });
 
   it('keeps nobody by name, and nothing for longer than its window', async () => {

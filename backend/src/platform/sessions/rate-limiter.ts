@@ -28,6 +28,11 @@ export type Limit = {
   readonly windowSeconds: number;
   /** When there is one, more than `max` pass, each after a pause that is twice the one before. */
   readonly pause?: { readonly firstSeconds: number; readonly longestSeconds: number };
+  /**
+   * An attempt passes before it is counted while less than half are used, so that nobody waits for the count. For what costs much only in a
+   * flood, never for guesses: another process may let through half as many more.
+   */
+  readonly countedLater?: true;
   readonly userMessage?: string;
 };
 
@@ -39,6 +44,10 @@ type Asked = { readonly id: string; readonly key: Buffer; readonly wanted: numbe
 
 /** For so long at most a refusal is repeated without asking the database again: an attempt may be taken back meanwhile. */
 const REFUSED_MS = 1_000;
+/** How long it is remembered how many somebody has used. */
+const USED_MS = 60_000;
+/** Attempts that are counted later share a statement. */
+const COUNT_AFTER_MS = 50;
 
 /**
  * Counts attempts in windows that slide, shared by all processes. What is refused is not counted, so that a limit is never a way to lock
@@ -55,6 +64,8 @@ export class RateLimiter {
   readonly #wanted = new Map<string, number>();
   readonly #batches = new Map<string, BatchLoader<Taken, Asked>>();
   readonly #refusals = new LRUCache<string, Taken>({ max: 10_000, ttl: REFUSED_MS });
+  readonly #used = new LRUCache<string, number>({ max: 10_000, ttl: USED_MS });
+  #uncounted = new Map<string, () => Promise<unknown>>();
 
   /** `networkFactor` multiplies the limits by network and those for all together. */
   constructor(pool: Pool, clock: Clock, logger: Pick<Logger, 'warn'>, networkFactor: number) {
@@ -68,6 +79,7 @@ export class RateLimiter {
   async hit(limit: Limit, who: string): Promise<Hit> {
     const key = keyOf(limit.name, who);
     const id = key.toString('base64');
+    if (limit.countedLater && this.#isFarBelow(limit, id)) return { key, at: this.#clock.now(), count: this.#countLater(id, key, limit) };
     const freeAt = ({ free_at, paused_until }: Taken): Date => (limit.pause && paused_until < free_at ? paused_until : free_at);
     const refused = this.#refusals.get(id);
     const taken = refused && freeAt(refused) > this.#clock.now() ? refused : await this.#take(id, key, limit);
@@ -76,20 +88,52 @@ export class RateLimiter {
     throw new RateLimited(Math.max(1, Math.ceil(waitMs / 1000)), limit.userMessage);
   }
 
+  #isFarBelow({ max }: Limit, id: string): boolean {
+    const used = this.#used.get(id);
+    return used !== undefined && used + (this.#wanted.get(id) ?? 0) < max / 2;
+  }
+
+  #countLater(id: string, key: Buffer, limit: Limit): number {
+    if (this.#uncounted.size === 0) setTimeout(() => this.#countAll(), COUNT_AFTER_MS).unref();
+    this.#uncounted.set(id, () => this.#count(id, key, limit));
+    return (this.#used.get(id) ?? 0) + this.#want(id);
+  }
+
+  #countAll(): void {
+    const counts = this.#uncounted;
+    this.#uncounted = new Map();
+    for (const [id, count] of counts) {
+      // The next attempt waits for the database again, and says what is wrong with it.
+      if (this.#wanted.has(id)) count().catch(() => this.#used.delete(id));
+    }
+  }
+
   /** One of as many attempts as came together: the first of them pass. */
   async #take(id: string, key: Buffer, limit: Limit): Promise<Taken> {
+    const mine = this.#want(id);
+    const taken = await this.#count(id, key, limit);
+    const behind = Math.max(0, taken.granted - mine);
+    return { ...taken, granted: mine <= taken.granted ? 1 : 0, count: taken.count - behind };
+  }
+
+  #want(id: string): number {
     const mine = (this.#wanted.get(id) ?? 0) + 1;
     this.#wanted.set(id, mine);
-    const taken = await this.#calls.run(id, async () => {
+    return mine;
+  }
+
+  /** All attempts of a key that were not counted until then. */
+  #count(id: string, key: Buffer, limit: Limit): Promise<Taken> {
+    return this.#calls.run(id, async () => {
       const wanted = this.#wanted.get(id) ?? 1;
       this.#wanted.delete(id);
+      if (limit.countedLater) this.#used.set(id, (this.#used.get(id) ?? 0) + wanted);
       const all = await this.#batchOf(limit).load({ id, key, wanted });
       if (!all) throw new Error('An attempt was not counted');
       if (all.granted === 0) this.#refusals.set(id, all);
+      if (limit.countedLater) this.#used.set(id, all.count);
       return all;
     });
-    const behind = Math.max(0, taken.granted - mine);
-    return { ...taken, granted: mine <= taken.granted ? 1 : 0, count: taken.count - behind };
   }
 
   /** For each limit one: its rule is the same for all keys of a statement. */

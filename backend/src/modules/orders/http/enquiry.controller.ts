@@ -9,7 +9,7 @@ import { AnswerEnquiry } from '../commands/answer-enquiry.ts';
 import { orderIdOf } from '../order-id.ts';
 import { ListEnquiries } from '../queries/list-enquiries.ts';
 
-const READS: Limit = { name: 'enquiry-reads', max: 100, windowSeconds: 10 };
+const READS: Limit = { name: 'enquiry-reads', max: 100, windowSeconds: 10, countedLater: true };
 /** Each is read by a person, and kept for ever. */
 const ANSWERS: Limit = { name: 'enquiry-answers', max: 20, windowSeconds: 24 * 3600, userMessage: MESSAGES.tooManyAnswers };
 

@@ -31,7 +31,7 @@ const PAYMENTS: readonly Limit[] = [
   { name: 'payment-day', max: 200, windowSeconds: 24 * 3600 },
 ];
 /** A page reads once, and every two seconds while a payment is confirmed or a draft prepared. The provider is asked less often. */
-const READS: Limit = { name: 'order-reads', max: 500, windowSeconds: 10 };
+const READS: Limit = { name: 'order-reads', max: 500, windowSeconds: 10, countedLater: true };
 
 /** Each is read by a person, and kept for ever. */
 const PROBLEMS: Limit = { name: 'problems', max: 5, windowSeconds: 24 * 3600, userMessage: MESSAGES.tooManyProblems };

@@ -13,7 +13,7 @@ import { StopInvitations } from '../commands/stop-invitations.ts';
 import { InvitationLimits } from '../invitation-limits.ts';
 import { ListReferrals } from '../queries/list-referrals.ts';
 
-const READS: Limit = { name: 'referral-reads', max: 100, windowSeconds: 10 };
+const READS: Limit = { name: 'referral-reads', max: 100, windowSeconds: 10, countedLater: true };
 /** Those that are refused, too. What is mailed has limits of its own. */
 const TRIES: Limit = { name: 'referral-tries', max: 60, windowSeconds: 600 };
 
