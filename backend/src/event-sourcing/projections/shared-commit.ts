@@ -11,7 +11,10 @@ type Waiting = Part & { readonly settle: (committed: boolean) => void };
 /** After a transaction the database is left to appends for as long as the transaction took, but no longer than this. */
 const MAX_PAUSE_MS = 50;
 
-/** One transaction for the small steps of all live projections of a process. When one of them fails, each tries by itself. */
+/**
+ * One transaction for the small steps of all live projections of a process; each writes tables of its own, so their statements are sent
+ * without waiting for each other's answers. When one of them fails, each tries by itself.
+ */
 export class SharedCommit {
   readonly #db: DataSource;
   #waiting: Waiting[] = [];
@@ -48,11 +51,18 @@ export class SharedCommit {
     return this.#db.transaction(async (db) => {
       const steps = parts.map(({ step }) => step);
       const moved = new Map((await moveTogether(preparedRun(db), steps)).map((each) => [each.subscription, each]));
-      for (const { step, write } of parts) {
+      const writing = parts.map(async ({ step, write }) => {
         const own = moved.get(step.subscription);
         if (own) await write(db, own);
-      }
+      });
+      await allOrFirstError(writing);
       return new Set(moved.keys());
     });
   }
+}
+
+/** Waits for all of them also after an error: nobody may write when the transaction is over. */
+async function allOrFirstError(work: readonly Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(work)).find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
 }

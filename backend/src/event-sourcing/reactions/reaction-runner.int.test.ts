@@ -92,6 +92,22 @@ const terminate = (name: string): Promise<unknown> =>
   );
 
 describe('ReactionRunner', () => {
+  it('passes what it says is no concern of it, without a durable step for each', async () => {
+    const reaction = recordingReaction(undefined, { concerns: ({ data }) => (data as { n: number }).n === 3 });
+    const durable: boolean[] = [];
+    const query = pools.app.query.bind(pools.app) as (...given: unknown[]) => Promise<pg.QueryResult>;
+    pools.app.query = ((...given: unknown[]) => {
+      const text = String(given[0]);
+      if (text.includes('UPDATE subscription.checkpoint')) durable.push(!text.includes('synchronous_commit'));
+      return query(...given);
+    }) as never;
+    runner(reaction);
+    for (let n = 1; n <= 4; n += 1) await append(store, 'will-1', counted({ n }));
+    await eventually('all were passed', async () => (await checkpointOf()) === '4');
+    expect(reaction.seen).toEqual(['will-1@2']);
+    expect(durable.filter(Boolean)).toHaveLength(1);
+  });
+
   it('reacts to every fact of its types once and in order', async () => {
     const reaction = recordingReaction();
     for (let n = 0; n < 30; n += 1) await append(store, `order-${n % 3}`, counted(), counted({}, 'Ignored'));

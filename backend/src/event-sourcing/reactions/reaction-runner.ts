@@ -7,7 +7,7 @@ import { Consumer } from '../subscriptions/consumer.ts';
 import type { ConsumerOptions, ConsumerStatus } from '../subscriptions/consumer.ts';
 import type { DecodedEvent } from '../subscriptions/decode-events.ts';
 import type { DecodedBatch } from '../subscriptions/decoded-batches.ts';
-import { park, parkedStreams } from '../subscriptions/parked.ts';
+import { hasParked, park, parkedStreams } from '../subscriptions/parked.ts';
 import type { Place, Position } from '../store/event-store.ts';
 import { placeOf } from '../subscriptions/batches.ts';
 import type { Reaction } from './reaction.ts';
@@ -32,6 +32,8 @@ export class ReactionRunner {
   readonly #checkpoint: Checkpoint;
   #position: Position = 'start';
   #movedAt = 0;
+  /** Only this runner parks; somebody else may only make it fewer. */
+  #mayHaveParked = true;
 
   constructor(options: ReactionRunnerOptions) {
     const { reaction } = options;
@@ -61,6 +63,7 @@ export class ReactionRunner {
   async #begin(): Promise<Place> {
     const { reaction, store, pool } = this.#options;
     const from = await startOf(reaction, store, pool);
+    this.#mayHaveParked = await hasParked(runOn(pool), this.#checkpoint.subscription);
     this.#position = from.position;
     return from;
   }
@@ -69,15 +72,17 @@ export class ReactionRunner {
     const parked = await this.#parkedAmong(events);
     for (const item of events) {
       if (signal.aborted) return;
-      if (parked.has(item.event.stream)) await park(runOn(this.#options.pool), this.#checkpoint.subscription, [item.event], null);
+      if (parked.has(item.event.stream)) await this.#park(item, null);
+      else if ('fact' in item && this.#options.reaction.concerns?.(item.fact) === false) continue;
       else if (!(await this.#react(item, signal))) parked.add(item.event.stream);
       await this.#moveTo(placeOf(item.event));
     }
-    if (isIdle || performance.now() - this.#movedAt >= this.#options.idleMoveMs) await this.#moveTo({ position, mark });
+    if (isIdle || performance.now() - this.#movedAt >= this.#options.idleMoveMs)
+      await this.#moveTo({ position, mark }, { isDurable: false });
   }
 
   async #parkedAmong(events: readonly DecodedEvent[]): Promise<Set<string>> {
-    if (events.length === 0) return new Set();
+    if (events.length === 0 || !this.#mayHaveParked) return new Set();
     const streams = events.map(({ event }) => event.stream);
     return new Set(await parkedStreams(runOn(this.#options.pool), this.#checkpoint.subscription, streams));
   }
@@ -91,24 +96,30 @@ export class ReactionRunner {
         return true;
       } catch (error) {
         if (isTransient(error)) throw error;
-        if (attempt >= this.#options.attempts) return this.#park(item, error);
+        if (attempt >= this.#options.attempts) return this.#parkFailed(item, error);
         await backoff.pause(signal);
         if (signal.aborted) throw new CheckpointConflict(this.#checkpoint.subscription);
       }
     }
   }
 
-  async #park({ event }: DecodedEvent, error: unknown): Promise<false> {
+  async #parkFailed(item: DecodedEvent, error: unknown): Promise<false> {
     const description = describeError(error);
-    await park(runOn(this.#options.pool), this.#checkpoint.subscription, [event], description);
-    const details = { subscription: this.#checkpoint.subscription, event: event.id, type: event.type, error: description };
+    await this.#park(item, description);
+    const { id, type } = item.event;
+    const details = { subscription: this.#checkpoint.subscription, event: id, type, error: description };
     this.#options.log.error(details, 'Fact parked');
     return false;
   }
 
-  async #moveTo(to: Place): Promise<void> {
+  async #park({ event }: DecodedEvent, description: string | null): Promise<void> {
+    this.#mayHaveParked = true;
+    await park(runOn(this.#options.pool), this.#checkpoint.subscription, [event], description);
+  }
+
+  async #moveTo(to: Place, options: { readonly isDurable?: boolean } = {}): Promise<void> {
     if (to.position === this.#position) return;
-    await this.#checkpoint.move(runOn(this.#options.pool), { version: REACTION_VERSION, from: this.#position, to });
+    await this.#checkpoint.move(runOn(this.#options.pool), { version: REACTION_VERSION, from: this.#position, to }, options);
     this.#position = to.position;
     this.#movedAt = performance.now();
   }

@@ -10,17 +10,24 @@ export type Reaction = {
   readonly types: readonly string[];
   /** Where a new reaction begins. Default 'present': it does not act on the past. */
   readonly startFrom?: 'start' | 'present';
+  /** False: there is nothing to do for this one, so that passing it need not be durable. Default: true. */
+  concerns?(fact: RecordedFact): boolean;
   react(fact: RecordedFact): Promise<void>;
 };
 
 type Definition<On> = Pick<Reaction, 'name' | 'startFrom'> & {
   readonly on: readonly On[];
+  concerns?(fact: Recorded<FactOf<On>>): boolean;
   react(fact: Recorded<FactOf<On>>, streamId: string): Promise<void>;
 };
 
-export const defineReaction = <On extends { readonly type: string }>({ on, react, ...rest }: Definition<On>): Reaction => ({
-  ...rest,
-  types: on.map(({ type }) => type),
+export const defineReaction = <On extends { readonly type: string }>({ on, concerns, react, ...rest }: Definition<On>): Reaction => {
   // The subscription gives facts of these types only, each checked against its definition.
-  react: (fact) => react(fact as unknown as Recorded<FactOf<On>>, streamIdOf(fact)),
-});
+  const typed = (fact: RecordedFact) => fact as unknown as Recorded<FactOf<On>>;
+  return {
+    ...rest,
+    types: on.map(({ type }) => type),
+    ...(concerns && { concerns: (fact) => concerns(typed(fact)) }),
+    react: (fact) => react(typed(fact), streamIdOf(fact)),
+  };
+};

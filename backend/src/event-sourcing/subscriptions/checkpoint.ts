@@ -59,13 +59,13 @@ export class Checkpoint {
     return rows[0] ?? null;
   }
 
-  /** For effects outside this database. Throws CheckpointConflict. */
-  async move(run: Run, { version, from, to }: Step): Promise<void> {
+  /** For effects outside this database. What was only passed need not be durable: a crash passes it again. Throws CheckpointConflict. */
+  async move(run: Run, { version, from, to }: Step, { isDurable = true } = {}): Promise<void> {
     const rows = await run(
       `WITH moved AS (
          UPDATE subscription.checkpoint SET position = $5, mark = $6, moved_at = clock_timestamp()
           WHERE subscription = $1 AND build = $2 AND version = $3 AND position = $4 RETURNING 1)
-       SELECT FROM moved`,
+       SELECT ${isDurable ? '' : ASYNC_COMMIT} FROM moved`,
       [this.subscription, this.#build, version, from, to.position, to.mark],
     );
     if (rows.length === 0) throw new CheckpointConflict(this.subscription);

@@ -35,6 +35,10 @@ export async function park(run: Run, subscription: string, facts: readonly Where
   );
 }
 
+export async function hasParked(run: Run, subscription: string): Promise<boolean> {
+  return (await run('SELECT FROM subscription.parked WHERE subscription = $1 AND resolved_at IS NULL LIMIT 1', [subscription])).length > 0;
+}
+
 export async function parkedStreams(run: Run, subscription: string, streams: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await run<{ stream: string }>(
     'SELECT DISTINCT stream FROM subscription.parked WHERE subscription = $1 AND stream = ANY ($2) AND resolved_at IS NULL',

@@ -38,6 +38,7 @@ export function readDbOptions({
     applicationName: 'willow read models',
     poolErrorHandler: () => undefined,
     // The driver listens for errors only a moment after it got a connection, which a server that is stopping may have ended by then.
-    extra: { ...session, options: startupOptions({ search_path: schema }), onConnect: ignoreErrors<EventEmitter> },
+    // `pipeline`: statements that are asked for together are sent together.
+    extra: { ...session, pipeline: true, options: startupOptions({ search_path: schema }), onConnect: ignoreErrors<EventEmitter> },
   } as const satisfies DataSourceOptions;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PositionBeyondEnd } from '../event-store.ts';
 import type { EventFilter, RecordedEvent } from '../event-store.ts';
 import { markOf } from '../mark.ts';
@@ -16,6 +17,8 @@ type LogSlice = {
 
 /** For a subscription that is busy for some hundred milliseconds while events come one by one. One that is further behind reads for itself. */
 const KEPT = { slices: 64, events: 500 };
+/** From one read to the next: what comes one by one is read a few at a time, and the first after a pause at once. */
+const READ_INTERVAL_MS = 8;
 
 /** The end of the log, read once for all live subscriptions of this process. */
 export class RecentPages {
@@ -25,6 +28,7 @@ export class RecentPages {
   /** What stands where the last read began. */
   #begin: { readonly position: number; readonly mark: Mark | null } = { position: 0, mark: null };
   #reading: Promise<void> | null = null;
+  #readAt = -READ_INTERVAL_MS;
 
   constructor(pages: LogPages) {
     this.#pages = pages;
@@ -53,6 +57,9 @@ export class RecentPages {
   }
 
   async #readOn(position: number): Promise<void> {
+    const waitMs = this.#readAt + READ_INTERVAL_MS - performance.now();
+    if (waitMs > 0) await sleep(waitMs);
+    this.#readAt = performance.now();
     const range = { from: position + 1, to: Number.MAX_SAFE_INTEGER, direction: 'forwards', maxCount: Infinity } as const;
     const { events, before, seenTo, last, head } = await this.#pages.all(range);
     if (head < position) throw new PositionBeyondEnd(String(position), String(head));

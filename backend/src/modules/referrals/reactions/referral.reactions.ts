@@ -37,6 +37,8 @@ export class ReferralReactions {
       RefundReturned,
     ],
     startFrom: 'start',
+    // Most people come without an invitation.
+    concerns: (fact) => !('referralId' in fact.data && fact.data.referralId === null) || fact.type === 'EmailVerified',
     react: async (fact, streamId) => {
       const context = causedBy(fact, 'follow-friends', this.clock.now());
       if (fact.type === 'ReferralInvited') await this.#index(streamId, fact.data, context);
