@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { EventStoreDBClient, eventTypeFilter, excludeSystemEvents, jsonEvent, START, streamNameFilter } from '@eventstore/db-client';
 import type { AllStreamSubscription, Filter, Position } from '@eventstore/db-client';
@@ -27,6 +30,17 @@ const until = async (holds: () => boolean): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 };
+
+it('starts as soon as its port is free', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const starting = EventStoreStandIn.start({ port });
+  setTimeout(() => other.close(), 150);
+  const started = await starting;
+  expect(started.port).toBe(port);
+  await started.close();
+});
 
 describe('batch appends', () => {
   it('are announced, and answered each for itself', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 import gossipServices from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import featureServices from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
@@ -26,6 +27,7 @@ export type StandInOptions = {
   readonly tls?: { readonly key: Buffer; readonly certificate: Buffer };
 };
 
+const START_WITHIN_MS = 10_000;
 const RECEIVE_LIMIT = 17 * 1024 * 1024;
 
 /**
@@ -62,7 +64,20 @@ export class EventStoreStandIn {
     return `esdb://${this.host}:${this.#port}?tls=${this.#options.tls ? 'true' : 'false'}`;
   }
 
+  /** After `kill` at the same port, which somebody's connection may have for its own end meanwhile: then a little later. */
   async start(): Promise<void> {
+    const until = performance.now() + START_WITHIN_MS;
+    for (;;) {
+      try {
+        return await this.#startOnce();
+      } catch (error) {
+        if (performance.now() > until || !String(error).includes('EADDRINUSE')) throw error;
+        await sleep(100);
+      }
+    }
+  }
+
+  async #startOnce(): Promise<void> {
     const server = new Server({ 'grpc.max_receive_message_length': RECEIVE_LIMIT });
     this.#addServices(server);
     this.#port = await new Promise<number>((resolve, reject) =>
