@@ -3,8 +3,7 @@
 // They are kept rather than drawn with every build, because a build has no browser.
 import { readFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import chromium from '@sparticuz/chromium';
-import { chromium as playwright } from 'playwright-core';
+import { launchChromium } from '../local/kit/launch-chromium.ts';
 import { BRAND } from '@willow/contracts/brand/brand';
 import { tokens } from '@willow/contracts/brand/tokens';
 
@@ -27,10 +26,7 @@ const STYLE = `
 
 const { prerendered } = JSON.parse(read('build/routes.json').toString());
 const willow = read('src/assets/willow.svg').toString();
-const browser = await playwright.launch({
-  executablePath: await chromium.executablePath(),
-  args: ['--headless', '--no-sandbox', '--disable-gpu'],
-});
+const browser = await launchChromium();
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 mkdirSync(join(FRONTEND, 'public/share'), { recursive: true });
 

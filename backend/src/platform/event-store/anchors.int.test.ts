@@ -42,9 +42,8 @@ const namesIn = (answers: WillAnswers): string[] =>
 
 /** Of the people in the answers that everybody gives here, and of who gives them. */
 const NAMES = ['Jane', 'Willow Lane', 'BA1 1AA', ...namesIn(familyAnswers)];
-/** Not by chance within something sealed: three letters such as Ben stand in base64 now and then. */
-const namedIn = (text: string, names: readonly string[]): readonly string[] =>
-  names.filter((name) => new RegExp(`(?<![\\w+/])${name.replaceAll(/[.+]/g, '\\$&')}(?![\\w+/])`).test(text));
+/** Three letters such as Ben stand in base64 now and then. */
+const withoutSealed = (text: string): string => text.replaceAll(/[A-Za-z0-9+/=]{40,}/g, '');
 
 describe('the worker', () => {
   it('anchors the log from its start on, signs a checkpoint, tells how far, and an auditor finds the log in order', async () => {
@@ -97,7 +96,8 @@ describe('an auditor', () => {
     const file = readFileSync(path);
     const publicKey = (await audit('public-key')).text.trim();
     expect(await verifyExport([file], { publicKey, order: orderId })).toMatchObject({ status: 0, fault: null });
-    for (const text of [told.text, file.toString('utf8')]) expect(namedIn(text, [email, ...NAMES])).toEqual([]);
+    for (const text of [told.text, withoutSealed(file.toString('utf8'))])
+      for (const name of [email, ...NAMES]) expect(text).not.toContain(name);
   });
 
   it('opens what is personal with a reason alone, which becomes a fact of the order before anything is shown', async () => {
@@ -123,7 +123,7 @@ describe('an auditor', () => {
       text: expect.stringMatching(/^Recorded: Olive Hart opened order [^]*Left out: what came since then, \d+ facts? of all orders/),
     });
     const file = readFileSync(path, 'utf8');
-    expect(namedIn(file, [email, ...NAMES])).toEqual([email, ...NAMES]);
+    for (const name of [email, ...NAMES]) expect(withoutSealed(file)).toContain(name);
     const publicKey = (await audit('public-key')).text.trim();
     const { status, notProven } = await verifyExport([Buffer.from(file)], { publicKey, order: orderId });
     expect([status, notProven.at(-1)]).toEqual([0, expect.stringMatching(/^That the \d+ opened parts say what is sealed/)]);

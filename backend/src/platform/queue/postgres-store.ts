@@ -20,6 +20,7 @@ const openPool = (connectionString: string): pg.Pool => {
     connectionTimeoutMillis: 10_000,
     query_timeout: 10_000,
     pipeline: true,
+    // And the one that listens.
     max: CONNECTIONS_FOR_QUERIES + 1,
   };
   return new pg.Pool(config).on('connect', (client) => client.setMaxListeners(0));
@@ -34,7 +35,7 @@ export const openPostgresStore = (databaseUrl: string, observe: QueueObserver): 
   const connection = bullmqPool(pool);
   const listening = new PostgresConnection(connection).setMaxListeners(0).on('error', report);
   const backend: BackendFactory<PostgresQueueBackend, PostgresConnectionOptions> = (name, options) =>
-    new PostgresQueueBackend(new SharedListening(connection, listening), name, options);
+    new PostgresQueueBackend(new SharedListening(listening), name, options);
   const { Queue, Worker } = withBackend(backend);
   return {
     list: (name, options) => new Queue(name, { ...options, connection }),

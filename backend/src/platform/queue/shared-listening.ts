@@ -1,17 +1,16 @@
 import { PostgresConnection } from 'bullmq';
-import type { PgPool } from 'bullmq';
 
 /**
  * BullMQ's connection of one queue or worker; all of them listen by the session of one. PostgreSQL wakes every listening session of a database for
- * every NOTIFY on any channel, and each append of an event is one: with a session for each of thirty workers that was half of the processor time
- * of a live fact.
+ * every NOTIFY on any channel, and each append of an event is one: with a session for each of thirty workers that was a third of PostgreSQL's
+ * processor time for a live fact.
  */
 export class SharedListening extends PostgresConnection {
   readonly #all: PostgresConnection;
   readonly #invalidated = (): void => void this.emit('listenerinvalidated');
 
-  constructor(pool: PgPool, all: PostgresConnection) {
-    super(pool);
+  constructor(all: PostgresConnection) {
+    super(all.pool);
     this.#all = all;
     all.on('listenerinvalidated', this.#invalidated);
   }

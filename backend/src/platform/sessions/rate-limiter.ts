@@ -30,7 +30,7 @@ export type Limit = {
   readonly pause?: { readonly firstSeconds: number; readonly longestSeconds: number };
   /**
    * An attempt passes before it is counted while less than half are used, so that nobody waits for the count. For what costs much only in a
-   * flood, never for guesses: another process may let through half as many more.
+   * flood, never for guesses: each other process may let through half as many more. Such an attempt cannot be taken back.
    */
   readonly countedLater?: true;
   readonly userMessage?: string;

@@ -38,7 +38,7 @@ export class ReferralReactions {
     ],
     startFrom: 'start',
     // Most people come without an invitation.
-    concerns: (fact) => !('referralId' in fact.data && fact.data.referralId === null) || fact.type === 'EmailVerified',
+    concerns: ({ type, data }) => type === 'EmailVerified' || !('referralId' in data) || data.referralId !== null,
     react: async (fact, streamId) => {
       const context = causedBy(fact, 'follow-friends', this.clock.now());
       if (fact.type === 'ReferralInvited') await this.#index(streamId, fact.data, context);
