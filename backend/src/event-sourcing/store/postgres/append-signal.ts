@@ -26,6 +26,11 @@ export class AppendSignal {
     for (const waiter of this.#waiters) if (waiter.position < this.#head) waiter.wake();
   }
 
+  /** For a log that went back: what was signalled is no longer there. */
+  forget(): void {
+    this.#head = 0;
+  }
+
   async waitBeyond(position: number, timeoutMs: number, signal: AbortSignal): Promise<void> {
     this.#listening ??= this.#listen();
     if (this.#head > position || signal.aborted) return;

@@ -18,7 +18,7 @@ import { callAppend } from './append-call.ts';
 import type { Outcome } from './append-call.ts';
 import { AppendSignal } from './append-signal.ts';
 import { REVISION_MAX } from './event-rows.ts';
-import { RecentPages } from './recent-pages.ts';
+import { LiveLog } from './live-log.ts';
 import { LogPages } from './read-pages.ts';
 import { NotSent, wasRefused } from './store-errors.ts';
 import { subscribeToLog, toPosition } from './subscription.ts';
@@ -34,7 +34,7 @@ type PostgresEventStoreOptions = {
 export class PostgresEventStore extends EventStore {
   readonly #options: Required<Omit<PostgresEventStoreOptions, 'onWarning'>> & Pick<PostgresEventStoreOptions, 'onWarning'>;
   readonly #pages: LogPages;
-  readonly #recent: RecentPages;
+  readonly #live: LiveLog;
   readonly #appendSignal: AppendSignal;
   readonly #batcher: AppendBatcher;
   readonly #closing = new AbortController();
@@ -43,8 +43,8 @@ export class PostgresEventStore extends EventStore {
     super();
     this.#options = { appendTimeoutMs: 5_000, pollMs: 1_000, ...options };
     this.#pages = new LogPages(options.pools.app);
-    this.#recent = new RecentPages(this.#pages);
     this.#appendSignal = new AppendSignal(options.pools.connectDirect);
+    this.#live = new LiveLog({ pages: this.#pages, appendSignal: this.#appendSignal, pollMs: this.#options.pollMs });
     this.#batcher = new AppendBatcher({ commit: (appends) => this.#commit(appends), appendTimeoutMs: this.#options.appendTimeoutMs });
   }
 
@@ -96,18 +96,16 @@ export class PostgresEventStore extends EventStore {
     after: Position | 'start' | 'end',
     { filter, signal, mark = null }: SubscribeOptions,
   ): AsyncGenerator<SubscriptionItem, void, undefined> {
-    const { pollMs, onWarning } = this.#options;
+    const { onWarning } = this.#options;
     const stop = AbortSignal.any([signal, this.#closing.signal]);
     const start = after === 'end' ? await this.#pages.head() : toNumber(after);
     yield* subscribeToLog({
       pages: this.#pages,
-      recent: this.#recent,
-      appendSignal: this.#appendSignal,
+      live: this.#live,
       after: start,
       mark,
       filter,
       signal: stop,
-      pollMs,
       onWarning,
     });
   }

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RecordedEvent, SubscriptionItem } from '../event-store.ts';
 import { AppendSignal } from './append-signal.ts';
+import { LiveLog } from './live-log.ts';
 import type { LogPages, Page } from './read-pages.ts';
-import { RecentPages } from './recent-pages.ts';
 import { subscribeToLog } from './subscription.ts';
 
 /** A log in memory whose growth is signalled as an append of this process would. */
@@ -23,17 +23,9 @@ class Log {
   }
 
   subscribe(types: readonly string[], signal: AbortSignal): AsyncIterator<SubscriptionItem> {
-    const recent = new RecentPages(this.#pages);
-    return subscribeToLog({
-      pages: this.#pages,
-      recent,
-      appendSignal: this.#signal,
-      after: 0,
-      mark: null,
-      filter: { types },
-      signal,
-      pollMs: 60_000,
-    });
+    const pages = this.#pages;
+    const live = new LiveLog({ pages, appendSignal: this.#signal, pollMs: 60_000 });
+    return subscribeToLog({ pages, live, after: 0, mark: null, filter: { types }, signal });
   }
 }
 
