@@ -1,6 +1,7 @@
+import type { Browser } from 'playwright-core';
 import { Report } from '../journeys/testing/report.ts';
 import { numberOf } from './kit/arguments.ts';
-import { together } from './kit/bench.ts';
+import { besideOthers, together } from './kit/bench.ts';
 import type { Bench, Measured } from './kit/bench.ts';
 import { say } from './kit/progress.ts';
 import { withBrowser } from './web/browser.ts';
@@ -14,7 +15,7 @@ const measure = async (site: Site, rounds: number): Promise<Measured> => {
   const report = new Report('bench-web', site.product);
   // How the API says "no order yet".
   report.expectRefusal(404, '/api/my-order');
-  return withBrowser(async (browser) => {
+  const look = async (browser: Browser): Promise<Measured> => {
     const started = await start(browser, site, report, rounds);
     const seen = await routes(browser, site, report, rounds);
     const { problems } = report;
@@ -36,7 +37,8 @@ const measure = async (site: Site, rounds: number): Promise<Measured> => {
         },
       },
     ]);
-  });
+  };
+  return withBrowser((browser) => besideOthers(() => look(browser)));
 };
 
 export const bench: Bench = {

@@ -1,9 +1,9 @@
 import type { Server } from '../kit/database.ts';
 import type { BenchOptions } from '../kit/arguments.ts';
-import { together } from '../kit/bench.ts';
+import { besideOthers, together } from '../kit/bench.ts';
 import type { Figures, Measured } from '../kit/bench.ts';
 import type { Rate } from '../kit/loops.ts';
-import { processorMs, watchOthers } from '../kit/processor-time.ts';
+import { processorMs } from '../kit/processor-time.ts';
 import { say } from '../kit/progress.ts';
 import { mediansOf } from '../kit/rounds.ts';
 import type { Samples } from '../kit/rounds.ts';
@@ -31,10 +31,7 @@ export async function partsOf<Given>(
   const measured: Measured[] = [];
   for (const [name, part] of Object.entries(parts).filter(([name]) => only.length === 0 || only.includes(name))) {
     say(`\n${name}`);
-    const since = watchOthers();
-    const result = await part(server, sizes);
-    const others = since();
-    measured.push({ ...result, others: Object.fromEntries(Object.keys(result.ratios).map((key) => [key, others])) });
+    measured.push(await besideOthers(() => part(server, sizes)));
     await server.clear();
   }
   return together(measured);

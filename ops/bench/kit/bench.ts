@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { BenchOptions, NumberOption } from './arguments.ts';
 import type { Server } from './database.ts';
+import { watchOthers } from './processor-time.ts';
 import type { Figure } from './verdicts.ts';
 
 export type Figures = Readonly<Record<string, number>>;
@@ -38,6 +39,14 @@ export const together = (parts: readonly Measured[]): Measured => ({
   notes: merged(parts.map(({ notes = {} }) => notes)),
   others: merged(parts.map(({ others = {} }) => others)),
 });
+
+/** Notes beside each ratio how busy others were meanwhile. Within the life of what we start: the time of a browser that has gone counts as theirs. */
+export async function besideOthers(work: () => Promise<Measured>): Promise<Measured> {
+  const since = watchOthers();
+  const measured = await work();
+  const others = since();
+  return { ...measured, others: Object.fromEntries(Object.keys(measured.ratios).map((key) => [key, others])) };
+}
 
 const merged = <Value>(records: readonly Readonly<Record<string, Value>>[]): Record<string, Value> =>
   Object.fromEntries(records.flatMap((record) => Object.entries(record)));
