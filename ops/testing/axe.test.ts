@@ -29,4 +29,20 @@ describe('violationsOn', () => {
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([['image-alt', [['iframe', 'img']]]]);
     }
   });
+
+  it('looks again at a page that changed while it was looked at', async () => {
+    const { page } = await chromium.open(await startSite(), { width: 390, height: 844 });
+    await violationsOn(page, ['wcag2a']);
+    await page.evaluate(`
+      document.body.insertAdjacentHTML('beforeend', '<img id="passing" src="y.png">');
+      const { run } = axe;
+      axe.run = async (...options) => {
+        const found = await run(...options);
+        document.getElementById('passing')?.remove();
+        return found;
+      };
+    `);
+    const violations = await violationsOn(page, ['wcag2a']);
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target))).toEqual([['iframe', 'img']]);
+  });
 });

@@ -56,6 +56,8 @@ const readTo = async (position: number): Promise<void> => {
 const isPending = async (promise: Promise<unknown>): Promise<boolean> =>
   (await Promise.race([promise, Promise.resolve('pending')])) === 'pending';
 
+const open = (holdMs = { afterPause: 10, underLoad: 50 }): LiveLog => new LiveLog({ pages, appendSignal: signal, pollMs: 60_000, holdMs });
+
 beforeEach(() => {
   log = [];
   reads = 0;
@@ -64,7 +66,7 @@ beforeEach(() => {
   failure = null;
   stop = new AbortController();
   signal = new AppendSignal(() => new Promise(() => undefined));
-  live = new LiveLog({ pages, appendSignal: signal, pollMs: 60_000 });
+  live = open();
 });
 
 afterEach(() => stop.abort());
@@ -82,6 +84,7 @@ describe('the live end of the log', () => {
   });
 
   it('wakes who wants the event, and others a moment later, together and with all that came', async () => {
+    live = open({ afterPause: 1_000, underLoad: 1_000 });
     const wanted = next(0, { type: 'Wanted' });
     const others = [next(0, { type: 'Other' }), next(0, { type: 'Another' })];
     grow(1, 'Wanted');
@@ -97,6 +100,7 @@ describe('the live end of the log', () => {
   });
 
   it('gives what was held together with what is wanted', async () => {
+    live = open({ afterPause: 60_000, underLoad: 60_000 });
     const waiting = next(0, { type: 'Wanted' });
     grow(1, 'Other');
     await sleep(2);

@@ -6,11 +6,14 @@ import type { Mark } from '../mark.ts';
 import type { AppendSignal } from './append-signal.ts';
 import type { LogPages, Page } from './read-pages.ts';
 
+type Hold = { readonly afterPause: number; readonly underLoad: number };
+
 type LiveLogOptions = {
   readonly pages: LogPages;
   readonly appendSignal: AppendSignal;
   /** For growth that nothing has signalled. */
   readonly pollMs: number;
+  readonly holdMs?: Hold;
 };
 
 /** `after` is exclusive, `to` inclusive; `before` and `last` are what stands there. */
@@ -42,11 +45,11 @@ const READ_INTERVAL_MS = 8;
  * What a subscription does not want is held, so that those who want it come first: after a pause so shortly that a request can wait for a read
  * model which the newest facts do not concern, under load for several events at a time.
  */
-const HOLD_MS = { afterPause: 10, underLoad: 50 };
+const HOLD_MS: Hold = { afterPause: 10, underLoad: 50 };
 
 /** The end of the log, read once for all live subscriptions of this process. Each is woken for what it wants; what they do not want they pass together. */
 export class LiveLog {
-  readonly #options: LiveLogOptions;
+  readonly #options: Required<LiveLogOptions>;
   readonly #waiters = new Set<Waiter>();
   /** Without a gap. */
   #kept: readonly LogSlice[] = [];
@@ -54,10 +57,10 @@ export class LiveLog {
   #reading: AbortController | null = null;
   #readAt = -READ_INTERVAL_MS;
   #passing: NodeJS.Timeout | null = null;
-  #passedAt = -HOLD_MS.underLoad;
+  #passedAt = -Infinity;
 
   constructor(options: LiveLogOptions) {
-    this.#options = options;
+    this.#options = { holdMs: HOLD_MS, ...options };
   }
 
   /**
@@ -103,6 +106,8 @@ export class LiveLog {
   #stopReading(): void {
     this.#reading?.abort();
     this.#reading = null;
+    if (this.#passing) clearTimeout(this.#passing);
+    this.#passing = null;
   }
 
   async #read(signal: AbortSignal): Promise<void> {
@@ -169,8 +174,9 @@ export class LiveLog {
 
   #passLater(): void {
     if (this.#passing) return;
+    const { holdMs } = this.#options;
     const now = performance.now();
-    const dueAt = Math.max(now + HOLD_MS.afterPause, this.#passedAt + HOLD_MS.underLoad);
+    const dueAt = Math.max(now + holdMs.afterPause, this.#passedAt + holdMs.underLoad);
     this.#passing = setTimeout(() => this.#pass(), dueAt - now);
   }
 

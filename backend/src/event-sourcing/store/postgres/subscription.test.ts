@@ -22,9 +22,9 @@ class Log {
     this.#signal.notify(this.#events.length);
   }
 
-  subscribe(types: readonly string[], signal: AbortSignal): AsyncIterator<SubscriptionItem> {
+  subscribe(types: readonly string[], signal: AbortSignal, holdMs: number): AsyncIterator<SubscriptionItem> {
     const pages = this.#pages;
-    const live = new LiveLog({ pages, appendSignal: this.#signal, pollMs: 60_000 });
+    const live = new LiveLog({ pages, appendSignal: this.#signal, pollMs: 60_000, holdMs: { afterPause: holdMs, underLoad: holdMs } });
     return subscribeToLog({ pages, live, after: 0, mark: null, filter: { types }, signal });
   }
 }
@@ -33,7 +33,7 @@ describe('a live subscription', () => {
   it('is given what it wants at once, with what was held before it', async () => {
     const stop = new AbortController();
     const log = new Log();
-    const items = log.subscribe(['Wanted'], stop.signal);
+    const items = log.subscribe(['Wanted'], stop.signal, 60_000);
     expect((await items.next()).value).toMatchObject({ kind: 'caught-up' });
     const next = items.next();
     log.append('Other');
@@ -46,7 +46,7 @@ describe('a live subscription', () => {
   it('passes what it does not want together, and waits for no more of it', async () => {
     const stop = new AbortController();
     const log = new Log();
-    const items = log.subscribe(['Wanted'], stop.signal);
+    const items = log.subscribe(['Wanted'], stop.signal, 1_000);
     await items.next();
     const next = items.next();
     log.append('Other');
