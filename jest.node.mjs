@@ -10,5 +10,5 @@ export default {
   modulePathIgnorePatterns,
   transform: {},
   runner: 'jest-light-runner',
-  setupFilesAfterEnv: [fileURLToPath(new URL('./ops/testing/jest/time-limit.ts', import.meta.url))],
+  setupFilesAfterEnv: ['time-limit', 'no-exit'].map((name) => fileURLToPath(new URL(`./ops/testing/jest/${name}.ts`, import.meta.url))),
 };

@@ -42,7 +42,11 @@ afterAll(async () => {
   redis.close();
   await Promise.all([database.drop(), unmigrated.drop(), events.close()]);
 });
-afterEach(() => void jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  // A start that came far enough ends its process on a fault: this one is the test runner's.
+  process.removeAllListeners('uncaughtException');
+});
 
 const ROLES: Readonly<Record<string, (env: Given) => Promise<void>>> = {
   api: startApi,
