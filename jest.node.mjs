@@ -3,6 +3,8 @@
 import { fileURLToPath } from 'node:url';
 import preset from './jest.preset.mjs';
 
+const fileOf = (name) => fileURLToPath(new URL(`./ops/testing/jest/${name}`, import.meta.url));
+
 const { testPathIgnorePatterns, modulePathIgnorePatterns } = preset;
 
 export default {
@@ -10,5 +12,6 @@ export default {
   modulePathIgnorePatterns,
   transform: {},
   runner: 'jest-light-runner',
-  setupFilesAfterEnv: ['time-limit', 'no-exit'].map((name) => fileURLToPath(new URL(`./ops/testing/jest/${name}.ts`, import.meta.url))),
+  setupFilesAfterEnv: ['time-limit.ts', 'no-exit.ts'].map(fileOf),
+  reporters: ['default', fileOf('unfinished.mjs')],
 };

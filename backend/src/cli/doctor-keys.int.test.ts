@@ -27,6 +27,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     DATABASE_OWNER_URL: database.ownerUrl,
     MASTER_KEY: randomBytes(32).toString('base64'),
+    TIMEOUT_FACTOR: '10',
     ADMIN_EMAIL: 'olive@willow.example',
     ADMIN_PASSWORD: 'a password of some length',
     STRIPE_SECRET_KEY: 'sk_test_willow',

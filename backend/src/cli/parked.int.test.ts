@@ -37,6 +37,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     DATABASE_OWNER_URL: database.ownerUrl,
     MASTER_KEY: randomBytes(32).toString('base64'),
+    TIMEOUT_FACTOR: '10',
     STRIPE_SECRET_KEY: 'sk_test_willow',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_willow',
     STRIPE_WEBHOOK_SECRET: 'whsec_willow',

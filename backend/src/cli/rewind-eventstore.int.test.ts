@@ -53,7 +53,7 @@ async function willow(...args: string[]): Promise<{ status: number; text: string
   const { DATABASE_URL, MASTER_KEY, DATA_DIR } = product.config;
   const DATABASE_OWNER_URL = product.database.ownerUrl;
   const settings = { NODE_ENV: 'test', EVENTSTORE_URL: standIn.url, DATABASE_URL, DATABASE_OWNER_URL, MASTER_KEY, DATA_DIR };
-  await runCommand(args, { ...settings, LOG_LEVEL: 'silent' });
+  await runCommand(args, { ...settings, LOG_LEVEL: 'silent', TIMEOUT_FACTOR: '10' });
   jest.restoreAllMocks();
   return { status: process.exitCode, text: output.join('') };
 }

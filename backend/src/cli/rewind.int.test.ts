@@ -68,7 +68,7 @@ async function willow(...args: string[]): Promise<{ status: number; text: string
   process.exitCode = 0;
   const { DATABASE_URL, MASTER_KEY } = product.config;
   const DATABASE_OWNER_URL = product.database.ownerUrl;
-  await runCommand(args, { NODE_ENV: 'test', DATABASE_URL, DATABASE_OWNER_URL, MASTER_KEY, LOG_LEVEL: 'silent' });
+  await runCommand(args, { NODE_ENV: 'test', DATABASE_URL, DATABASE_OWNER_URL, MASTER_KEY, LOG_LEVEL: 'silent', TIMEOUT_FACTOR: '10' });
   jest.restoreAllMocks();
   return { status: process.exitCode, text: output.join('') };
 }

@@ -70,7 +70,14 @@ afterEach(() => {
 async function willow(args: readonly string[], changes: Record<string, string> = {}): Promise<{ status: number; text: string }> {
   output.length = 0;
   process.exitCode = 0;
-  await runCommand(args, { EVENTSTORE_URL: standIn.url, DATABASE_URL: database.url, DATA_DIR: dataDir, MASTER_KEY, ...changes });
+  await runCommand(args, {
+    EVENTSTORE_URL: standIn.url,
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    MASTER_KEY,
+    TIMEOUT_FACTOR: '10',
+    ...changes,
+  });
   return { status: process.exitCode, text: output.join('') };
 }
 const verify = (changes: Record<string, string> = {}) => willow(['audit', 'verify'], changes);

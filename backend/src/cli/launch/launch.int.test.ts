@@ -19,6 +19,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     DATABASE_OWNER_URL: database.ownerUrl,
     MASTER_KEY: randomBytes(32).toString('base64'),
+    TIMEOUT_FACTOR: '10',
     LOG_LEVEL: 'silent',
     INIT_CWD: folder,
   };

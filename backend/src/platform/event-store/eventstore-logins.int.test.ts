@@ -43,7 +43,7 @@ describe('the product, migrated with the login of the administrator', () => {
     const output: string[] = [];
     jest.spyOn(process.stdout, 'write').mockImplementation((line) => output.push(String(line)) > 0);
     const { EVENTSTORE_AUDIT_URL } = urls();
-    await runCommand(['audit', 'verify'], { EVENTSTORE_AUDIT_URL, DATABASE_URL, DATA_DIR, MASTER_KEY });
+    await runCommand(['audit', 'verify'], { EVENTSTORE_AUDIT_URL, DATABASE_URL, DATA_DIR, MASTER_KEY, TIMEOUT_FACTOR: '10' });
     jest.restoreAllMocks();
     expect([process.exitCode, output.at(-1)]).toEqual([
       0,
@@ -145,7 +145,13 @@ describe('willow eventstore prepare', () => {
 describe('willow doctor eventstore', () => {
   const doctor = (login: Login, more: Readonly<Record<string, string>> = {}) => {
     const { DATABASE_URL, MASTER_KEY } = product.config;
-    return willow(['doctor', 'eventstore'], { DATABASE_URL, MASTER_KEY, EVENTSTORE_URL: server.urlOf(login), ...more });
+    return willow(['doctor', 'eventstore'], {
+      DATABASE_URL,
+      MASTER_KEY,
+      EVENTSTORE_URL: server.urlOf(login),
+      TIMEOUT_FACTOR: '10',
+      ...more,
+    });
   };
 
   it('finds the logins that were made in order', async () => {

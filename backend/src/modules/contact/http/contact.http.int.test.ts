@@ -186,7 +186,14 @@ describe('whoever wrote to us', () => {
     const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     try {
       const { DATABASE_URL, MASTER_KEY } = product.config;
-      await runCommand(['messages', 'erase'], { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL, MASTER_KEY, ...KEYS });
+      await runCommand(['messages', 'erase'], {
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'silent',
+        TIMEOUT_FACTOR: '10',
+        DATABASE_URL,
+        MASTER_KEY,
+        ...KEYS,
+      });
     } finally {
       for (const spy of [stdin, stdout, stderr]) spy.mockRestore();
     }
