@@ -197,7 +197,8 @@ describe('the program', () => {
     const { spawnSync } = await import('node:child_process');
     const { fileURLToPath } = await import('node:url');
     const main = fileURLToPath(new URL('main.ts', import.meta.url));
-    const { status, stderr } = spawnSync(process.execPath, [main], { env: { NODE_ENV: 'production', EVENTSTORE_STANDIN_PORT: '0' } });
+    const env = { NODE_ENV: 'production', EVENTSTORE_STANDIN_PORT: '0' };
+    const { status, stderr } = spawnSync(process.execPath, [main], { env, timeout: 60_000 });
     expect(status).toBe(1);
     expect(String(stderr)).toMatch(/refuses to start/);
   });
