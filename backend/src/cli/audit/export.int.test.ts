@@ -200,7 +200,8 @@ describe('the verifier', () => {
   it('runs alone, says what is proven and what is not, and cannot tell whose key it is when none is given', async () => {
     const path = join(directory, 'alone.ndjson');
     writeFileSync(path, bytesOf(await exportOf(orders[0]!)));
-    const run = (...args: readonly string[]) => spawnSync(process.execPath, [VERIFIER, ...args], { encoding: 'utf8', cwd: '/', timeout: 60_000 });
+    const run = (...args: readonly string[]) =>
+      spawnSync(process.execPath, [VERIFIER, ...args], { encoding: 'utf8', cwd: '/', timeout: 60_000 });
     expect(run(path, '--public-key', PUBLIC_KEY, '--order', orders[0]!.order)).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(
