@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 type Finished = { readonly status: number; readonly output: string };
 
-const LIMIT_MS = 60 * 60_000;
+const LIMIT_MS = 40 * 60_000;
 const running = new Set<number>();
 
 const killGroup = (pid: number, signal: NodeJS.Signals): void => {
