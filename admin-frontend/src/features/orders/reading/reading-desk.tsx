@@ -34,7 +34,7 @@ export function ReadingDesk({ detail }: { readonly detail: AdminOrderDetail }) {
   const will = reading.isError ? null : (reading.data?.will ?? null);
   const sendings = reading.data?.sendings ?? [];
   const { here, look, nextFlag, beside, steps } = useLooking(will);
-  const approve = useBarApproval(order, will !== null, sendings);
+  const approve = useBarApproval(order, unreadWords(reading, will !== null), sendings);
   const asking = useAsking();
   const setting = useKeysSetting();
   const [helps, setHelps] = useState(false);
@@ -79,6 +79,12 @@ export function ReadingDesk({ detail }: { readonly detail: AdminOrderDetail }) {
       {helps && <KeysDialog on={setting.on} onChange={setting.change} onClose={() => setHelps(false)} />}
     </BesideWillContext>
   );
+}
+
+function unreadWords({ isError, data }: { readonly isError: boolean; readonly data?: unknown }, hasWill: boolean): string | null {
+  if (hasWill) return null;
+  if (isError) return 'Nothing can be approved that was not read.';
+  return data ? 'There is no will to send.' : 'The will is still loading.';
 }
 
 /** Whether the address asks to send the will, so that a link from elsewhere can. */

@@ -29,6 +29,7 @@ function openReading({ order = {}, reading = {}, flags = flagsOf() }: Start = {}
 
 const approve = () => screen.getByRole('button', { name: 'Approve & Send Draft' });
 const isOpen = () => waitFor(() => expect(approve()).toBeEnabled());
+const describedAs = (note: string) => waitFor(() => expect(approve()).toHaveAccessibleDescription(note));
 const question = () => screen.findByRole('dialog', { name: 'Send the will to Jane Smith?' });
 
 describe('a will that is read', () => {
@@ -138,16 +139,29 @@ describe('approving', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('is closed, and says so, until the will is here', async () => {
+    const { server } = openReading();
+    const { promise: held, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof aReading>>>();
+    server.answer({ [`GET ${ORDER}/reading`]: async () => ({ json: await held, version: '"1111111111111111"' }) });
+    await screen.findByText('Loading the will…');
+    await describedAs('The will is still loading.');
+    expect(approve()).toBeDisabled();
+    resolve(aReading({}));
+    await isOpen();
+    await describedAs('Emails the draft to jane@example.test.');
+  });
+
   it('is closed while the will cannot be read, or there is none', async () => {
     const { server, user } = openReading();
     server.answer({ [`GET ${ORDER}/reading`]: { status: 409, json: { message: 'No executor is named.' } } });
-    await user.click(await screen.findByRole('button', { name: 'Approve & Send Draft' })).catch(() => undefined);
     expect(await screen.findByText('No executor is named.')).toBeVisible();
     expect(approve()).toBeDisabled();
+    await describedAs('Nothing can be approved that was not read.');
     server.answer({ [`GET ${ORDER}/reading`]: { json: { will: null, sendings: [] } } });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No will yet')).toBeVisible();
     expect(approve()).toBeDisabled();
+    await describedAs('There is no will to send.');
   });
 });
 

@@ -8,18 +8,23 @@ import { approvalNote, useApproval } from '../use-approval.ts';
 import { useApprove } from '../use-approve.ts';
 import { sentence } from './sent-words.ts';
 
-/** How Approve looks beside the will, and in a few words why it is closed; the flags below say it at length. */
-export function useBarApproval(order: AdminOrder, hasWill: boolean, [newest]: OrderReading['sendings']) {
+/**
+ * How Approve looks beside the will, and in a few words why it is closed; the flags below say it at length. `unread` says why there is no will
+ * to read.
+ */
+export function useBarApproval(order: AdminOrder, unread: string | null, [newest]: OrderReading['sendings']) {
   const may = useMay();
   const { sending } = useApprove(order);
   const approval = useApproval(order.id);
   const flags = useOrderFlagsQuery(order.id).data?.flags ?? [];
   const stopping = flags.filter(({ stops }) => stops);
-  const stopped = approval.open ? null : stopping.length > 0 && !order.returned ? inShort(stopping, order) : approval.reason;
+  const held = approval.open ? null : stopping.length > 0 && !order.returned ? inShort(stopping, order) : approval.reason;
+  const stopped = held ?? unread;
   const isOut = order.status === 'sent' && !order.mailFailed;
   return {
     label: sending ? 'Sending…' : approveWords(order),
-    open: hasWill && approval.open && !sending && order.status !== 'archived' && order.paymentStatus === 'succeeded' && may(sendDraft),
+    open:
+      unread === null && approval.open && !sending && order.status !== 'archived' && order.paymentStatus === 'succeeded' && may(sendDraft),
     note: sending ? 'On its way to the customer.' : isOut && newest && stopped === null ? sentence(newest) : approvalNote(order, stopped),
   };
 }
