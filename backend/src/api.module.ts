@@ -33,7 +33,11 @@ import { allRefusals } from './refusals.ts';
 
 export type AppOptions = Omit<PlatformOptions, 'facts' | 'entities'>;
 
-export const queueLocation = ({ REDIS_URL, DATABASE_URL }: Config) => (REDIS_URL ? { redisUrl: REDIS_URL } : { databaseUrl: DATABASE_URL });
+export const queueOptions = ({ REDIS_URL, DATABASE_URL, TIMEOUT_FACTOR }: Config) => ({
+  location: REDIS_URL ? { redisUrl: REDIS_URL } : { databaseUrl: DATABASE_URL },
+  settings: { timeoutFactor: TIMEOUT_FACTOR },
+  jobs: allJobs,
+});
 
 @Module({})
 export class ApiModule {
@@ -42,7 +46,7 @@ export class ApiModule {
       module: ApiModule,
       imports: [
         PlatformModule.forRoot({ ...options, facts: allFacts, entities: allEntities }),
-        QueueModule.forRoot({ role: 'api', location: queueLocation(options.config), jobs: allJobs }),
+        QueueModule.forRoot({ role: 'api', ...queueOptions(options.config) }),
         CqrsModule.forRoot(),
         CustomersModule,
         WillsModule,

@@ -11,9 +11,8 @@ import {
 import { CqrsModule } from '@nestjs/cqrs';
 import { BRAND } from '@willow/contracts';
 import { DataSource } from 'typeorm';
-import { type AppOptions, queueLocation } from './api.module.ts';
+import { type AppOptions, queueOptions } from './api.module.ts';
 import { allFacts } from './facts.ts';
-import { allJobs } from './jobs.ts';
 import { AuditWorkerModule } from './modules/audit/index.ts';
 import { ContactWorkerModule } from './modules/contact/index.ts';
 import { CustomersWorkerModule } from './modules/customers/index.ts';
@@ -135,7 +134,7 @@ export class WorkerModule {
         PlatformModule.forRoot({ ...options, facts: allFacts, entities: allEntities }),
         // Before the queue: jobs may be waiting, and what they ask for must have its handlers when the first one runs.
         CqrsModule.forRoot(),
-        QueueModule.forRoot({ role: 'worker', location: queueLocation(options.config), jobs: allJobs, redact: redactError }),
+        QueueModule.forRoot({ role: 'worker', ...queueOptions(options.config), redact: redactError }),
         EffectsModule,
         CleanupModule,
         AnchorsModule,

@@ -1,12 +1,11 @@
-import { allJobs } from '../jobs.ts';
-import { queueLocation } from '../api.module.ts';
+import { queueOptions } from '../api.module.ts';
 import { type JobQueue, openQueue } from '../platform/queue/index.ts';
 import { reachableConfig } from './reachable-config.ts';
 import type { CliCommand, Environment } from './command.ts';
 
 async function withQueue<T>(env: Environment, work: (queue: JobQueue) => Promise<T>): Promise<T> {
   const config = await reachableConfig(env, ['DATABASE_URL', 'REDIS_URL']);
-  const { queue, close } = await openQueue({ location: queueLocation(config), jobs: allJobs, observe: () => undefined });
+  const { queue, close } = await openQueue({ ...queueOptions(config), observe: () => undefined });
   try {
     return await work(queue);
   } finally {

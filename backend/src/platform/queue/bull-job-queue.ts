@@ -52,7 +52,10 @@ export class BullJobQueue extends JobQueue {
   }
 
   async ready(): Promise<void> {
-    await withQueueTimeout(Promise.all([...this.#lists.values()].map((list) => list.waitUntilReady())), READY_TIMEOUT_MS);
+    await withQueueTimeout(
+      Promise.all([...this.#lists.values()].map((list) => list.waitUntilReady())),
+      READY_TIMEOUT_MS * this.#settings.timeoutFactor,
+    );
   }
 
   async add<P>(job: JobDefinition<P>, id: string, payload: P, { delayMs = 0 }: { readonly delayMs?: number } = {}): Promise<void> {

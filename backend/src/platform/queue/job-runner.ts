@@ -65,7 +65,10 @@ export class JobRunner {
   async start(): Promise<void> {
     assertEveryJobHandled(this.#jobs, this.#handlers.keys());
     this.#workers = this.#jobs.map((job) => this.#startWorker(job));
-    await withQueueTimeout(Promise.all(this.#workers.map((worker) => worker.waitUntilReady())), READY_TIMEOUT_MS);
+    await withQueueTimeout(
+      Promise.all(this.#workers.map((worker) => worker.waitUntilReady())),
+      READY_TIMEOUT_MS * this.#settings.timeoutFactor,
+    );
   }
 
   async close(): Promise<void> {

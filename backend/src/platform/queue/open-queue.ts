@@ -37,7 +37,7 @@ export const openQueue = async ({
 }: QueueOptions): Promise<OpenQueue> => {
   assertDistinct(jobs);
   const settings = { ...DEFAULT_SETTINGS, ...changed };
-  const store = openQueueStore(location, observe);
+  const store = openQueueStore(location, observe, settings);
   const queue = new BullJobQueue(store, jobs, settings, observe);
   const runner = new JobRunner(store, jobs, settings, observe, redact);
   const close = async (): Promise<void> => {

@@ -2,6 +2,7 @@ import { DEFAULT_SCHEMA, PostgresConnection, PostgresQueueBackend, withBackend }
 import type { BackendFactory, PostgresConnectionOptions } from 'bullmq';
 import pg from 'pg';
 import type { QueueObserver } from './queue-event.ts';
+import type { QueueSettings } from './queue-settings.ts';
 import type { QueueStore } from './queue-store.ts';
 import { bullmqPool } from './bullmq-pool.ts';
 import { SharedListening } from './shared-listening.ts';
@@ -10,15 +11,17 @@ import { PING_TIMEOUT_MS, withQueueTimeout } from './queue-timeout.ts';
 
 const CONNECTIONS_FOR_QUERIES = 8;
 
-const openPool = (connectionString: string): pg.Pool => {
+const LIMIT_MS = 10_000;
+
+const openPool = (connectionString: string, timeoutFactor: number): pg.Pool => {
   // `pipeline`: all workers may ask the one connection that listens at the same moment.
   const config: pg.PoolConfig & { readonly pipeline: true } = {
     connectionString,
     options: `-c search_path=${DEFAULT_SCHEMA}`,
     application_name: 'willow-queue',
     keepAlive: true,
-    connectionTimeoutMillis: 10_000,
-    query_timeout: 10_000,
+    connectionTimeoutMillis: LIMIT_MS * timeoutFactor,
+    query_timeout: LIMIT_MS * timeoutFactor,
     pipeline: true,
     // And the one that listens.
     max: CONNECTIONS_FOR_QUERIES + 1,
@@ -27,8 +30,12 @@ const openPool = (connectionString: string): pg.Pool => {
 };
 
 /** Needs the schema of `migrateQueue`. At run time it only reads and writes rows. */
-export const openPostgresStore = (databaseUrl: string, observe: QueueObserver): QueueStore => {
-  const pool = openPool(databaseUrl);
+export const openPostgresStore = (
+  databaseUrl: string,
+  observe: QueueObserver,
+  { timeoutFactor }: Pick<QueueSettings, 'timeoutFactor'>,
+): QueueStore => {
+  const pool = openPool(databaseUrl, timeoutFactor);
   pool.setMaxListeners(0);
   const report = (error: Error): void => observe({ type: 'error', source: 'queue connection', reason: sanitizeError(error).message });
   pool.on('error', report);

@@ -1,6 +1,8 @@
 const DAY_SECONDS = 24 * 60 * 60;
 
 export type QueueSettings = {
+  /** Multiplies how long a connection to PostgreSQL, an answer of it, and a queue's readiness are waited for. */
+  readonly timeoutFactor: number;
   /** A worker that does not renew its lock on a job for this long counts as dead. */
   readonly lockMs: number;
   /** How often workers look for jobs of dead workers; a job runs again at most `lockMs` plus two of these after its worker died. */
@@ -15,6 +17,7 @@ export type QueueSettings = {
 };
 
 export const DEFAULT_SETTINGS: QueueSettings = {
+  timeoutFactor: 1,
   lockMs: 30_000,
   stalledCheckMs: 5_000,
   maxStalled: 2,

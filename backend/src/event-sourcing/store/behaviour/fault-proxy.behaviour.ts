@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
-import type { AddressInfo, Server, Socket } from 'node:net';
+import type { Server, Socket } from 'node:net';
+import { freePort } from '../../../../../ops/local/kit/free-port.ts';
 
 export type Address = { readonly host: string; readonly port: number };
 
@@ -10,16 +11,17 @@ export class FaultProxy {
   readonly #target: Address;
   readonly #lines = new Set<Line>();
   #server: Server | null = null;
-  #address: Address = { host: '127.0.0.1', port: 0 };
+  #address: Address;
   #muted = false;
   received = 0;
 
-  private constructor(target: Address) {
+  private constructor(target: Address, port: number) {
     this.#target = target;
+    this.#address = { host: '127.0.0.1', port };
   }
 
   static async to(target: Address): Promise<FaultProxy> {
-    const proxy = new FaultProxy(target);
+    const proxy = new FaultProxy(target, await freePort());
     await proxy.accept();
     return proxy;
   }
@@ -35,7 +37,6 @@ export class FaultProxy {
   async accept(): Promise<void> {
     this.#server = createServer((near) => this.#join(near)).listen(this.#address.port, this.#address.host);
     await once(this.#server, 'listening');
-    this.#address = { host: '127.0.0.1', port: (this.#server.address() as AddressInfo).port };
   }
 
   async refuse(): Promise<void> {
