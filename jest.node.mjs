@@ -5,13 +5,13 @@ import preset from './jest.preset.mjs';
 
 const fileOf = (name) => fileURLToPath(new URL(`./ops/testing/jest/${name}`, import.meta.url));
 
-const { testPathIgnorePatterns, modulePathIgnorePatterns } = preset;
+const { reporters, testPathIgnorePatterns, modulePathIgnorePatterns } = preset;
 
 export default {
+  reporters,
   testPathIgnorePatterns,
   modulePathIgnorePatterns,
   transform: {},
   runner: 'jest-light-runner',
   setupFilesAfterEnv: ['time-limit.ts', 'no-exit.ts'].map(fileOf),
-  reporters: ['default', fileOf('unfinished.mjs')],
 };

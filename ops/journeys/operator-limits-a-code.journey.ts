@@ -188,6 +188,8 @@ describe('an admin invites a colleague', () => {
   });
 
   it('whose access is taken away, which signs them out at once', async () => {
+    // Her list of orders is open and asks for what is new.
+    report.expectRefusal(401, '/api/admin/.+');
     await olive.opens('/admin/people');
     await olive.presses(`Disable: ${NAME}`);
     await olive.looksAround('disable');

@@ -1,6 +1,7 @@
 type File = { readonly path: string };
 
 export default class Unfinished {
+  onRunStart(): void;
   onTestFileStart(file: File): void;
   onTestFileResult(file: File): void;
   onRunComplete(): void;

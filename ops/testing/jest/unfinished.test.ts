@@ -4,6 +4,7 @@ import Unfinished from './unfinished.mjs';
 
 const MINUTE = 60_000;
 const file = (name: string) => ({ path: resolve(name) });
+const listening = process.listeners('SIGTERM');
 let said: string[];
 
 beforeEach(() => {
@@ -27,10 +28,23 @@ it('names the files that still run when none has ended for ten minutes', () => {
   expect(said).toEqual(['No test file has ended for 10 minutes. Still running: one.test.ts, two.test.ts\n']);
 });
 
+it('names them when the run is stopped, and lets it end', () => {
+  const ended = jest.spyOn(process, 'kill').mockReturnValue(true);
+  const reporter = new Unfinished();
+  reporter.onRunStart();
+  reporter.onTestFileStart(file('one.test.ts'));
+  process.emit('SIGTERM');
+  expect(said).toEqual(['Stopped. Still running: one.test.ts\n']);
+  expect(ended).toHaveBeenCalledWith(process.pid, 'SIGTERM');
+  expect(process.listeners('SIGTERM')).toEqual(listening);
+});
+
 it('is silent once the run is over', () => {
   const reporter = new Unfinished();
+  reporter.onRunStart();
   reporter.onTestFileStart(file('one.test.ts'));
   reporter.onRunComplete();
   jest.advanceTimersByTime(60 * MINUTE);
   expect(said).toEqual([]);
+  expect(process.listeners('SIGTERM')).toEqual(listening);
 });
