@@ -32,5 +32,6 @@ export function makeStore() {
 
 export type Store = ReturnType<typeof makeStore>;
 
-export const useAppDispatch = useDispatch.withTypes<Store['dispatch']>();
+export type AppDispatch = Store['dispatch'];
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<ReturnType<Store['getState']>>();

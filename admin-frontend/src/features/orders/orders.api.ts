@@ -1,5 +1,6 @@
 import type { BodyOf, ResponseOf } from '@willow/contracts/endpoint';
 import {
+  type AdminOrder,
   answerProblem,
   draftText,
   getAdminOrder,
@@ -15,6 +16,7 @@ import { exportOrders, listOrders, searchOrders } from '@willow/contracts/operat
 import { getOrderDocuments } from '@willow/contracts/will/documents.contract';
 import type { AnswerMeta } from '@willow/frontend/web/api/send';
 import { api } from '../../shared/api/api.ts';
+import type { AppDispatch } from '../../shared/store.ts';
 import { noteVersion } from './note-version.ts';
 import type { OrderQuery } from './list/order-view.ts';
 
@@ -33,6 +35,16 @@ const listing = {
     return { orders, total: Number.parseInt(total, 10), more: total.endsWith('+') };
   },
 };
+
+type Answered = Promise<{ readonly data: AdminOrder | { readonly order: AdminOrder } }>;
+
+/** The order as it now stands is in the answer: until it has been read again, what was done to it would look undone. */
+async function showAnswered(id: string, answered: Answered, dispatch: AppDispatch): Promise<void> {
+  const answer = await answered.catch(() => null);
+  if (!answer) return;
+  const order = 'order' in answer.data ? answer.data.order : answer.data;
+  dispatch(ordersApi.util.updateQueryData('order', id, (shown) => void (shown.order = order)));
+}
 
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -66,26 +78,31 @@ export const ordersApi = api.injectEndpoints({
       query: ({ id, version }) => ({ endpoint: sendDraft, params: { id }, version }),
       responseSchema: sendDraft.response,
       invalidatesTags: ['Orders'],
+      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showAnswered(id, queryFulfilled, dispatch),
     }),
     updateOrder: build.mutation<ResponseOf<typeof updateOrder>, OrderChange>({
       query: ({ id, version, ...body }) => ({ endpoint: updateOrder, params: { id }, body, version }),
       responseSchema: updateOrder.response,
       invalidatesTags: ['Orders'],
+      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showAnswered(id, queryFulfilled, dispatch),
     }),
     returnAnswers: build.mutation<ResponseOf<typeof returnAnswers>, AtVersion>({
       query: ({ id, version }) => ({ endpoint: returnAnswers, params: { id }, version }),
       responseSchema: returnAnswers.response,
       invalidatesTags: ['Orders'],
+      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showAnswered(id, queryFulfilled, dispatch),
     }),
     answerProblem: build.mutation<ResponseOf<typeof answerProblem>, { readonly id: string; readonly problemId: string }>({
       query: (params) => ({ endpoint: answerProblem, params }),
       responseSchema: answerProblem.response,
       invalidatesTags: ['Orders'],
+      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showAnswered(id, queryFulfilled, dispatch),
     }),
     retryDraft: build.mutation<ResponseOf<typeof retryDraft>, string>({
       query: (id) => ({ endpoint: retryDraft, params: { id } }),
       responseSchema: retryDraft.response,
       invalidatesTags: ['Orders'],
+      onQueryStarted: (id, { dispatch, queryFulfilled }) => showAnswered(id, queryFulfilled, dispatch),
     }),
     reconcileOrder: build.mutation<ResponseOf<typeof reconcileOrder>, string>({
       query: (id) => ({ endpoint: reconcileOrder, params: { id } }),

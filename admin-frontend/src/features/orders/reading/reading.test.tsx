@@ -87,6 +87,17 @@ describe('approving', () => {
     expect(server.calls(SEND)[0]?.body).toBeUndefined();
   });
 
+  it('looks done at once, before the order has been read again', async () => {
+    const { server, user } = openReading();
+    await isOpen();
+    const { promise: never } = Promise.withResolvers<never>();
+    server.answer({ [`GET ${ORDER}`]: () => never });
+    await user.click(approve());
+    await user.click(within(await question()).getByRole('button', { name: 'Approve & Send Draft' }));
+    await findToast('Draft sent successfully');
+    expect(await screen.findByRole('button', { name: 'Approve & Send Again' })).toBeVisible();
+  });
+
   it('is not done by the second click of a double click, nor by a key that is held down, and can be declined', async () => {
     const { server, user } = openReading();
     await isOpen();
