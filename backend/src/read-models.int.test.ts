@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { z } from 'zod';
-import { runCommand } from './cli/commands.ts';
 import { allFacts } from './facts.ts';
 import { FactCodec } from './event-sourcing/codec/fact-codec.ts';
 import { KeyVault } from './platform/keys/key-vault.ts';
@@ -13,6 +12,7 @@ import { browser, customerWithWill, familyAnswers, payByCard, settleFlags, signe
 import { Authenticator } from './testing/authenticator.ts';
 import { OPERATOR, type Product, startProduct } from './testing/product.ts';
 import { until } from './testing/until.ts';
+import { willow } from './testing/willow.ts';
 import { OrderNoted } from './modules/orders/domain/order.facts.ts';
 import { StatusWatch } from './modules/status/watch/status-watch.ts';
 
@@ -100,16 +100,9 @@ async function replay(...args: readonly string[]): Promise<{ readonly status: nu
   const settings = Object.entries(product.config).flatMap(([name, value]) =>
     value === null || value === undefined ? [] : [[name, String(value)]],
   );
-  const output: string[] = [];
-  const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => output.push(String(text)) > 0);
-  try {
-    await runCommand(['audit', 'replay', ...args], { ...Object.fromEntries(settings), DATABASE_OWNER_URL: product.database.ownerUrl });
-  } finally {
-    write.mockRestore();
-  }
-  const status = process.exitCode ?? 0;
-  process.exitCode = 0;
-  return { status, lines: output.join('').trimEnd().split('\n') };
+  const env = { ...Object.fromEntries(settings), DATABASE_OWNER_URL: product.database.ownerUrl };
+  const { status, stdout } = await willow(['audit', 'replay', ...args], env);
+  return { status, lines: stdout.trimEnd().split('\n') };
 }
 
 describe('read models', () => {

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { NestFactory } from '@nestjs/core';
 import { EventStoreStandIn } from '../../../ops/testing/eventstore/index.ts';
 import { newEvent } from '../event-sourcing/store/behaviour/harness.behaviour.ts';
@@ -14,8 +14,8 @@ import { Secrets } from '../platform/keys/secrets.ts';
 import { openPools } from '../platform/database/pools.ts';
 import { Logger } from '../platform/logging/logger.ts';
 import { testDatabase, type TestDatabase } from '../testing/postgres.ts';
+import { type Ended, willow } from '../testing/willow.ts';
 import { WorkerModule } from '../worker.module.ts';
-import { runCommand } from './commands.ts';
 
 let database: TestDatabase;
 let env: Record<string, string>;
@@ -23,11 +23,9 @@ let lost: Record<string, string>;
 beforeAll(async () => {
   database = await testDatabase();
   env = {
-    NODE_ENV: 'test',
     DATABASE_URL: database.url,
     DATABASE_OWNER_URL: database.ownerUrl,
     MASTER_KEY: randomBytes(32).toString('base64'),
-    TIMEOUT_FACTOR: '10',
     ADMIN_EMAIL: 'olive@willow.example',
     ADMIN_PASSWORD: 'a password of some length',
     STRIPE_SECRET_KEY: 'sk_test_willow',
@@ -37,19 +35,9 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
   };
   lost = { ...env, MASTER_KEY: randomBytes(32).toString('base64') };
-  await runCommand(['migrate'], env);
+  await willow(['migrate'], env);
 });
 afterAll(() => database?.drop());
-
-const output: string[] = [];
-beforeEach(() => {
-  for (const stream of [process.stdout, process.stderr])
-    jest.spyOn(stream, 'write').mockImplementation((text) => output.push(String(text)) > 0);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  process.exitCode = 0;
-});
 
 it('before the first migration no key belongs to a database', async () => {
   const empty = await testDatabase();
@@ -58,12 +46,7 @@ it('before the first migration no key belongs to a database', async () => {
   await empty.drop();
 });
 
-async function doctor(environment: Record<string, string>): Promise<{ status: number; text: string }> {
-  output.length = 0;
-  process.exitCode = 0;
-  await runCommand(['doctor', 'keys'], environment);
-  return { status: process.exitCode, text: output.join('') };
-}
+const doctor = (environment: Record<string, string>): Promise<Ended> => willow(['doctor', 'keys'], environment);
 
 const query = async <Row>(sql: string): Promise<readonly Row[]> =>
   withClient(database.adminUrl, async (client) => (await client.query(sql)).rows as Row[]);
@@ -77,23 +60,23 @@ describe('a lost or another MASTER_KEY', () => {
   it('is refused by migrate, commands, api and worker, in words, before anything is written', async () => {
     const before = await written();
     const refused = expect.objectContaining({ message: expect.stringMatching(OTHER_KEY) });
-    await expect(runCommand(['migrate'], lost)).rejects.toEqual(refused);
-    await expect(runCommand(['launch-check'], lost)).rejects.toEqual(refused);
-    await expect(runCommand(['reactions', 'parked'], lost)).rejects.toEqual(refused);
+    await expect(willow(['migrate'], lost)).rejects.toEqual(refused);
+    await expect(willow(['launch-check'], lost)).rejects.toEqual(refused);
+    await expect(willow(['reactions', 'parked'], lost)).rejects.toEqual(refused);
     const options = { config: readConfig(lost), logger: new Logger('silent', 'test'), allowUnsafeDurability: true };
     await expect(createApi(options).then((api) => api.init())).rejects.toThrow(WrongMasterKey);
     await expect(
       NestFactory.createApplicationContext(WorkerModule.forRoot(options), { logger: false, abortOnError: false }),
     ).rejects.toThrow(WrongMasterKey);
     expect(await written()).toEqual(before);
-    await expect(runCommand(['migrate'], env)).resolves.toBeUndefined();
+    await expect(willow(['migrate'], env)).resolves.toMatchObject({ status: 0 });
   });
 
   it('is refused also where the check value is missing and keys are there', async () => {
     const [kept] = await query<{ value: string }>('DELETE FROM vault.key_check RETURNING value');
-    await expect(runCommand(['migrate'], lost)).rejects.toThrow(WrongMasterKey);
+    await expect(willow(['migrate'], lost)).rejects.toThrow(WrongMasterKey);
     expect(await query('SELECT value FROM vault.key_check')).toEqual([]);
-    await runCommand(['migrate'], env);
+    await willow(['migrate'], env);
     expect(await query('SELECT value FROM vault.key_check')).toEqual([kept]);
   });
 });
@@ -135,7 +118,7 @@ describe('willow doctor keys', () => {
   it('a database that was never used takes the key', async () => {
     const fresh = await testDatabase();
     const other = { ...lost, DATABASE_URL: fresh.url, DATABASE_OWNER_URL: fresh.ownerUrl };
-    await runCommand(['migrate'], other);
+    await willow(['migrate'], other);
     expect(await doctor(other)).toMatchObject({ status: 0 });
     await fresh.drop();
   });
@@ -156,7 +139,7 @@ describe('a history beside another database', () => {
     standIn = await EventStoreStandIn.start();
     first = await testDatabase();
     ofHistory = { ...env, EVENTSTORE_URL: standIn.url, DATABASE_URL: first.url, DATABASE_OWNER_URL: first.ownerUrl };
-    await runCommand(['migrate'], ofHistory);
+    await willow(['migrate'], ofHistory);
   });
   afterAll(async () => {
     await standIn.close();
@@ -169,7 +152,7 @@ describe('a history beside another database', () => {
     for (const key of [env['MASTER_KEY']!, lost['MASTER_KEY']!]) {
       const other = await fresh(key);
       const refused = /^DATABASE_URL: the history begins with facts that were sealed with keys which this database never had.*doctor keys$/;
-      await expect(runCommand(['migrate'], other.env)).rejects.toThrow(refused);
+      await expect(willow(['migrate'], other.env)).rejects.toThrow(refused);
       const options = { config: readConfig(other.env), logger: new Logger('silent', 'test'), allowUnsafeDurability: true };
       await expect(createApi(options).then((api) => api.init())).rejects.toThrow(refused);
       await expect(
@@ -180,7 +163,7 @@ describe('a history beside another database', () => {
       await other.drop();
     }
     expect(events).toHaveLength(before);
-    await runCommand(['migrate'], ofHistory);
+    await willow(['migrate'], ofHistory);
     expect(await doctor(ofHistory)).toMatchObject({ status: 0, text: expect.stringContaining('Every sealed fact has its key') });
   });
 

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { allFacts } from '../facts.ts';
 import type { Fact } from '../event-sourcing/core/fact.ts';
@@ -21,7 +21,7 @@ import { ProjectionRunner } from '../event-sourcing/projections/projection-runne
 import { ReactionRunner } from '../event-sourcing/reactions/reaction-runner.ts';
 import { allEntities, allProjections } from '../read-models.ts';
 import { testDatabase, type TestDatabase } from '../testing/postgres.ts';
-import { runCommand } from './commands.ts';
+import { type Ended, willow as runWillow } from '../testing/willow.ts';
 import { type Environment } from './command.ts';
 
 let database: TestDatabase;
@@ -33,18 +33,16 @@ let db: DataSource;
 beforeAll(async () => {
   database = await testDatabase();
   env = {
-    NODE_ENV: 'test',
     DATABASE_URL: database.url,
     DATABASE_OWNER_URL: database.ownerUrl,
     MASTER_KEY: randomBytes(32).toString('base64'),
-    TIMEOUT_FACTOR: '10',
     STRIPE_SECRET_KEY: 'sk_test_willow',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_willow',
     STRIPE_WEBHOOK_SECRET: 'whsec_willow',
     SENDGRID_API_KEY: 'SG.willow',
     LOG_LEVEL: 'silent',
   };
-  await runCommand(['migrate'], env);
+  await willow('migrate');
   pools = openPools({ databaseUrl: database.url, timeoutFactor: 10 });
   store = new PostgresEventStore({ pools });
   // A vault that forgets at once, as another process does in a minute.
@@ -59,23 +57,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-const output: string[] = [];
-beforeEach(() => {
-  for (const stream of [process.stdout, process.stderr])
-    jest.spyOn(stream, 'write').mockImplementation((text) => output.push(String(text)) > 0);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  process.exitCode = 0;
-});
-
-/** Runs a command and gives its output and exit status. */
-async function willow(...args: string[]): Promise<{ status: number; text: string }> {
-  output.length = 0;
-  process.exitCode = 0;
-  await runCommand(args, env);
-  return { status: process.exitCode, text: output.join('') };
-}
+const willow = (...args: string[]): Promise<Ended> => runWillow(args, env);
 
 const HISTORY = new URL('../modules/customers/domain/history/', import.meta.url);
 /** In its newest shape. */
@@ -149,7 +131,7 @@ describe('willow projections parked|retry|skip', () => {
     expect(await names()).toEqual([first]);
 
     await keyOf('customer-a', 'away/', '');
-    expect(await willow('projections', 'retry', 'customer-account', 'customer-a')).toEqual({
+    expect(await willow('projections', 'retry', 'customer-account', 'customer-a')).toMatchObject({
       status: 0,
       text: 'Done: 2 facts of customer-a, in order. Nothing of it is parked any more\n',
     });
@@ -157,7 +139,7 @@ describe('willow projections parked|retry|skip', () => {
     expect(await willow('projections', 'retry', 'customer-account', 'customer-a')).toMatchObject({ status: 1 });
 
     const id = lines[2]!.split('  ')[4]!;
-    expect(await willow('projections', 'skip', 'customer-account', id)).toEqual({
+    expect(await willow('projections', 'skip', 'customer-account', id)).toMatchObject({
       status: 2,
       text: expect.stringMatching(/^Give a reason\.\nUsage: projections skip/),
     });

@@ -7,8 +7,8 @@ import { anchorFileOf } from '../platform/event-store/anchor-file-of.ts';
 import { browser, mailTo, signupForm } from '../testing/people.ts';
 import { startProduct, type Product } from '../testing/product.ts';
 import { until } from '../testing/until.ts';
+import { type Ended, willow as runWillow } from '../testing/willow.ts';
 import { Consumers } from '../worker.module.ts';
-import { runCommand } from './commands.ts';
 
 let product: Product;
 let standIn: EventStoreStandIn;
@@ -45,17 +45,10 @@ const ready = async (): Promise<{ status: number; why: object }> => {
   return { status: answer.status, why: ((await answer.json()) as { why: object }).why };
 };
 
-async function willow(...args: string[]): Promise<{ status: number; text: string }> {
-  const output: string[] = [];
-  for (const stream of [process.stdout, process.stderr])
-    jest.spyOn(stream, 'write').mockImplementation((text) => output.push(String(text)) > 0);
-  process.exitCode = 0;
+function willow(...args: string[]): Promise<Ended> {
   const { DATABASE_URL, MASTER_KEY, DATA_DIR } = product.config;
   const DATABASE_OWNER_URL = product.database.ownerUrl;
-  const settings = { NODE_ENV: 'test', EVENTSTORE_URL: standIn.url, DATABASE_URL, DATABASE_OWNER_URL, MASTER_KEY, DATA_DIR };
-  await runCommand(args, { ...settings, LOG_LEVEL: 'silent', TIMEOUT_FACTOR: '10' });
-  jest.restoreAllMocks();
-  return { status: process.exitCode, text: output.join('') };
+  return runWillow(args, { EVENTSTORE_URL: standIn.url, DATABASE_URL, DATABASE_OWNER_URL, MASTER_KEY, DATA_DIR });
 }
 
 describe('an older copy of the history in EventStoreDB', () => {

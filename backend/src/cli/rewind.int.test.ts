@@ -6,8 +6,8 @@ import { browser, mailTo, signedInOperator, signupForm } from '../testing/people
 import { WriteGate } from '../platform/event-store/write-gate.ts';
 import { startProduct, type Product } from '../testing/product.ts';
 import { until } from '../testing/until.ts';
+import { type Ended, willow as runWillow } from '../testing/willow.ts';
 import { Consumers } from '../worker.module.ts';
-import { runCommand } from './commands.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -61,16 +61,10 @@ async function beforeItIsNoticed(write: () => PromiseLike<unknown>): Promise<voi
   Object.defineProperty(gate, 'isOpen', { value: true, writable: true });
 }
 
-async function willow(...args: string[]): Promise<{ status: number; text: string }> {
-  const output: string[] = [];
-  for (const stream of [process.stdout, process.stderr])
-    jest.spyOn(stream, 'write').mockImplementation((text) => output.push(String(text)) > 0);
-  process.exitCode = 0;
+function willow(...args: string[]): Promise<Ended> {
   const { DATABASE_URL, MASTER_KEY } = product.config;
   const DATABASE_OWNER_URL = product.database.ownerUrl;
-  await runCommand(args, { NODE_ENV: 'test', DATABASE_URL, DATABASE_OWNER_URL, MASTER_KEY, LOG_LEVEL: 'silent', TIMEOUT_FACTOR: '10' });
-  jest.restoreAllMocks();
-  return { status: process.exitCode, text: output.join('') };
+  return runWillow(args, { DATABASE_URL, DATABASE_OWNER_URL, MASTER_KEY });
 }
 
 describe('a log that went back', () => {

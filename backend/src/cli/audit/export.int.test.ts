@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { verifyExport } from '../../../../ops/verifier/verify.mjs';
 import { publicKeyText } from '../../event-sourcing/store/anchors/anchor.ts';
@@ -15,7 +15,7 @@ import { migratedDatabase } from '../../platform/database/migrated-database.beha
 import { openPools } from '../../platform/database/pools.ts';
 import type { TestDatabase } from '../../testing/postgres.ts';
 import { randomFrom } from '../../testing/random.ts';
-import { runCommand } from '../commands.ts';
+import { type Ended, willow as runWillow } from '../../testing/willow.ts';
 import { bytesOf, checksumOf, isFact, lineAs, proven, TAMPERINGS } from './export-tamperings.behaviour.ts';
 import { signerFrom } from './log-source.ts';
 
@@ -71,22 +71,8 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-const output: string[] = [];
-beforeEach(() => {
-  for (const stream of [process.stdout, process.stderr])
-    jest.spyOn(stream, 'write').mockImplementation((text) => output.push(String(text)) > 0);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  process.exitCode = 0;
-});
-
-async function willow(args: readonly string[], changes: Record<string, string> = {}): Promise<{ status: number; text: string }> {
-  output.length = 0;
-  process.exitCode = 0;
-  await runCommand(['audit', ...args], { ...env, ...changes });
-  return { status: process.exitCode, text: output.join('') };
-}
+const willow = (args: readonly string[], changes: Record<string, string> = {}): Promise<Ended> =>
+  runWillow(['audit', ...args], { ...env, ...changes });
 let files = 0;
 async function exported(...what: readonly string[]): Promise<string[]> {
   const path = join(directory, `${(files += 1)}.ndjson`);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { verifyExport } from '../../../../ops/verifier/verify.mjs';
 import { EventStoreStandIn } from '../../../../ops/testing/eventstore/index.ts';
@@ -16,13 +16,12 @@ import { EventStoreDbLog } from '../../event-sourcing/store/eventstoredb/eventst
 import { migratedDatabase } from '../../platform/database/migrated-database.behaviour.ts';
 import { withClient } from '../../platform/database/with-client.ts';
 import type { TestDatabase } from '../../testing/postgres.ts';
+import { type Ended, willow as runWillow } from '../../testing/willow.ts';
 import { anchorFileOf } from '../../platform/event-store/anchor-file-of.ts';
 import { Secrets } from '../../platform/keys/secrets.ts';
-import { runCommand } from '../commands.ts';
 
 const MASTER_KEY = randomBytes(32).toString('base64');
 const dataDir = mkdtempSync(join(tmpdir(), 'willow-log-esdb-'));
-const output: string[] = [];
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -58,28 +57,8 @@ afterAll(async () => {
   await database.drop();
   rmSync(dataDir, { recursive: true });
 });
-beforeEach(() => {
-  for (const stream of [process.stdout, process.stderr])
-    jest.spyOn(stream, 'write').mockImplementation((text) => output.push(String(text)) > 0);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  process.exitCode = 0;
-});
-
-async function willow(args: readonly string[], changes: Record<string, string> = {}): Promise<{ status: number; text: string }> {
-  output.length = 0;
-  process.exitCode = 0;
-  await runCommand(args, {
-    EVENTSTORE_URL: standIn.url,
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    MASTER_KEY,
-    TIMEOUT_FACTOR: '10',
-    ...changes,
-  });
-  return { status: process.exitCode, text: output.join('') };
-}
+const willow = (args: readonly string[], changes: Record<string, string> = {}): Promise<Ended> =>
+  runWillow(args, { EVENTSTORE_URL: standIn.url, DATABASE_URL: database.url, DATA_DIR: dataDir, MASTER_KEY, ...changes });
 const verify = (changes: Record<string, string> = {}) => willow(['audit', 'verify'], changes);
 
 type Events = EventStoreStandIn['node']['log']['events'];
@@ -127,11 +106,9 @@ describe('willow audit verify, with history in EventStoreDB', () => {
     );
     expect(found.status).toBe(0);
     await store.append('order-1', 'any', newEvents(2));
-    expect(await verify()).toMatchObject({
-      status: 0,
-      text: expect.stringContaining('Since then 2 events, not anchored yet: only the chain speaks for them.'),
-    });
-    expect(output.join('')).toContain('The chain in PostgreSQL: 50 links; 2 events after them, not read by the worker yet.');
+    const { status, text } = await verify();
+    expect([status, text]).toEqual([0, expect.stringContaining('Since then 2 events, not anchored yet: only the chain speaks for them.')]);
+    expect(text).toContain('The chain in PostgreSQL: 50 links; 2 events after them, not read by the worker yet.');
     const next = newAnchors();
     expect(await next.anchor()).toMatchObject({ previous: expect.any(String) });
     await store.append('order-1', 'any', newEvents(2));

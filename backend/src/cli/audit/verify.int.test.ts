@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { Pools } from '../../event-sourcing/postgres/connections.ts';
 import { signerOf } from '../../event-sourcing/store/anchors/anchor.ts';
@@ -16,7 +16,7 @@ import { openPools } from '../../platform/database/pools.ts';
 import { anchorFileOf } from '../../platform/event-store/anchor-file-of.ts';
 import { Secrets } from '../../platform/keys/secrets.ts';
 import type { TestDatabase } from '../../testing/postgres.ts';
-import { runCommand } from '../commands.ts';
+import { type Ended, willow } from '../../testing/willow.ts';
 
 const MASTER_KEY = randomBytes(32).toString('base64');
 const EVERY = 20;
@@ -53,22 +53,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-const output: string[] = [];
-beforeEach(() => {
-  for (const stream of [process.stdout, process.stderr])
-    jest.spyOn(stream, 'write').mockImplementation((text) => output.push(String(text)) > 0);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  process.exitCode = 0;
-});
-
-async function verify(args: readonly string[] = [], environment: Record<string, string> = env): Promise<{ status: number; text: string }> {
-  output.length = 0;
-  process.exitCode = 0;
-  await runCommand(['audit', 'verify', ...args], environment);
-  return { status: process.exitCode, text: output.join('') };
-}
+const verify = (args: readonly string[] = [], environment: Record<string, string> = env): Promise<Ended> =>
+  willow(['audit', 'verify', ...args], environment);
 
 /** What the owner of the database can do, seen by an auditor, and then taken back. */
 async function afterwards(sql: string, look: () => Promise<unknown>): Promise<void> {
@@ -111,9 +97,7 @@ describe('willow audit verify', () => {
       ].join('\n'),
     );
     expect(found.status).toBe(0);
-    output.length = 0;
-    await runCommand(['audit', 'public-key'], { MASTER_KEY });
-    const publicKey = output.join('').trim();
+    const publicKey = (await willow(['audit', 'public-key'], { MASTER_KEY })).text.trim();
     const { MASTER_KEY: _, ...keyless } = env;
     expect(await verify(['--public-key', publicKey], keyless)).toMatchObject({ status: 0 });
     await afterwards('SELECT 1', async () => expect(await verify()).toMatchObject({ status: 0 }));

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { newAuthority, StandInCluster } from '../../../../ops/testing/eventstore/index.ts';
-import { stepDownCommand } from './step-down.ts';
+import { type Ended, willow } from '../../testing/willow.ts';
 
 let cluster: StandInCluster;
 let directory: string;
@@ -27,28 +27,18 @@ const urlOf = (login = 'admin:p%3Aw%2Fd'): string => `esdb://${login}@${cluster.
 const nameOf = (index: number): string => `localhost:${cluster.nodes[index]!.port}`;
 const leader = (): number => cluster.nodes.findIndex(({ node }) => node.leader === null);
 
-async function stepDown(node: string, url = urlOf()): Promise<{ readonly status: unknown; readonly text: string }> {
-  const output: string[] = [];
-  for (const stream of [process.stdout, process.stderr])
-    jest.spyOn(stream, 'write').mockImplementation((text) => output.push(String(text)) > 0);
-  process.exitCode = 0;
-  await stepDownCommand.run([node], { EVENTSTORE_ADMIN_URL: url });
-  jest.restoreAllMocks();
-  const status = process.exitCode;
-  process.exitCode = 0;
-  return { status, text: output.join('') };
-}
+const stepDown = (node: string, url = urlOf()): Promise<Ended> => willow(['eventstore', 'step-down', node], { EVENTSTORE_ADMIN_URL: url });
 
 describe('willow eventstore step-down', () => {
   it('lets the leader resign, waits until it follows, and says when to stop it', async () => {
     expect(leader()).toBe(0);
-    expect(await stepDown(nameOf(0))).toEqual({ status: 0, text: `Stop ${nameOf(0)} now: it follows ${nameOf(1)}\n` });
+    expect(await stepDown(nameOf(0))).toMatchObject({ status: 0, text: `Stop ${nameOf(0)} now: it follows ${nameOf(1)}\n` });
     expect(leader()).toBe(1);
     expect(cluster.nodes[0]!.node.members.map(({ state }) => state)).toEqual(['follower', 'leader', 'follower']);
   });
 
   it('asks nobody to resign for a node that follows already', async () => {
-    expect(await stepDown(nameOf(2))).toEqual({ status: 0, text: `Stop ${nameOf(2)} now: it follows ${nameOf(0)}\n` });
+    expect(await stepDown(nameOf(2))).toMatchObject({ status: 0, text: `Stop ${nameOf(2)} now: it follows ${nameOf(0)}\n` });
     expect([leader(), cluster.nodes.map(({ node }) => node.calls.get('resign') ?? 0)]).toEqual([0, [0, 0, 0]]);
   });
 

@@ -15,7 +15,7 @@ import { migratedDatabase } from '../../platform/database/migrated-database.beha
 import { openPools } from '../../platform/database/pools.ts';
 import type { TestDatabase } from '../../testing/postgres.ts';
 import { until } from '../../testing/until.ts';
-import { runCommand } from '../commands.ts';
+import { willow } from '../../testing/willow.ts';
 
 const MASTER_KEY = randomBytes(32).toString('base64');
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'willow-copy-'));
@@ -50,23 +50,18 @@ async function connected(application_name = 'test'): Promise<pg.Client> {
 }
 
 const env = () => ({
-  NODE_ENV: 'test',
   DATABASE_URL: database.url,
   DATABASE_OWNER_URL: database.ownerUrl,
   MASTER_KEY,
   DATA_DIR,
-  LOG_LEVEL: 'silent',
-  TIMEOUT_FACTOR: '10',
 });
 
 /** The one line that it is refused with. */
 async function refusal(to: string, settings: Readonly<Record<string, string>> = {}): Promise<string> {
-  jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
-  const said = await runCommand(['history', 'copy', '--to', to], { ...env(), ...settings }).then(
+  const said = await willow(['history', 'copy', '--to', to], { ...env(), ...settings }).then(
     () => 'It was copied',
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
-  jest.restoreAllMocks();
   expect(said).not.toContain('\n');
   return said;
 }

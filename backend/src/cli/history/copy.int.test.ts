@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { EventStoreStandIn } from '../../../../ops/testing/eventstore/index.ts';
 import { EventStore } from '../../event-sourcing/store/event-store.ts';
 import { browser, customerWithWill, mailTo, payByCard, signupForm, type Browser } from '../../testing/people.ts';
 import { startProduct, type Product } from '../../testing/product.ts';
 import { until } from '../../testing/until.ts';
-import { runCommand } from '../commands.ts';
+import { willow as runWillow } from '../../testing/willow.ts';
 
 let product: Product;
 let server: EventStoreStandIn;
@@ -24,10 +24,6 @@ afterAll(async () => {
   await product.close();
   await Promise.all([server.close(), elsewhere.close()]);
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  process.exitCode = 0;
-});
 
 const query = async <Row>(sql: string): Promise<readonly Row[]> => (await admin.query(sql)).rows as Row[];
 const rows = (): Promise<readonly object[]> =>
@@ -40,19 +36,13 @@ const events = (): EventStoreStandIn['node']['log']['events'] => server.node.log
 
 /** What a command said, and how it ended. */
 async function willow(settings: Readonly<Record<string, string>>, ...args: string[]): Promise<{ error: string | null; text: string }> {
-  const output: string[] = [];
-  for (const stream of [process.stdout, process.stderr])
-    jest.spyOn(stream, 'write').mockImplementation((text) => output.push(String(text)) > 0);
   const { DATABASE_URL, MASTER_KEY, DATA_DIR } = product.config;
   const { ownerUrl, auditUrl } = product.database;
   const database = { DATABASE_URL, DATABASE_OWNER_URL: ownerUrl, DATABASE_AUDIT_URL: auditUrl };
-  const env = { ...database, NODE_ENV: 'test', MASTER_KEY, DATA_DIR, LOG_LEVEL: 'silent', TIMEOUT_FACTOR: '10' };
-  const error = await runCommand(args, { ...env, ...settings }).then(
-    () => null,
-    (failure: unknown) => (failure instanceof Error ? failure.message : String(failure)),
+  return runWillow(args, { ...database, MASTER_KEY, DATA_DIR, ...settings }).then(
+    ({ text }) => ({ error: null, text }),
+    (failure: unknown) => ({ error: failure instanceof Error ? failure.message : String(failure), text: '' }),
   );
-  jest.restoreAllMocks();
-  return { error, text: output.join('') };
 }
 
 const soundLog = { error: null, text: expect.stringContaining('the log is what was signed') };

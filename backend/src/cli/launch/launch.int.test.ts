@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BRAND, mustConfirmBeforeLaunch } from '@willow/contracts';
 import { currentWording } from '../../modules/wills/index.ts';
 import { testDatabase, type TestDatabase } from '../../testing/postgres.ts';
-import { runCommand } from '../commands.ts';
+import { type Ended, willow as runWillow } from '../../testing/willow.ts';
 import { type Environment } from '../command.ts';
 
 let database: TestDatabase;
@@ -15,39 +15,19 @@ const folder = mkdtempSync(join(tmpdir(), 'willow-wording-'));
 beforeAll(async () => {
   database = await testDatabase();
   env = {
-    NODE_ENV: 'test',
     DATABASE_URL: database.url,
     DATABASE_OWNER_URL: database.ownerUrl,
     MASTER_KEY: randomBytes(32).toString('base64'),
-    TIMEOUT_FACTOR: '10',
-    LOG_LEVEL: 'silent',
     INIT_CWD: folder,
   };
-  await runCommand(['migrate'], env);
+  await willow('migrate');
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true });
   await database?.drop();
 });
 
-const output: string[] = [];
-beforeEach(() => {
-  output.length = 0;
-  for (const stream of [process.stdout, process.stderr])
-    jest.spyOn(stream, 'write').mockImplementation((text) => output.push(String(text)) > 0);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  process.exitCode = 0;
-});
-
-/** Runs a command and gives its output and exit status. */
-async function willow(...args: string[]): Promise<{ status: number; text: string }> {
-  output.length = 0;
-  process.exitCode = 0;
-  await runCommand(args, env);
-  return { status: process.exitCode, text: output.join('') };
-}
+const willow = (...args: string[]): Promise<Ended> => runWillow(args, env);
 
 const approve = (...more: string[]) =>
   willow('wording', 'approve', '--version', currentWording(), '--solicitor', 'Mary Poole', '--sra', '123456', ...more);

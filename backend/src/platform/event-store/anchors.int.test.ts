@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { WillAnswers } from '@willow/contracts';
 import { Registry } from 'prom-client';
 import { verifyExport } from '../../../../ops/verifier/verify.mjs';
-import { runCommand } from '../../cli/commands.ts';
 import { EventStore } from '../../event-sourcing/store/event-store.ts';
 import { startProduct, type Product } from '../../testing/product.ts';
 import { Orders } from '../../modules/orders/index.ts';
 import { customerWithSentWill, customerWithWill, familyAnswers, payByCard, signedInOperator } from '../../testing/people.ts';
 import { until } from '../../testing/until.ts';
+import { type Ended, willow } from '../../testing/willow.ts';
 import { isCheckpoint, parseAnchor } from '../../event-sourcing/store/anchors/anchor.ts';
 import { anchorFileOf } from './anchor-file-of.ts';
 import { Anchors } from './anchors.module.ts';
@@ -20,18 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => product?.close());
 
-async function audit(...args: readonly string[]): Promise<{ readonly status: unknown; readonly text: string }> {
+function audit(...args: readonly string[]): Promise<Ended> {
   const settings = Object.fromEntries(
     Object.entries(product.config).flatMap(([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]])),
   );
-  const output: string[] = [];
-  for (const stream of [process.stdout, process.stderr])
-    jest.spyOn(stream, 'write').mockImplementation((text) => output.push(String(text)) > 0);
-  await runCommand(['audit', ...args], { ...settings, DATABASE_AUDIT_URL: product.database.auditUrl });
-  jest.restoreAllMocks();
-  const status = process.exitCode ?? 0;
-  process.exitCode = 0;
-  return { status, text: output.join('') };
+  return willow(['audit', ...args], { ...settings, DATABASE_AUDIT_URL: product.database.auditUrl });
 }
 
 /** Words of three letters or more in what people are called. */
@@ -86,7 +79,7 @@ describe('an auditor', () => {
       /^\d+\. \d+ \w+ 20\d\d, \d\d:\d\d:\d\d (GMT|BST): [^\n]* signed up\. The details are sealed\.\n {3}CustomerSignedUp, revision 0 of customer-/,
     );
     expect(told.text).toMatch(/DraftSent, revision \d+ of order-[0-9a-f-]+, because of \d+\n/);
-    expect(await audit('explain', orderId, '--until', '2020-01-01')).toEqual({ status: 0, text: '' });
+    expect(await audit('explain', orderId, '--until', '2020-01-01')).toMatchObject({ status: 0, text: '' });
     expect(await audit('explain', id)).toMatchObject({ status: 2, text: expect.stringContaining(`There is no order ${id}`) });
     expect(await audit('explain', 'x')).toMatchObject({ status: 2, text: expect.stringContaining('is no id of an order') });
 
