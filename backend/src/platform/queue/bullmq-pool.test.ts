@@ -35,6 +35,8 @@ describe('bullmqPool', () => {
     const thrown = await failWith(error);
     expect(isConnectionError(thrown)).toBe(true);
     expect(thrown).toMatchObject({ cause: error });
+    const loss = 'code' in error ? error.code : error.message.replace(' unexpectedly', '');
+    expect(String(thrown)).toContain(`was lost (${loss})`);
   });
 
   it('passes on an error of the statement itself', async () => {

@@ -26,14 +26,19 @@ const REFUSED = 'ECONNREFUSED';
 
 export const isConnectionError = (error: unknown): boolean => propertyOf(error, 'code') === REFUSED;
 
-const isLost = (error: unknown): boolean => LOST_CODES.has(textOf(error, 'code')) || LOST_MESSAGES.test(textOf(error, 'message'));
+/** How it was lost, or null: in words without a value of anybody's. */
+function lossIn(error: unknown): string | null {
+  const code = textOf(error, 'code');
+  return LOST_CODES.has(code) ? code : (LOST_MESSAGES.exec(textOf(error, 'message'))?.[0] ?? null);
+}
 
 const asRefused = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch (error) {
-    if (!isLost(error)) throw error;
-    throw Object.assign(new Error(`${REFUSED}: the connection to PostgreSQL was lost`, { cause: error }), { code: REFUSED });
+    const loss = lossIn(error);
+    if (loss === null) throw error;
+    throw Object.assign(new Error(`${REFUSED}: the connection to PostgreSQL was lost (${loss})`, { cause: error }), { code: REFUSED });
   }
 };
 
