@@ -4,7 +4,7 @@ import { TYPESCRIPT } from './ops/testing/jest/typescript.ts';
 
 export default {
   // A test that hangs fails; one on a busy machine takes its time.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   reporters: ['default', fileURLToPath(new URL('./ops/testing/jest/unfinished.mjs', import.meta.url))],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy' },

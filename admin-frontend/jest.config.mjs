@@ -8,7 +8,6 @@ export default {
     '^@emotion/sheet$': '<rootDir>/jest-style-sheet.cjs',
     '\\.(css|woff2|svg)$': 'identity-obj-proxy',
   },
-  testTimeout: 30_000,
   setupFiles: ['../frontend/src/web/testing/without-owner-stacks.ts'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
 };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 import { toasts } from '../shared/toast/toasts.ts';
 
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** jsdom has no layout: nothing scrolls, and the window is as wide as a test says. Wide windows show tables, narrow ones cards. */
 export const windowWidth = { px: 1440 };

@@ -13,7 +13,7 @@ export function useChromium(): { readonly open: (url: string, viewport?: { width
   let contexts: BrowserContext[] = [];
   beforeAll(async () => {
     browser = await launchChromium(FOREIGN_SITES);
-  }, 60_000);
+  });
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));
     contexts = [];
@@ -24,7 +24,7 @@ export function useChromium(): { readonly open: (url: string, viewport?: { width
   return {
     open: async (url, viewport = { width: 1280, height: 900 }) => {
       const context = await browser.newContext({ viewport, locale: 'en-GB' });
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(60_000);
       contexts.push(context);
       const page = await context.newPage();
       const problems: string[] = [];

@@ -1,11 +1,8 @@
-import { afterEach, jest } from '@jest/globals';
+import { afterEach } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-// Tests here start servers, programs and browsers, which a busy machine does not do in a moment.
-jest.setTimeout(30_000);
 
 const cleanups: (() => Promise<unknown> | void)[] = [];
 

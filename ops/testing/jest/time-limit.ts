@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import { addEventHandler, getState } from 'jest-circus';
 
-const LIMIT_MS = Number(process.env['TEST_LIMIT_MS'] ?? 60_000);
+const LIMIT_MS = Number(process.env['TEST_LIMIT_MS'] ?? 120_000);
 
 // Before a test puts others in their place.
 const { setTimeout, clearTimeout } = globalThis;

@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { runCommand } from '../commands.ts';
 
-// A machine that does much else at once may take its time over files.
-jest.setTimeout(60_000);
-
 let folder = '';
 let printed = '';
 let complaint = '';

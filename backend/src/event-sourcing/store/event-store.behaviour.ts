@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe } from '@jest/globals';
 import { describeAppend } from './behaviour/append.behaviour.ts';
 import { describeFaults } from './behaviour/faults.behaviour.ts';
 import { describeSubscriptions } from './behaviour/subscribe.behaviour.ts';
@@ -7,8 +7,6 @@ import { describeLargeReads, describeReading } from './behaviour/read.behaviour.
 import { itLeavesNothingUnhandled } from './behaviour/unhandled.behaviour.ts';
 import type { EventStore } from './event-store.ts';
 
-const DEFAULT_TIMEOUT_MS = 60_000;
-
 /**
  * What every event store promises. The cases of handlers and checkpoints (ES-46, ES-47) are with the projections, those that only
  * EventStoreDB can show (ES-50, ES-52, ES-56, ES-63 to ES-65) beside its adapter. The port has no deletion (ES-51) and no limit of a
@@ -16,7 +14,6 @@ const DEFAULT_TIMEOUT_MS = 60_000;
  */
 export function describeEventStore(name: string, start: () => Promise<StoreHarness>, traits: StoreTraits): void {
   describe(`event store: ${name}`, () => {
-    jest.setTimeout(DEFAULT_TIMEOUT_MS);
     let harness: StoreHarness;
     let store: EventStore;
     let other: EventStore;

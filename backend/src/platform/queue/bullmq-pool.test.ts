@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import { isConnectionError, bullmqPool } from './bullmq-pool.ts';
+import { textOf } from './error-property.ts';
 
 const poolThatThrows = (reason: Error): pg.Pool => {
   const pool = new pg.Pool();
@@ -35,7 +36,7 @@ describe('bullmqPool', () => {
     const thrown = await failWith(error);
     expect(isConnectionError(thrown)).toBe(true);
     expect(thrown).toMatchObject({ cause: error });
-    const loss = 'code' in error ? error.code : error.message.replace(' unexpectedly', '');
+    const loss = textOf(error, 'code') || error.message.replace(' unexpectedly', '');
     expect(String(thrown)).toContain(`was lost (${loss})`);
   });
 

@@ -81,7 +81,7 @@ describe('every step', () => {
       return { status: 200, json: { willAnswers: will } };
     });
     await next();
-    await screen.findByText('Saving…', {}, { timeout: 20_000 });
+    await screen.findByText('Saving…');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-busy', 'true');
     await next();

@@ -60,9 +60,7 @@ describe('an order without a draft', () => {
     expect(await notice()).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     Object.assign(at, { order: anOrder() });
-    await waitFor(() => expect(screen.getByRole('region', { name: /Notifications/ })).toHaveTextContent('The draft is made'), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(screen.getByRole('region', { name: /Notifications/ })).toHaveTextContent('The draft is made'));
     await waitFor(async () => expect(await notice()).toBeUndefined());
   });
 
@@ -70,9 +68,7 @@ describe('an order without a draft', () => {
     const { at } = openOrder(null, 'making');
     await waitFor(async () => expect(await notice()).toHaveTextContent(/^The draft is being made\./));
     Object.assign(at, { order: anOrder({ draft: 'failed' }), draftProblem: PRINTER });
-    await waitFor(() => expect(screen.getByRole('region', { name: /Notifications/ })).toHaveTextContent('No draft could be made'), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(screen.getByRole('region', { name: /Notifications/ })).toHaveTextContent('No draft could be made'));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
   });
 

@@ -113,7 +113,7 @@ describe('guesses at codes', () => {
       .post('/api/verify-email')
       .send({ token: tokenIn(await mailTo(product, email, /login/)) })
       .expect(200);
-  }, 60_000);
+  });
 
   it('from elsewhere keep nobody from typing theirs on a device where they signed in before', async () => {
     const { agent, email } = await signedInCustomer(product);
@@ -122,7 +122,7 @@ describe('guesses at codes', () => {
     await agent.post('/api/logout').expect(200);
     await agent.post('/api/login').send({ email }).expect(200);
     await type(agent, email, codeIn(await mailTo(product, email, /login/))).expect(200);
-  }, 60_000);
+  });
 });
 
 describe('a discount code that was brought along (D-002)', () => {

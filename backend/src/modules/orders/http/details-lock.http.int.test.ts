@@ -56,7 +56,7 @@ describe('details that a customer changes while the will is paid for', () => {
     const { city } = (await agent.get('/api/me').expect(200)).body.user;
     expect([changed.status, changed.body.message, city]).toEqual([409, MESSAGES.locked, 'Bath']);
     expect(await textOf(orderId)).toContain('Bath');
-  }, 120_000);
+  });
 
   it('after the payment and before the lock are in the one draft that is made: none is begun before it is certain of what (AM-17)', async () => {
     const { agent, id } = await customerWithWill(product);
@@ -78,7 +78,7 @@ describe('details that a customer changes while the will is paid for', () => {
     await until(async () => (await statusOf(agent)) === 'draft_generated', 'the draft', 60_000);
     expect(making.mock.calls.map(([, input]) => input?.testator.city)).toEqual(['Frome']);
     expect(await textOf(orderId)).toContain('Frome');
-  }, 120_000);
+  });
 
   it('open and lock with the answers, and the newest are drafted', async () => {
     const { agent } = await customerWithWill(product);
@@ -92,5 +92,5 @@ describe('details that a customer changes while the will is paid for', () => {
     await until(async () => (await statusOf(agent)) === 'draft_generated', 'the new draft', 60_000);
     await move(agent, 'Bath').expect(409, { message: MESSAGES.locked });
     expect(await textOf(orderId)).toContain('Frome');
-  }, 120_000);
+  });
 });
