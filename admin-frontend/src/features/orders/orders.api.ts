@@ -39,7 +39,7 @@ const listing = {
 type Answered = Promise<{ readonly data: AdminOrder | { readonly order: AdminOrder } }>;
 
 /** The order as it now stands is in the answer: until it has been read again, what was done to it would look undone. */
-async function showAnswered(id: string, answered: Answered, dispatch: AppDispatch): Promise<void> {
+export async function showAnswered(id: string, answered: Answered, dispatch: AppDispatch): Promise<void> {
   const answer = await answered.catch(() => null);
   if (!answer) return;
   const order = 'order' in answer.data ? answer.data.order : answer.data;

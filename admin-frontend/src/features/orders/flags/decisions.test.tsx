@@ -89,6 +89,20 @@ describe('the reason of a decision (AM-9)', () => {
     expect(await card('R25, High')).toHaveTextContent('The customer owns it alone: asked on 3 May');
   });
 
+  it('shows on its flag, and opens Approve, before the flags have been read again', async () => {
+    const { server, user } = openFlags(flagsOf([R25]));
+    const made = { decision: 'confirmed', choice: OWNED_ALONE, reason: '3 May', by: OLIVE, at: AT, agreed: null } as const;
+    await press(user, 'Decide', 'R25, High');
+    const { promise: never } = Promise.withResolvers<never>();
+    server.answer({ [path(R25)]: { json: flagsOf([{ ...R25, stops: false, decision: made }]) }, [`GET ${ORDER}/flags`]: () => never });
+    await choose(user, 'The customer has confirmed it');
+    await choose(user, OWNED_ALONE);
+    await user.type(screen.getByLabelText('Complete the sentence'), '3 May');
+    await user.click(screen.getByRole('button', { name: 'Save decision' }));
+    await waitFor(async () => expect(await card('R25, High')).toHaveTextContent('The customer owns it alone: asked on 3 May'));
+    expect(screen.getByRole('button', { name: 'Approve & Send Draft' })).toBeEnabled();
+  });
+
   it('has to be chosen, and “Other” takes a sentence of substance', async () => {
     const { server, user } = openFlags(flagsOf([R25]));
     server.answer({ [path(R25)]: { json: flagsOf([R25]) } });
