@@ -25,8 +25,6 @@ import { eventually } from './testing/eventually.ts';
 
 type Order = Account & { readonly orderId: string };
 
-const NEXT_WORKER_MS = 180_000;
-
 let product: RunningProduct;
 let operator: Caller;
 beforeAll(async () => {
@@ -57,9 +55,9 @@ const replaced = async (name: 'api' | 'worker'): Promise<void> => {
 const ready = (): Promise<void> => eventually('the product answers', async () => (await fetch(`${product.url}/health/ready`)).ok);
 
 const drawnUpOnce = async ({ email, id, orderId }: Order): Promise<void> => {
-  await mailTo(product, email, /receipt/i, NEXT_WORKER_MS);
-  await eventually('the receipt is recorded', async () => (await countOf(product, `order-${orderId}`, 'ReceiptSent')) > 0, NEXT_WORKER_MS);
-  await eventually('the draft is there', async () => (await countOf(product, `will-${id}`, 'DraftGenerated')) > 0, NEXT_WORKER_MS);
+  await mailTo(product, email, /receipt/i);
+  await eventually('the receipt is recorded', async () => (await countOf(product, `order-${orderId}`, 'ReceiptSent')) > 0);
+  await eventually('the draft is there', async () => (await countOf(product, `will-${id}`, 'DraftGenerated')) > 0);
   const order = await factsOf(product, `order-${orderId}`);
   const will = await factsOf(product, `will-${id}`);
   expect(order.filter((fact) => ['OrderPlaced', 'PaymentSucceeded', 'ReceiptSent'].includes(fact))).toEqual([
@@ -73,7 +71,7 @@ const drawnUpOnce = async ({ email, id, orderId }: Order): Promise<void> => {
 
 /** One mail, recorded once on the order and once on the will. */
 const sentOnce = async ({ email, id, orderId }: Order): Promise<void> => {
-  await eventually('the mail is recorded', async () => (await countOf(product, `order-${orderId}`, 'DraftSent')) > 0, NEXT_WORKER_MS);
+  await eventually('the mail is recorded', async () => (await countOf(product, `order-${orderId}`, 'DraftSent')) > 0);
   expect(await factsOf(product, `order-${orderId}`)).not.toContain('DraftSendFailed');
   expect(await countOf(product, `order-${orderId}`, 'DraftSent')).toBe(1);
   expect(await countOf(product, `will-${id}`, 'WillSent')).toBe(1);

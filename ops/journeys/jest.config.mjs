@@ -7,5 +7,5 @@ export default {
   testEnvironment: './testing/environment.mjs',
   globalSetup: './testing/start-shared-product.mjs',
   globalTeardown: './testing/stop-shared-product.mjs',
-  testTimeout: 300_000,
+  testTimeout: 600_000,
 };

@@ -5,5 +5,5 @@ export default {
   testMatch: ['**/crash.journey.ts'],
   testEnvironment: './testing/environment.mjs',
   globalTeardown: './testing/stop-shared-product.mjs',
-  testTimeout: 300_000,
+  testTimeout: 600_000,
 };

@@ -1,12 +1,12 @@
 import { afterAll } from '@jest/globals';
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { sharedBrowser } from './browsers.ts';
+import { WITHIN_MS } from './eventually.ts';
 import { Person } from './person.ts';
 import type { Addresses } from './product.ts';
 import { Report } from './report.ts';
 
 /** Long, because a busy machine takes its time. */
-const DEFAULT_TIMEOUT_MS = 60_000;
 
 // Without motion nothing is measured in the middle of a fade.
 const EVERYBODY: BrowserContextOptions = {
@@ -43,7 +43,7 @@ export function usePeople(name: string, product: Addresses): People {
     const browser = await sharedBrowser();
     const context = await browser.newContext({ ...EVERYBODY, storageState, baseURL: product.url, ...options });
     contexts.push(context);
-    context.setDefaultTimeout(DEFAULT_TIMEOUT_MS);
+    context.setDefaultTimeout(WITHIN_MS);
     await report.listenTo(context);
     return new Person(await context.newPage(), product, report);
   };

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { freePort } from '../../local/kit/free-port.ts';
 import { endProcess, waitUntil } from '../../run/launcher/processes.ts';
+import { WITHIN_MS } from './eventually.ts';
 
 const STAND_IN = fileURLToPath(new URL('../../testing/eventstore/main.ts', import.meta.url));
 
@@ -17,7 +18,7 @@ export const startEventStore = async (): Promise<RunningStore> => {
   const { pid = 0 } = program;
   const chunks: string[] = [];
   program.stdout.on('data', (chunk: Buffer) => chunks.push(String(chunk)));
-  if (!(await waitUntil(() => chunks.join('').includes('listens on'), 60_000))) throw new Error('The event store did not start');
+  if (!(await waitUntil(() => chunks.join('').includes('listens on'), WITHIN_MS))) throw new Error('The event store did not start');
   return {
     url: `esdb://127.0.0.1:${port}?tls=false`,
     stop: async () => {

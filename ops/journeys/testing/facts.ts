@@ -1,10 +1,10 @@
 import pg from 'pg';
+import { WITHIN_MS } from './eventually.ts';
 import { environmentOf, type Addresses } from './product.ts';
 
 type Kept = Pick<Addresses, 'dataDir'>;
 
 /** Long, because a busy machine takes its time. */
-const WITHIN_MS = 60_000;
 const pools = new Map<string, pg.Pool>();
 
 /** Kept open between the questions of somebody who waits; lets the tests end, and outlives the database. */

@@ -1,4 +1,5 @@
 import { waitUntil } from '../../run/launcher/processes.ts';
+import { WITHIN_MS } from './eventually.ts';
 import type { Addresses } from './product.ts';
 
 export type Mail = {
@@ -10,7 +11,6 @@ export type Mail = {
   readonly attachments: readonly { readonly filename: string; readonly type: string; readonly content: string }[];
 };
 type Listed = Pick<Mail, 'id' | 'to' | 'subject'>;
-const MAIL_WITHIN_MS = 60_000;
 
 const getJson = async <T>(url: string): Promise<T> => (await (await fetch(url)).json()) as T;
 
@@ -20,7 +20,7 @@ export const mailsTo = ({ mailboxUrl }: Addresses, email: string, subject = /./)
     all.filter((mail) => subject.test(mail.subject)),
   );
 
-export const mailTo = async (product: Addresses, email: string, subject: RegExp, withinMs = MAIL_WITHIN_MS): Promise<Mail> => {
+export const mailTo = async (product: Addresses, email: string, subject: RegExp, withinMs = WITHIN_MS): Promise<Mail> => {
   const arrived = async (): Promise<Listed | undefined> => (await mailsTo(product, email, subject))[0];
   if (!(await waitUntil(async () => (await arrived()) !== undefined, withinMs, 100)))
     throw new Error(`No mail with the subject ${subject} arrived within ${withinMs / 1000} s`);

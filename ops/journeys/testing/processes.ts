@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { processIdentity, sendSignal, waitUntil } from '../../run/launcher/processes.ts';
+import { WITHIN_MS } from './eventually.ts';
 import type { Addresses } from './product.ts';
 
 type Process = { readonly pid: number; readonly parent: number; readonly command: string };
@@ -31,7 +32,7 @@ export const databasePids = ({ dataDir }: Pick<Addresses, 'dataDir'>): readonly 
 export const killHard = async (...pids: readonly number[]): Promise<void> => {
   for (const pid of pids) sendSignal(pid, 'SIGKILL');
   const gone = (): boolean => pids.every((pid) => processIdentity(pid) === undefined);
-  if (!(await waitUntil(gone, 60_000, 10))) throw new Error('A killed process is still there');
+  if (!(await waitUntil(gone, WITHIN_MS, 10))) throw new Error('A killed process is still there');
 };
 
 /** Stops the worker without ending it. Returns how to let it go on. */
