@@ -42,10 +42,11 @@ afterAll(async () => {
   redis.close();
   await Promise.all([database.drop(), unmigrated.drop(), events.close()]);
 });
+const onFault = new Set(process.listeners('uncaughtException'));
 afterEach(() => {
   jest.restoreAllMocks();
   // A start that came far enough ends its process on a fault: this one is the test runner's.
-  process.removeAllListeners('uncaughtException');
+  for (const listener of process.listeners('uncaughtException')) if (!onFault.has(listener)) process.off('uncaughtException', listener);
 });
 
 const ROLES: Readonly<Record<string, (env: Given) => Promise<void>>> = {
