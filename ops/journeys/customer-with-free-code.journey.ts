@@ -34,6 +34,7 @@ describe('a customer with a code for the whole price, on a telephone', () => {
   });
 
   it('submits it (C-259, C-265, C-266)', async () => {
+    await sam.readsTheCheck();
     await sam.ticks(/I have checked my answers/);
     await sam.ticks(/straightforward estates/);
     orderComes = await sam.waitsFor('**/api/create-payment-intent');

@@ -99,6 +99,7 @@ describe('the friend, on a telephone', () => {
 
   it('pays for it by card (D-067)', async () => {
     await sam.opens('/wizard/10');
+    await sam.readsTheCheck();
     await sam.ticks(/I have checked my answers/);
     await sam.ticks(/straightforward estates/);
     await sam.presses('Accept and pay £50');

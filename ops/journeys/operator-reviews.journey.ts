@@ -122,6 +122,7 @@ describe('the same will, back with its customer', () => {
     await jane.presses('Change Executor 2');
     await jane.presses('Remove Jane Margaret Roe');
     await jane.presses('Continue');
+    await jane.readsTheCheck();
     await jane.ticks(/I have checked my answers/);
     await jane.ticks(/straightforward estates/);
     await jane.looksAround('check answers, returned');

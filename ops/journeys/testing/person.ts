@@ -74,6 +74,11 @@ export class Person {
     await place.getByRole('checkbox', { name: label }).check();
   }
 
+  /** Reads the last step to its end: what comes in late stands above the boxes there, and moves them. */
+  async readsTheCheck(): Promise<void> {
+    await this.seesHeading(/^(What could go wrong|We looked for gaps and found none)$/);
+  }
+
   async turnsTo(tab: Name): Promise<void> {
     await this.page.getByRole('tab', { name: tab }).click();
   }
