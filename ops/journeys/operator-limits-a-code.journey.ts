@@ -189,7 +189,7 @@ describe('an admin invites a colleague', () => {
 
   it('whose access is taken away, which signs them out at once', async () => {
     // Her list of orders is open and asks for what is new.
-    report.expectRefusal(401, '/api/admin/.+');
+    report.expectRefusal(401, '/api/admin/(order-queues|orders.*)');
     await olive.opens('/admin/people');
     await olive.presses(`Disable: ${NAME}`);
     await olive.looksAround('disable');

@@ -30,16 +30,17 @@ export const runCommand = (command: readonly string[], cwd: string, limitMs = LI
     child.stderr.on('data', keep);
     const { pid } = child;
     if (pid) running.add(pid);
-    let kill: NodeJS.Timeout | undefined;
+    let lastWords: NodeJS.Timeout | undefined;
     const limit = setTimeout(() => {
       chunks.push(`\nStopped: it did not end within ${limitMs / 60_000} minutes.\n`);
       if (pid) killGroup(pid, 'SIGTERM');
-      kill = setTimeout(() => pid && killGroup(pid, 'SIGKILL'), LAST_WORDS_MS);
+      lastWords = setTimeout(() => pid && killGroup(pid, 'SIGKILL'), LAST_WORDS_MS);
     }, limitMs);
     const finish = (status: number): void => {
       clearTimeout(limit);
-      clearTimeout(kill);
-      if (kill && pid) killGroup(pid, 'SIGKILL');
+      clearTimeout(lastWords);
+      // What it started may be deaf to the first signal.
+      if (lastWords && pid) killGroup(pid, 'SIGKILL');
       if (pid) running.delete(pid);
       resolve({ status, output: chunks.join('') });
     };

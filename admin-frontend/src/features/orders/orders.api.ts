@@ -39,7 +39,7 @@ const listing = {
 type Answered = Promise<{ readonly data: AdminOrder | { readonly order: AdminOrder } }>;
 
 /** The order as it now stands is in the answer: until it has been read again, what was done to it would look undone. */
-export async function showAnswered(id: string, answered: Answered, dispatch: AppDispatch): Promise<void> {
+export async function showOrder(id: string, answered: Answered, dispatch: AppDispatch): Promise<void> {
   const answer = await answered.catch(() => null);
   if (!answer) return;
   const order = 'order' in answer.data ? answer.data.order : answer.data;
@@ -78,31 +78,31 @@ export const ordersApi = api.injectEndpoints({
       query: ({ id, version }) => ({ endpoint: sendDraft, params: { id }, version }),
       responseSchema: sendDraft.response,
       invalidatesTags: ['Orders'],
-      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showAnswered(id, queryFulfilled, dispatch),
+      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showOrder(id, queryFulfilled, dispatch),
     }),
     updateOrder: build.mutation<ResponseOf<typeof updateOrder>, OrderChange>({
       query: ({ id, version, ...body }) => ({ endpoint: updateOrder, params: { id }, body, version }),
       responseSchema: updateOrder.response,
       invalidatesTags: ['Orders'],
-      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showAnswered(id, queryFulfilled, dispatch),
+      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showOrder(id, queryFulfilled, dispatch),
     }),
     returnAnswers: build.mutation<ResponseOf<typeof returnAnswers>, AtVersion>({
       query: ({ id, version }) => ({ endpoint: returnAnswers, params: { id }, version }),
       responseSchema: returnAnswers.response,
       invalidatesTags: ['Orders'],
-      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showAnswered(id, queryFulfilled, dispatch),
+      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showOrder(id, queryFulfilled, dispatch),
     }),
     answerProblem: build.mutation<ResponseOf<typeof answerProblem>, { readonly id: string; readonly problemId: string }>({
       query: (params) => ({ endpoint: answerProblem, params }),
       responseSchema: answerProblem.response,
       invalidatesTags: ['Orders'],
-      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showAnswered(id, queryFulfilled, dispatch),
+      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showOrder(id, queryFulfilled, dispatch),
     }),
     retryDraft: build.mutation<ResponseOf<typeof retryDraft>, string>({
       query: (id) => ({ endpoint: retryDraft, params: { id } }),
       responseSchema: retryDraft.response,
       invalidatesTags: ['Orders'],
-      onQueryStarted: (id, { dispatch, queryFulfilled }) => showAnswered(id, queryFulfilled, dispatch),
+      onQueryStarted: (id, { dispatch, queryFulfilled }) => showOrder(id, queryFulfilled, dispatch),
     }),
     reconcileOrder: build.mutation<ResponseOf<typeof reconcileOrder>, string>({
       query: (id) => ({ endpoint: reconcileOrder, params: { id } }),

@@ -10,8 +10,8 @@ import { sanitizeError } from './sanitize.ts';
 import { PING_TIMEOUT_MS, withQueueTimeout } from './queue-timeout.ts';
 
 const CONNECTIONS_FOR_QUERIES = 8;
-
-const LIMIT_MS = 10_000;
+/** Of a connection, and of an answer. */
+const TIMEOUT_MS = 10_000;
 
 const openPool = (connectionString: string, timeoutFactor: number): pg.Pool => {
   // `pipeline`: all workers may ask the one connection that listens at the same moment.
@@ -20,8 +20,8 @@ const openPool = (connectionString: string, timeoutFactor: number): pg.Pool => {
     options: `-c search_path=${DEFAULT_SCHEMA}`,
     application_name: 'willow-queue',
     keepAlive: true,
-    connectionTimeoutMillis: LIMIT_MS * timeoutFactor,
-    query_timeout: LIMIT_MS * timeoutFactor,
+    connectionTimeoutMillis: TIMEOUT_MS * timeoutFactor,
+    query_timeout: TIMEOUT_MS * timeoutFactor,
     pipeline: true,
     // And the one that listens.
     max: CONNECTIONS_FOR_QUERIES + 1,

@@ -1,7 +1,7 @@
 import type { BodyOf, ResponseOf } from '@willow/contracts/endpoint';
 import { assignOrder, listAssignees } from '@willow/contracts/operator/assignment.contract';
 import { api } from '../../../shared/api/api.ts';
-import { showAnswered } from '../orders.api.ts';
+import { showOrder } from '../orders.api.ts';
 
 type Assignment = BodyOf<typeof assignOrder> & { readonly id: string };
 
@@ -16,7 +16,7 @@ const assignmentApi = api.injectEndpoints({
       query: ({ id, ...body }) => ({ endpoint: assignOrder, params: { id }, body }),
       responseSchema: assignOrder.response,
       invalidatesTags: ['Orders'],
-      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showAnswered(id, queryFulfilled, dispatch),
+      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showOrder(id, queryFulfilled, dispatch),
     }),
   }),
 });

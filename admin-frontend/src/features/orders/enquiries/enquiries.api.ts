@@ -1,7 +1,7 @@
 import type { BodyOf, ResponseOf } from '@willow/contracts/endpoint';
 import { closeEnquiry, raiseEnquiry, recordEnquiryAnswer } from '@willow/contracts/operator/enquiries.contract';
 import { api } from '../../../shared/api/api.ts';
-import { type AtVersion, showAnswered } from '../orders.api.ts';
+import { type AtVersion, showOrder } from '../orders.api.ts';
 
 type One = { readonly id: string; readonly enquiryId: string };
 
@@ -11,19 +11,19 @@ const enquiriesApi = api.injectEndpoints({
       query: ({ id, version, ...body }) => ({ endpoint: raiseEnquiry, params: { id }, body, version }),
       responseSchema: raiseEnquiry.response,
       invalidatesTags: ['Orders'],
-      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showAnswered(id, queryFulfilled, dispatch),
+      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showOrder(id, queryFulfilled, dispatch),
     }),
     recordEnquiryAnswer: build.mutation<ResponseOf<typeof recordEnquiryAnswer>, One & { readonly text: string }>({
       query: ({ text, ...params }) => ({ endpoint: recordEnquiryAnswer, params, body: { text } }),
       responseSchema: recordEnquiryAnswer.response,
       invalidatesTags: ['Orders'],
-      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showAnswered(id, queryFulfilled, dispatch),
+      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showOrder(id, queryFulfilled, dispatch),
     }),
     closeEnquiry: build.mutation<ResponseOf<typeof closeEnquiry>, One>({
       query: (params) => ({ endpoint: closeEnquiry, params }),
       responseSchema: closeEnquiry.response,
       invalidatesTags: ['Orders'],
-      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showAnswered(id, queryFulfilled, dispatch),
+      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showOrder(id, queryFulfilled, dispatch),
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import type { BodyOf, ResponseOf } from '@willow/contracts/endpoint';
 import { requestRefund } from '@willow/contracts/operator/refund.contract';
 import { api } from '../../../shared/api/api.ts';
-import { showAnswered } from '../orders.api.ts';
+import { showOrder } from '../orders.api.ts';
 
 const refundsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -9,7 +9,7 @@ const refundsApi = api.injectEndpoints({
       query: ({ id, ...body }) => ({ endpoint: requestRefund, params: { id }, body }),
       responseSchema: requestRefund.response,
       invalidatesTags: ['Orders'],
-      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showAnswered(id, queryFulfilled, dispatch),
+      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showOrder(id, queryFulfilled, dispatch),
     }),
   }),
 });

@@ -21,6 +21,7 @@ export class FaultProxy {
   }
 
   static async to(target: Address): Promise<FaultProxy> {
+    // Of the system's own choice an outgoing connection might take it while this proxy is away.
     const proxy = new FaultProxy(target, await freePort());
     await proxy.accept();
     return proxy;
