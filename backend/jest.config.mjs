@@ -1,6 +1,6 @@
 import node from '../jest.node.mjs';
 export default {
   ...node,
-  globalSetup: '<rootDir>/src/testing/postgres-global-setup.ts',
-  globalTeardown: '<rootDir>/src/testing/postgres-global-teardown.ts',
+  globalSetup: '<rootDir>/src/testing/global-setup.ts',
+  globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
 };

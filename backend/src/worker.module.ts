@@ -109,16 +109,21 @@ const mailer = {
       logger: logger.detailsFirst,
     }),
 };
-const pdf = {
-  provide: PdfRenderer,
-  inject: [CONFIG],
-  useFactory: ({ CHROMIUM_PATH }: Config) => new ChromiumPdf({ executablePath: CHROMIUM_PATH }),
+
+export type WorkerOptions = AppOptions & {
+  /** What prints; a browser of its own when left out. */
+  readonly pdf?: PdfRenderer;
 };
 
 @Global()
-@Module({ providers: [mailer, pdf], exports: [mailer, pdf] })
+@Module({})
 class EffectsModule implements OnApplicationShutdown {
   constructor(private readonly renderer: PdfRenderer) {}
+
+  static forRoot({ config, pdf = new ChromiumPdf({ executablePath: config.CHROMIUM_PATH }) }: WorkerOptions): DynamicModule {
+    const providers = [mailer, { provide: PdfRenderer, useValue: pdf }];
+    return { module: EffectsModule, providers, exports: providers };
+  }
 
   async onApplicationShutdown(): Promise<void> {
     await this.renderer.close();
@@ -127,7 +132,7 @@ class EffectsModule implements OnApplicationShutdown {
 
 @Module({})
 export class WorkerModule {
-  static forRoot(options: AppOptions): DynamicModule {
+  static forRoot(options: WorkerOptions): DynamicModule {
     return {
       module: WorkerModule,
       imports: [
@@ -135,7 +140,7 @@ export class WorkerModule {
         // Before the queue: jobs may be waiting, and what they ask for must have its handlers when the first one runs.
         CqrsModule.forRoot(),
         QueueModule.forRoot({ role: 'worker', ...queueOptions(options.config), redact: redactError }),
-        EffectsModule,
+        EffectsModule.forRoot(options),
         CleanupModule,
         AnchorsModule,
         AuditWorkerModule,

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { waitUntil } from '../run/launcher/processes.ts';
 import { bodyOf, newAddress, referralStatuses, SHORT_ANSWERS, signInToConsole, signUp, submitWill } from './testing/accounts.ts';
 import { PHONE, usePeople } from './testing/browser.ts';
-import { WITHIN_MS } from './testing/eventually.ts';
+import { eventually } from './testing/eventually.ts';
 import { linkIn, mailsTo, mailTo } from './testing/mailbox.ts';
 import type { Person } from './testing/person.ts';
 import { sharedProduct } from './testing/shared-product.ts';
@@ -113,7 +112,7 @@ describe('the friend, on a telephone', () => {
 
 describe('the customer who invited', () => {
   it('sees it successful, and £25 earned (C-323, C-324, C-325, C-326, C-327)', async () => {
-    expect(await waitUntil(async () => (await referralStatuses(jane.caller)).includes('successful'), WITHIN_MS, 100)).toBe(true);
+    await eventually('the reward', async () => (await referralStatuses(jane.caller)).includes('successful'));
     await jane.opens('/dashboard');
     await jane.sees('Successful');
     await jane.sees('£25');
@@ -138,7 +137,7 @@ describe('an operator', () => {
     await olive.looksAround('is it paid?');
     await olive.presses('Mark as Paid', question);
     await olive.sees('Referral updated');
-    expect(await waitUntil(async () => (await referralStatuses(jane.caller)).includes('paid'), WITHIN_MS, 100)).toBe(true);
+    await eventually('the payment', async () => (await referralStatuses(jane.caller)).includes('paid'));
     await olive.looksAround('the reward is paid');
   });
 });

@@ -1,4 +1,5 @@
 import base from '../jest.config.mjs';
+import { LONGEST_MS } from '../testing/machine/patience.ts';
 
 /** One running product serves all journeys, one after the other; the crash kills one of its own. */
 export default {
@@ -7,5 +8,5 @@ export default {
   testEnvironment: './testing/environment.mjs',
   globalSetup: './testing/start-shared-product.mjs',
   globalTeardown: './testing/stop-shared-product.mjs',
-  testTimeout: 600_000,
+  testTimeout: LONGEST_MS,
 };

@@ -1,9 +1,10 @@
 import base from '../jest.config.mjs';
+import { LONGEST_MS } from '../testing/machine/patience.ts';
 
 export default {
   ...base,
   testMatch: ['**/crash.journey.ts'],
   testEnvironment: './testing/environment.mjs',
   globalTeardown: './testing/stop-shared-product.mjs',
-  testTimeout: 600_000,
+  testTimeout: LONGEST_MS,
 };

@@ -7,15 +7,14 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const workers = (perCore) => `--maxWorkers=${Math.ceil(availableParallelism() * perCore)}`;
+// One for each processor that is really there, which `npm test` has measured. Two at least: one alone would run in Jest's own thread.
+const workers = `--maxWorkers=${Math.max(2, Number(process.env.TEST_WORKERS ?? availableParallelism()))}`;
 
 const INT_LIMIT_MS = 300_000;
 const KINDS = {
-  // They wait as well as compute.
-  unit: ['--testMatch', '**/*.test.{ts,tsx}', '!**/*.{int,property}.test.ts', workers(2)],
-  // Jest by itself leaves one processor to others: half of two.
-  property: ['--testMatch', '**/*.property.test.ts', workers(1)],
-  int: ['--testMatch', '**/*.int.test.ts', workers(2), `--testTimeout=${INT_LIMIT_MS}`],
+  unit: ['--testMatch', '**/*.test.{ts,tsx}', '!**/*.{int,property}.test.ts', workers],
+  property: ['--testMatch', '**/*.property.test.ts', workers],
+  int: ['--testMatch', '**/*.int.test.ts', workers],
 };
 
 const [major] = process.versions.node.split('.');
@@ -29,7 +28,8 @@ const output = `.tmp/${(process.env.npm_lifecycle_event ?? 'by-hand').replace(/\
 const given = process.argv.slice(2);
 const kind = KINDS[given[0]] ?? [];
 // Jest takes what follows a list of patterns for one more, unless an option stands between.
-const args = [...kind, '--json', '--outputFile', output, ...(kind.length > 0 ? given.slice(1) : given)];
+const slow = process.env.TEST_SCOPE === 'slow' && given[0] !== 'property' ? ['--testPathPatterns', '[.]slow[.]', '--passWithNoTests'] : [];
+const args = [...kind, ...slow, '--json', '--outputFile', output, ...(kind.length > 0 ? given.slice(1) : given)];
 // Workers inherit these.
 const loader = ['--import', fileURLToPath(new URL('../testing/jest/load-typescript.ts', import.meta.url)), '--enable-source-maps'];
 const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', ...loader];

@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import type { DocumentKind, WillAnswers } from '@willow/contracts';
 import { ChromiumPdf } from '../platform/pdf/index.ts';
 import { type ReadPdf, readPdf } from '../platform/pdf/testing/read-pdf.ts';
@@ -21,18 +18,9 @@ import {
 } from './print/testing/pages.ts';
 import { FAMILIES, type Family, MARGARET, ON, SINGLE } from './testing/families.ts';
 
-let tmp: string;
-let pdf: ChromiumPdf;
+const pdf = new ChromiumPdf();
 
-beforeAll(async () => {
-  tmp = await mkdtemp(join(tmpdir(), 'will-pdf-'));
-  pdf = new ChromiumPdf({ tmpDir: tmp });
-});
-
-afterAll(async () => {
-  await pdf.close();
-  await rm(tmp, { recursive: true, force: true });
-});
+afterAll(() => pdf.close());
 
 const plan = ({ answers, testator, settings = {} }: Omit<Family, 'name'>): PlannedWill => {
   const will = planWill({ answers, testator: { ...MARGARET, ...testator }, settings, on: ON });
@@ -191,7 +179,7 @@ describe('wills of any length (properties 11 to 14)', () => {
 describe('the same will', () => {
   it('is the same bytes whenever it is printed, and another will is not (property 1)', async () => {
     const html = draft(FAMILIES[0]!, 'final').html;
-    const again = new ChromiumPdf({ tmpDir: tmp });
+    const again = new ChromiumPdf();
     const [first, second] = [await pdf.render(html), await again.render(html)];
     await again.close();
     expect(Buffer.compare(first, second)).toBe(0);

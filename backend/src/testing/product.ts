@@ -15,7 +15,9 @@ import { Logger } from '../platform/logging/logger.ts';
 import type { SiteFolders } from '../platform/http/static-site.ts';
 import { WorkerModule } from '../worker.module.ts';
 import { freePort } from '../../../ops/local/kit/free-port.ts';
+import { patient } from '../../../ops/testing/machine/patience.ts';
 import { migratedTemplate } from './migrated-template.ts';
+import { printer } from './printer.ts';
 import { testDatabase, type TestDatabase } from './postgres.ts';
 
 /** A clock that tests may push forward. It stands still only where a test counts what happens in one moment. */
@@ -76,7 +78,20 @@ const KEYS = {
   SENDGRID_API_KEY: 'SG.willow',
 };
 
-type Parts = { readonly site?: SiteFolders; readonly logger?: Logger };
+type Parts = {
+  readonly site?: SiteFolders;
+  readonly logger?: Logger;
+  /** Has a browser of its own to print with. */
+  readonly printsItself?: boolean;
+};
+
+let shared: Promise<Product> | undefined;
+
+/**
+ * The product that a thread starts once for all test files which leave it as they found it: clock, settings and faults. Others have been
+ * there before, so what a test finds is told by the customers and codes that it made itself. Ends with the thread.
+ */
+export const sharedProduct = (): Promise<Product> => (shared ??= startProduct());
 
 /** The whole product in this process: API and worker on a database of their own, with the local Stripe and the local mailbox. */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}, parts: Parts = {}): Promise<Product> {
@@ -95,7 +110,11 @@ const migrated =
   ({ url, ownerUrl }: { readonly url: string; readonly ownerUrl: string }): Promise<void> =>
     migrateCommand.run([], { ...env, DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl });
 
-async function start(started: AsyncDisposableStack, settings: Readonly<Record<string, string>>, { site, logger }: Parts): Promise<Product> {
+async function start(
+  started: AsyncDisposableStack,
+  settings: Readonly<Record<string, string>>,
+  { site, logger, printsItself = false }: Parts,
+): Promise<Product> {
   const isOrdinary = ![...Object.keys(MIGRATED_WITH), ...OUTSIDE_STORES].some((name) => name in settings);
   const database = await testDatabase(
     isOrdinary ? { template: await migratedTemplate('willow_migrated', migrated({ ...MIGRATED_WITH, ...KEYS })) } : {},
@@ -124,7 +143,7 @@ async function start(started: AsyncDisposableStack, settings: Readonly<Record<st
     SENDGRID_API_BASE: mailbox.url,
     RATE_LIMIT_IP_FACTOR: '1000',
     OPERATOR_MFA: 'off',
-    TIMEOUT_FACTOR: '10',
+    TIMEOUT_FACTOR: String(patient(10)),
     // Tests look when they want to: a check of the card provider would use up the fault that a test has planned.
     STATUS_CHECK_SECONDS: '0',
     ...KEYS,
@@ -134,7 +153,11 @@ async function start(started: AsyncDisposableStack, settings: Readonly<Record<st
   let config = readConfig(env);
   const clock = new TestClock();
   const options = () => ({ config, clock, logger: logger ?? new Logger(config.LOG_LEVEL, 'test'), allowUnsafeDurability: true });
-  const startWorker = () => NestFactory.createApplicationContext(WorkerModule.forRoot(options()), { logger: false, abortOnError: false });
+  const startWorker = () =>
+    NestFactory.createApplicationContext(WorkerModule.forRoot({ ...options(), ...(printsItself ? {} : { pdf: printer }) }), {
+      logger: false,
+      abortOnError: false,
+    });
   const startApi = async (): Promise<NestFastifyApplication> => {
     const opened = await createApi(site ? { ...options(), site } : options());
     await opened.listen(port, '127.0.0.1');

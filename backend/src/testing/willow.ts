@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import { jest } from '@jest/globals';
+import { patient } from '../../../ops/testing/machine/patience.ts';
 import { runCommand } from '../cli/commands.ts';
 import type { Environment } from '../cli/command.ts';
 
 /** For a command under test. */
-const SETTINGS = { NODE_ENV: 'test', LOG_LEVEL: 'silent', TIMEOUT_FACTOR: '10' };
+const SETTINGS = { NODE_ENV: 'test', LOG_LEVEL: 'silent', TIMEOUT_FACTOR: String(patient(10)) };
 
 /** `text`: what it wrote to both outputs. */
 export type Ended = { readonly status: number; readonly text: string; readonly stdout: string };

@@ -1,20 +1,22 @@
-import { waitUntil } from '../../run/launcher/processes.ts';
+import { Patience, patient } from '../../testing/machine/patience.ts';
+import { sleep } from '../../run/launcher/processes.ts';
 
-/** What a busy machine may take for anything that will happen. */
-export const WITHIN_MS = 180_000;
+const QUICK_MS = 60_000;
+
+/** What this machine may take for anything that will happen, where a limit is set once. */
+export const WITHIN_MS = patient(QUICK_MS);
 
 /** What throws does not hold yet: services come and go in a crash. */
-export const eventually = async (what: string, check: () => Promise<boolean> | boolean, withinMs = WITHIN_MS): Promise<void> => {
-  const last: { error?: unknown } = {};
-  const holds = async (): Promise<boolean> => {
+export const eventually = async (what: string, check: () => Promise<boolean> | boolean): Promise<void> => {
+  const patience = new Patience(QUICK_MS);
+  for (;;) {
+    let cause: unknown;
     try {
-      delete last.error;
-      return await check();
+      if (await check()) return;
     } catch (error) {
-      last.error = error;
-      return false;
+      cause = error;
     }
-  };
-  if (await waitUntil(holds, withinMs, 50)) return;
-  throw new Error(`Waited ${withinMs / 1000} s in vain: ${what}`, { cause: last.error });
+    if (patience.isOver()) throw new Error(`Waited ${patience.waited} in vain: ${what}`, { cause });
+    await sleep(50);
+  }
 };

@@ -1,5 +1,4 @@
-import { waitUntil } from '../../run/launcher/processes.ts';
-import { WITHIN_MS } from './eventually.ts';
+import { eventually } from './eventually.ts';
 import type { Addresses } from './product.ts';
 
 export type Mail = {
@@ -20,11 +19,13 @@ export const mailsTo = ({ mailboxUrl }: Addresses, email: string, subject = /./)
     all.filter((mail) => subject.test(mail.subject)),
   );
 
-export const mailTo = async (product: Addresses, email: string, subject: RegExp, withinMs = WITHIN_MS): Promise<Mail> => {
-  const arrived = async (): Promise<Listed | undefined> => (await mailsTo(product, email, subject))[0];
-  if (!(await waitUntil(async () => (await arrived()) !== undefined, withinMs, 100)))
-    throw new Error(`No mail with the subject ${subject} arrived within ${withinMs / 1000} s`);
-  return getJson<Mail>(`${product.mailboxUrl}/api/messages/${(await arrived())?.id}`);
+export const mailTo = async (product: Addresses, email: string, subject: RegExp): Promise<Mail> => {
+  let arrived: Listed | undefined;
+  await eventually(`a mail with the subject ${subject}`, async () => {
+    [arrived] = await mailsTo(product, email, subject);
+    return arrived !== undefined;
+  });
+  return getJson<Mail>(`${product.mailboxUrl}/api/messages/${arrived?.id}`);
 };
 
 /** The link to a page of ours: to that of a login mail unless told. */

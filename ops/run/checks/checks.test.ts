@@ -94,11 +94,11 @@ describe('runChecks', () => {
   const run = async (...stages: readonly (readonly Lane[])[]): Promise<{ total: object; lines: string[] }> => {
     const lines: string[] = [];
     const clock = [0, 1500, 2000, 2100, 3000, 3000].values();
-    const total = await runChecks(
-      stages,
-      (line) => lines.push(line),
-      () => clock.next().value ?? 0,
-    );
+    const total = await runChecks(stages, {
+      print: (line) => lines.push(line),
+      now: () => clock.next().value ?? 0,
+      spent: () => ', 3 loops',
+    });
     return { total, lines };
   };
 
@@ -110,9 +110,9 @@ describe('runChecks', () => {
     expect(lines).toEqual([
       '── Lint',
       'no-console in a.ts',
-      '   FAILED  0 passed, 1 failed  (1.5 s)',
+      '   FAILED  0 passed, 1 failed  (1.5 s, 3 loops)',
       '── Unit',
-      '   ok  12 passed, 2 skipped  (0.1 s)',
+      '   ok  12 passed, 2 skipped  (0.1 s, 3 loops)',
     ]);
   });
 
@@ -121,6 +121,12 @@ describe('runChecks', () => {
       [check('Unit', { passed: 3, unsteady: ['a.test.ts: a'] }), check('Integration', { failed: 1, failures: ['b.test.ts: b'] })],
     ]);
     expect(lines.slice(-4)).toEqual(['── Unsteady: failed, and passed when run again', 'a.test.ts: a', '── Failed', 'b.test.ts: b']);
+  });
+
+  it('neither counts what was left out, nor hides it', async () => {
+    const { total, lines } = await run([[check('Crash', { leftOut: 'no time was left for it' })]]);
+    expect(total).toEqual({ passed: 0, failed: 0, skipped: 0 });
+    expect(lines).toContain('   left out  no time was left for it  (1.5 s, 3 loops)');
   });
 
   it('counts a check that throws as failed', async () => {
@@ -151,17 +157,25 @@ describe('runCommand', () => {
   const node = (code: string): readonly string[] => [process.execPath, '-e', code];
 
   it('gives back the status and everything that was said', async () => {
-    expect(await runCommand(node(`console.log('out'); process.exitCode = 3`), directory)).toEqual({ status: 3, output: 'out\n' });
-    expect(await runCommand(node(`console.error('err')`), directory)).toEqual({ status: 0, output: 'err\n' });
-    expect((await runCommand(['willow-no-such-program'], directory)).status).toBe(1);
+    const inDirectory = { cwd: directory, env: { SAID: 'out' } };
+    const said = await runCommand(node(`console.log(process.env.SAID); process.exitCode = 3`), inDirectory);
+    expect(said).toEqual({ status: 3, output: 'out\n', stopped: false });
+    expect(await runCommand(node(`console.error('err')`), inDirectory)).toMatchObject({ status: 0, output: 'err\n' });
+    expect((await runCommand(['willow-no-such-program'], inDirectory)).status).toBe(1);
   });
 
   it('ends a command that hangs, and what it has started', async () => {
-    const { status, output } = await runCommand(['sh', '-c', 'sleep 60 & echo $!; wait'], directory, 5000);
-    expect(status).not.toBe(0);
+    const { status, output, stopped } = await runCommand(['sh', '-c', 'sleep 60 & echo $!; wait'], { cwd: directory, limitMs: 5000 });
+    expect([status === 0, stopped]).toEqual([false, true]);
     expect(output).toContain('Stopped: it did not end within');
     const grandchild = Number.parseInt(output, 10);
     expect(grandchild).toBeGreaterThan(0);
     expect(await waitUntil(() => commandLineOf(grandchild) === '', 60_000)).toBe(true);
+  });
+
+  it('ends what a command has left behind, which may hold its output open for ever', async () => {
+    const { status, output } = await runCommand(['sh', '-c', 'sleep 600 & echo $!'], { cwd: directory });
+    expect(status).toBe(0);
+    expect(await waitUntil(() => commandLineOf(Number.parseInt(output, 10)) === '', 60_000)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-type Finished = { readonly status: number; readonly output: string };
+type Finished = { readonly status: number; readonly output: string; readonly stopped: boolean };
 
 /** Where everything takes three times as long, the longest suite needs some fifty minutes. */
 const LIMIT_MS = 70 * 60_000;
@@ -19,22 +19,27 @@ const killGroup = (pid: number, signal: NodeJS.Signals): void => {
 /** With all that they have started. */
 export const endCommands = (): void => running.forEach((pid) => killGroup(pid, 'SIGTERM'));
 
-/** In a process group of its own. One that hangs is killed. */
-export const runCommand = (command: readonly string[], cwd: string, limitMs = LIMIT_MS): Promise<Finished> =>
+type Options = { readonly cwd: string; readonly env?: Readonly<Record<string, string>>; readonly limitMs?: number };
+
+/** In a process group of its own, which ends with it. One that hangs is killed. `env` is added to ours. */
+export const runCommand = (command: readonly string[], { cwd, env = {}, limitMs = LIMIT_MS }: Options): Promise<Finished> =>
   new Promise((resolve) => {
     const [file = '', ...args] = command;
-    const child = spawn(file, args, { cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(file, args, { cwd, env: { ...process.env, ...env }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     const chunks: string[] = [];
     const keep = (chunk: Buffer): void => void chunks.push(String(chunk));
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     const { pid } = child;
     if (pid) running.add(pid);
+    let stopped = false;
     let lastWords: NodeJS.Timeout | undefined;
+    const killSoon = (): void => void (lastWords ??= setTimeout(() => pid && killGroup(pid, 'SIGKILL'), LAST_WORDS_MS));
     const limit = setTimeout(() => {
-      chunks.push(`\nStopped: it did not end within ${limitMs / 60_000} minutes.\n`);
+      stopped = true;
+      chunks.push(`\nStopped: it did not end within ${Math.round(limitMs / 6000) / 10} minutes.\n`);
       if (pid) killGroup(pid, 'SIGTERM');
-      lastWords = setTimeout(() => pid && killGroup(pid, 'SIGKILL'), LAST_WORDS_MS);
+      killSoon();
     }, limitMs);
     const finish = (status: number): void => {
       clearTimeout(limit);
@@ -42,11 +47,13 @@ export const runCommand = (command: readonly string[], cwd: string, limitMs = LI
       // What it started may be deaf to the first signal.
       if (lastWords && pid) killGroup(pid, 'SIGKILL');
       if (pid) running.delete(pid);
-      resolve({ status, output: chunks.join('') });
+      resolve({ status, output: chunks.join(''), stopped });
     };
     child.once('error', (error) => {
       chunks.push(error.message);
       finish(1);
     });
+    // Something that it left behind may hold its output open, for ever.
+    child.once('exit', killSoon);
     child.once('close', (code) => finish(code ?? 1));
   });

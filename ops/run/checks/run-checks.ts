@@ -7,6 +7,8 @@ export type Outcome = Counts & {
   readonly failures?: readonly string[];
   /** What failed and then passed when it was run again. */
   readonly unsteady?: readonly string[];
+  /** Why it was not run to its end; then it counts neither as passed nor as failed. */
+  readonly leftOut?: string;
 };
 
 export type Check = { readonly title: string; run(): Promise<Outcome> };
@@ -25,12 +27,11 @@ const describe = ({ passed, failed, skipped }: Counts): string =>
 
 const list = (title: string, entries: readonly string[]): readonly string[] => (entries.length > 0 ? [title, ...entries] : []);
 
-/** Also after one has failed; what failed is said once more at the end. The lanes of a stage run beside each other. `now` counts milliseconds. */
-export const runChecks = async (
-  stages: readonly (readonly Lane[])[],
-  print: (line: string) => void,
-  now: () => number,
-): Promise<Counts> => {
+/** `now` counts milliseconds; `spent` answers how much processor time was spent since the last call, in words. */
+type Watch = { readonly print: (line: string) => void; readonly now: () => number; readonly spent: () => string };
+
+/** Also after one has failed; what failed is said once more at the end. The lanes of a stage run beside each other. */
+export const runChecks = async (stages: readonly (readonly Lane[])[], { print, now, spent }: Watch): Promise<Counts> => {
   const outcomes: Outcome[] = [];
   const runLane = async (lane: Lane): Promise<void> => {
     for (const check of lane) {
@@ -38,7 +39,8 @@ export const runChecks = async (
       const outcome = await attempt(check);
       print(`── ${check.title}`);
       if (outcome.failed > 0) print(outcome.output.trimEnd());
-      print(`   ${outcome.failed > 0 ? 'FAILED' : 'ok'}  ${describe(outcome)}  (${((now() - begin) / 1000).toFixed(1)} s)`);
+      const verdict = outcome.failed > 0 ? 'FAILED' : outcome.leftOut ? 'left out' : 'ok';
+      print(`   ${verdict}  ${outcome.leftOut ?? describe(outcome)}  (${((now() - begin) / 1000).toFixed(1)} s${spent()})`);
       outcomes.push(outcome);
     }
   };

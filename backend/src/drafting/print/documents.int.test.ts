@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type PrintEdition, type WillAnswers, DocumentName } from '@willow/contracts';
 import { ChromiumPdf } from '../../platform/pdf/index.ts';
@@ -13,18 +10,9 @@ import { contentText } from '../document/will-text.ts';
 import { explanationPage, documentsOf, renderHtml } from './render-html.ts';
 import { checkBreaks, checkPages, MM, paragraphsOf, printedText, squeezed } from './testing/pages.ts';
 
-let tmp: string;
-let pdf: ChromiumPdf;
+const pdf = new ChromiumPdf();
 
-beforeAll(async () => {
-  tmp = await mkdtemp(join(tmpdir(), 'documents-'));
-  pdf = new ChromiumPdf({ tmpDir: tmp });
-});
-
-afterAll(async () => {
-  await pdf.close();
-  await rm(tmp, { recursive: true, force: true });
-});
+afterAll(() => pdf.close());
 
 const plan = ({ answers, testator, settings = {} }: Omit<Family, 'name'>): PlannedWill => {
   const planned = planWill({ answers, testator: { ...MARGARET, ...testator }, settings, on: ON });

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../event-sourcing/context.ts';
 import type { RecordedFact } from '../../event-sourcing/codec/recorded-fact.ts';
 import { customerWithWill } from '../../testing/people.ts';
-import { type Product, startProduct } from '../../testing/product.ts';
+import { type Product, sharedProduct } from '../../testing/product.ts';
 import { until } from '../../testing/until.ts';
 import { Customers } from '../customers/customers.repository.ts';
 import type { Details } from '../customers/domain/customer.facts.ts';
@@ -16,10 +16,9 @@ const RACES = 50;
 let product: Product;
 let referrers: readonly string[];
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   referrers = await Promise.all([1, 2, 3].map(async () => (await customerWithWill(product)).id));
 });
-afterAll(async () => product?.close());
 
 const context = (): Context => ({ actor: 'system:test', correlationId: uuid(), causationId: uuid(), now: product.clock.now() });
 const inApi = <T>(type: abstract new (...args: never[]) => T): T => product.api.get<T>(type, { strict: false });

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import {
   type Browser,
@@ -10,17 +10,16 @@ import {
   signedInOperator,
   signupForm,
 } from '../../testing/people.ts';
-import { type Product, startProduct } from '../../testing/product.ts';
+import { type Product, sharedProduct } from '../../testing/product.ts';
 
 let product: Product;
 let agent: Browser;
 let operator: Browser;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   ({ agent } = await signedInCustomer(product));
   operator = await signedInOperator(product);
 });
-afterAll(async () => product?.close());
 
 const raw = (path: string, body: string, type = 'application/json') => agent.post(path).set('content-type', type).send(body);
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { DiscountCode } from '@willow/contracts';
 import supertest from 'supertest';
 import { type Browser, customerWithWill, signedInCustomer, signedInOperator } from '../../../testing/people.ts';
-import { type Product, startProduct } from '../../../testing/product.ts';
+import { type Product, sharedProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
 import { Discounts } from '../discounts.repository.ts';
 import { seedCodes } from '../seed-codes.ts';
@@ -10,10 +10,9 @@ import { seedCodes } from '../seed-codes.ts';
 let product: Product;
 let operator: Browser;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   operator = await signedInOperator(product);
 });
-afterAll(async () => product?.close());
 
 const CODES = '/api/admin/discount-codes';
 const made = async (code: string, discountPercentage = 20): Promise<DiscountCode> =>

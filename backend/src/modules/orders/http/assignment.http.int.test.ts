@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminOrder, OrderHistory, OrderMoment, ResponseOf, listAssignees } from '@willow/contracts';
 import { browser, type Browser, colleague, customerWithWill, payByCard, settleFlags, signedInOperator } from '../../../testing/people.ts';
-import { type Product, startProduct } from '../../../testing/product.ts';
+import { type Product, sharedProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
 
 let product: Product;
@@ -10,13 +10,12 @@ let otto: Browser;
 let audrey: Browser;
 let dora: Browser;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   ada = await signedInOperator(product);
   otto = await colleague(product, 'Otto');
   audrey = await colleague(product, 'Audrey', 'auditor');
   dora = await colleague(product, 'Dora');
 });
-afterAll(async () => product?.close());
 
 const idOf = async (who: Browser): Promise<string> => (await who.get('/api/admin/me').expect(200)).body.admin.id;
 const assign = (who: Browser, orderId: string, operatorId: unknown, before: unknown = null) =>

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { DataSource, Like } from 'typeorm';
 import {
@@ -14,17 +14,16 @@ import {
   tokenIn,
   mailTo,
 } from '../../../testing/people.ts';
-import { type Product, startProduct } from '../../../testing/product.ts';
+import { type Product, sharedProduct } from '../../../testing/product.ts';
 import { OrderRow } from '../projections/order-list.entity.ts';
 import { until } from '../../../testing/until.ts';
 
 let product: Product;
 let operator: Browser;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   operator = await signedInOperator(product);
 });
-afterAll(async () => product?.close());
 
 const intentOf = (secret: string): string => secret.split('_secret')[0]!;
 const confirm = (clientSecret: string, card = 'pm_card_visa') =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminOrder, AdminOrderDetail, OrderNote, OrderReading } from '@willow/contracts';
 import supertest from 'supertest';
 import {
@@ -11,18 +11,17 @@ import {
   signedInOperator,
   type Browser,
 } from '../../../testing/people.ts';
-import { type Product, startProduct } from '../../../testing/product.ts';
+import { type Product, sharedProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
 
 let product: Product;
 let olive: Browser;
 let otto: Browser;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   olive = await signedInOperator(product);
   otto = await colleague(product, 'Otto Operator');
 });
-afterAll(async () => product?.close());
 
 async function paidOrder() {
   const customer = await customerWithWill(product);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderChanges, WillAnswers } from '@willow/contracts';
 import pg from 'pg';
 import supertest from 'supertest';
@@ -13,7 +13,7 @@ import {
   signedInOperator,
   type Browser,
 } from '../../../testing/people.ts';
-import { type Product, startProduct } from '../../../testing/product.ts';
+import { type Product, sharedProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
 import { createOperator, Operators } from '../../operators/index.ts';
 
@@ -24,10 +24,9 @@ const NOTHING: OrderChanges = { earlier: null, notCompared: null, changes: [] };
 let product: Product;
 let operator: Browser;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   operator = await signedInOperator(product);
 });
-afterAll(async () => product?.close());
 
 const drafted = (agent: Browser) =>
   until(async () => (await agent.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the draft');

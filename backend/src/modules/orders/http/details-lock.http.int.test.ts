@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { MESSAGES } from '@willow/contracts';
 import { type Browser, customerWithWill, isAccepted, payByCard, settleFlags, signedInOperator } from '../../../testing/people.ts';
-import { type Product, startProduct } from '../../../testing/product.ts';
+import { type Product, sharedProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
 import { DocumentMaker } from '../../wills/documents/document-maker.ts';
 import { AnswersLock } from '../answers-lock.ts';
@@ -12,10 +12,9 @@ import { Customers } from '../../customers/customers.repository.ts';
 let product: Product;
 let operator: Browser;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   operator = await signedInOperator(product);
 });
-afterAll(async () => product?.close());
 afterEach(() => void jest.restoreAllMocks());
 
 const statusOf = async (agent: Browser) => (await agent.get('/api/will').expect(200)).body.willAnswers.status;

@@ -1,18 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { MESSAGES } from '@willow/contracts';
 import { PdfRenderer } from '../../../platform/pdf/pdf-renderer.ts';
 import { PermanentJobError } from '../../../platform/queue/index.ts';
 import { type Browser, customerWithWill, payByCard, signedInOperator } from '../../../testing/people.ts';
-import { type Product, startProduct } from '../../../testing/product.ts';
+import { type Product, sharedProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
 
 let product: Product;
 let operator: Browser;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   operator = await signedInOperator(product);
 });
-afterAll(async () => product?.close());
 afterEach(() => void jest.restoreAllMocks());
 
 const willOf = async (agent: Browser) => (await agent.get('/api/will').expect(200)).body.willAnswers;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { OrderFlags, ReviewFlag, WillAnswers } from '@willow/contracts';
 import pg from 'pg';
 import supertest from 'supertest';
@@ -21,7 +21,7 @@ import {
   signedInOperator,
   type Browser,
 } from '../../../testing/people.ts';
-import { type Product, startProduct } from '../../../testing/product.ts';
+import { type Product, sharedProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
 
 /** Jane names herself as an executor: R21, which nobody can decide away. */
@@ -39,14 +39,13 @@ let product: Product;
 let operator: Browser;
 let auditor: Browser;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   operator = await signedInOperator(product);
   const context = { actor: 'system:test', correlationId: 'test', causationId: 'test', now: new Date() } as const;
   await createOperator(product.api.get(Operators, { strict: false }), AUDITOR, { strict: true }, context);
   auditor = browser(product);
   await auditor.post('/api/admin/login').send({ email: AUDITOR.email, password: AUDITOR.password }).expect(200);
 });
-afterAll(async () => product?.close());
 
 async function paidOrder(answers: WillAnswers = familyAnswers) {
   const customer = await customerWithWill(product, answers);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type AdminOrder, type AdminOrderDetail, type CustomerEnquiry, type CustomerOrder, MESSAGES } from '@willow/contracts';
 import { EventStore } from '../../../event-sourcing/store/event-store.ts';
 import {
@@ -12,16 +12,15 @@ import {
   signedInCustomer,
   signedInOperator,
 } from '../../../testing/people.ts';
-import { type Product, startProduct } from '../../../testing/product.ts';
+import { type Product, sharedProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
 
 let product: Product;
 let operator: Browser;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   operator = await signedInOperator(product);
 });
-afterAll(async () => product?.close());
 
 const TEXT = 'My sister is called Anne, with an e.';
 const report = (agent: Browser, text: unknown = TEXT) => agent.post('/api/my-order/problems').send({ text });

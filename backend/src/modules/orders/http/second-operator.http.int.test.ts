@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderFlags, ReviewFlag, WillAnswers } from '@willow/contracts';
 import { browser, colleague, customerWithWill, familyAnswers, payByCard, signedInOperator, type Browser } from '../../../testing/people.ts';
-import { type Product, startProduct } from '../../../testing/product.ts';
+import { type Product, sharedProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
 
 /** A condition: R30, which sends the will to a specialist. */
@@ -18,12 +18,11 @@ let otto: Browser;
 let audrey: Browser;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   olive = await signedInOperator(product);
   otto = await colleague(product, 'Otto');
   audrey = await colleague(product, 'Audrey', 'auditor');
 });
-afterAll(async () => product?.close());
 
 const flagsOf = async (orderId: string, who: Browser): Promise<OrderFlags> =>
   (await who.get(`/api/admin/orders/${orderId}/flags`).expect(200)).body as OrderFlags;

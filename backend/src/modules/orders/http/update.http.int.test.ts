@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminOrder, AfterSending, WillRecord } from '@willow/contracts';
 import { type Browser, browser, customerWithSentWill, familyAnswers, mailTo, sendWill, signedInOperator } from '../../../testing/people.ts';
-import { type Product, startProduct } from '../../../testing/product.ts';
+import { type Product, sharedProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
 
 const CHANGED = {
@@ -13,10 +13,9 @@ const CHANGED = {
 let product: Product;
 let operator: Browser;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   operator = await signedInOperator(product);
 });
-afterAll(async () => product?.close());
 
 const open = (agent: Browser) => agent.post('/api/will/update').send({});
 const keep = (agent: Browser) => agent.post('/api/will/update/close').send({});

@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type AfterSending, londonDate } from '@willow/contracts';
 import pg from 'pg';
 import { readPdf } from '../../../platform/pdf/testing/read-pdf.ts';
 import { type Browser, browser, customerWithSentWill, customerWithWill, mailTo, signedInOperator } from '../../../testing/people.ts';
-import { type Product, startProduct } from '../../../testing/product.ts';
+import { type Product, sharedProduct } from '../../../testing/product.ts';
 
 const WITNESSES = { first: 'Olive Hart', second: 'Peter Lamb' };
 
 let product: Product;
 let operator: Browser;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   operator = await signedInOperator(product);
 });
-afterAll(async () => product?.close());
 
 const today = () => londonDate(product.clock.now());
 const day = (ahead: number) => londonDate(product.clock.now().getTime() + ahead * 86_400_000);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import type { DocumentName } from '@willow/contracts';
 import { v7 as uuid } from 'uuid';
@@ -13,7 +13,7 @@ import {
   signedInCustomer,
   signedInOperator,
 } from '../../../testing/people.ts';
-import { type Product, startProduct } from '../../../testing/product.ts';
+import { type Product, sharedProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
 import { RecordWillSent } from '../commands/record-will-sent.ts';
 import { Wills } from '../wills.repository.ts';
@@ -33,14 +33,13 @@ const ANSWERS = {
 };
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   operator = await signedInOperator(product);
   const wishes = 'Yellow flowers\nand no speeches';
   ({ agent: customer } = await customerWithWill(product, { ...ANSWERS, funeralWishes: wishes }));
   ({ orderId } = await payByCard(product, customer));
   await until(async () => (await customer.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the draft');
 });
-afterAll(async () => product?.close());
 
 const pdfOf = async (agent: Browser, path: string) => {
   const answer = await agent.get(path).expect(200).expect('content-type', 'application/pdf').expect('cache-control', 'no-store');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { ExplainedWill, StressReport, WhoGetsWhat, WillAnswers, WillChanges, WillComparison } from '@willow/contracts';
 import {
@@ -11,17 +11,16 @@ import {
   signedInCustomer,
   signedInOperator,
 } from '../../../testing/people.ts';
-import { type Product, startProduct } from '../../../testing/product.ts';
+import { type Product, sharedProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
 
 let product: Product;
 let family: Browser;
 let familyId: string;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   ({ agent: family, id: familyId } = await customerWithWill(product));
 });
-afterAll(async () => product?.close());
 
 const READS = ['explained', 'stress-report', 'map', 'changes', 'no-witnesses'].map(
   (name) => ['get', `/api/will/${name}`, undefined] as const,

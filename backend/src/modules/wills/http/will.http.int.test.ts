@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { WillAnswers } from '@willow/contracts';
 import { browser, familyAnswers, signedInCustomer, type Browser } from '../../../testing/people.ts';
-import { type Product, startProduct } from '../../../testing/product.ts';
+import { type Product, sharedProduct } from '../../../testing/product.ts';
 
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
 });
-afterAll(async () => product?.close());
 
 const record = async (agent: Browser) => (await agent.get('/api/will').expect(200)).body.willAnswers;
 const save = (agent: Browser, answers: WillAnswers, step = 10) => agent.post('/api/will').send({ step, answers });

@@ -11,7 +11,7 @@ import { until } from '../../../testing/until.ts';
 
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({}, { printsItself: true });
 });
 afterAll(async () => product?.close());
 
