@@ -8,6 +8,6 @@ export default {
     '^@emotion/sheet$': '<rootDir>/jest-style-sheet.cjs',
     '\\.(css|woff2|svg)$': 'identity-obj-proxy',
   },
-  setupFiles: ['../frontend/src/web/testing/without-owner-stacks.ts'],
+  setupFiles: ['../frontend/src/web/testing/without-owner-stacks.ts', '../frontend/src/web/testing/production-act.ts'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
 };

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
+import '@willow/frontend/web/testing/no-early-pictures';
 import { toasts } from '../shared/toast/toasts.ts';
 
 configure({ asyncUtilTimeout: 30_000 });

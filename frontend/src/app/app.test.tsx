@@ -1,3 +1,4 @@
+/** @jest-environment-options {"react": "development"} */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,12 +23,14 @@ afterEach(() => {
 describe('the app', () => {
   it.each(APP_PATHS)('has a screen at %s', async (path) => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined);
+    const complain = jest.spyOn(console, 'error').mockReturnValue(undefined);
     new FakeServer().listen();
     window.history.replaceState(null, '', path);
     render(<App store={createStore()} />);
     expect(await page.findByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(page.queryByRole('heading', { name: 'Something went wrong' })).toBeNull();
     expect(warn).not.toHaveBeenCalled();
+    expect(complain).not.toHaveBeenCalled();
   });
 });
 

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
+import '../web/testing/no-early-pictures.ts';
 import { toasts } from '../ui/toast/toast-store.ts';
 
 // Only what never comes is given up: a busy machine takes its time.
