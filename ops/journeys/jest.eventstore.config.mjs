@@ -6,6 +6,11 @@ import base from './jest.config.mjs';
  */
 export default {
   ...base,
-  testMatch: ['**/customer-with-free-code.journey.ts', '**/customer-saves-during-a-stop.journey.ts', '**/operator-*.journey.ts'],
+  testMatch: [
+    '**/whole-life.journey.ts',
+    '**/customer-with-free-code.slow.journey.ts',
+    '**/customer-saves-during-a-stop.slow.journey.ts',
+    '**/operator-*.slow.journey.ts',
+  ],
   globalSetup: './testing/start-shared-product-on-eventstore.mjs',
 };

@@ -9,7 +9,7 @@ import { watchProcessors } from './checks/processors.ts';
 import { runChecks } from './checks/run-checks.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const LEFT_OUT = `Left out: slow tests (files named .slow.) and most random wills. Everything: npm run test:all`;
+const LEFT_OUT = 'Left out: the slow tests, files with .slow. in their names, and most random wills. Everything: npm run test:all';
 
 const interrupted = (): void => {
   endCommands();
@@ -21,7 +21,12 @@ process.on('disconnect', interrupted);
 const { values } = parseArgs({
   options: { scope: { type: 'string', default: 'quick' }, since: { type: 'string' }, minutes: { type: 'string' } },
 });
-const scope = values.scope as Scope;
+const isScope = (name: string): name is Scope => ['quick', 'all', 'slow'].includes(name);
+if (!isScope(values.scope) || !(Number(values.minutes ?? 1) > 0)) {
+  console.error('Run npm test, npm run test:all, or npm run test:slow [-- --since=<commit> --minutes=<number>].');
+  process.exit(2);
+}
+const { scope } = values;
 const changed = values.since === undefined ? undefined : changedWorkspaces(ROOT, values.since);
 
 const machine = await measureMachine();
@@ -55,5 +60,5 @@ const { passed, failed } = await runChecks(allChecks(plan), { print: console.log
 if (redisIsMissing()) console.log(REDIS_MISSING);
 for (const line of [processors(), `Processor time: ${loopsSince(0).toFixed(0)} loops`]) if (line) console.log(line);
 if (scope === 'quick') console.log(LEFT_OUT);
-console.log(`Tests: ${passed} passed, ${failed} failed`);
+console.log(passed + failed === 0 ? 'No slow test was run: why stands above.' : `Tests: ${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEventStore } from './event-store.ts';
 import { startProduct, startProductOn } from './product.ts';
+import { SETTINGS } from './start-shared-product.mjs';
 
 const NAME = 'shared-on-eventstore';
 
@@ -22,7 +23,7 @@ export default async function startSharedProduct() {
   const given = process.env.EVENTSTORE_TEST_URL;
   const store = given ? { url: given, stop: () => Promise.resolve() } : await startEventStore();
   // A server that nobody stops keeps Jest from ending; after a failure here it calls nothing more of ours.
-  const product = await (given ? startOn(given) : startProduct(NAME, { EVENTSTORE_URL: store.url })).catch(async (error) => {
+  const product = await (given ? startOn(given) : startProduct(NAME, { EVENTSTORE_URL: store.url, ...SETTINGS })).catch(async (error) => {
     await store.stop();
     throw error;
   });

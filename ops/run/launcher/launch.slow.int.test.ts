@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { patient } from '../../testing/machine/patience.ts';
 import { needsDatabaseAlone, withDatabaseAlone } from './database-alone.ts';
 import { freePort } from '../../local/kit/free-port.ts';
 import { commandLineOf, endProcess, waitUntil } from './processes.ts';
@@ -14,7 +15,7 @@ import { readSettings } from './settings.ts';
 import { writeFakeBackend } from './testing/fake-backend.ts';
 
 const PROGRAM = new URL('./testing/launch-fake.ts', import.meta.url).pathname;
-const LONG = 240_000;
+const LONG = patient(120_000);
 
 type Launcher = { readonly child: ChildProcess; readonly output: () => string; readonly exit: Promise<number | null> };
 type ApiEnv = Record<string, string> & { readonly pid: number };

@@ -8,13 +8,14 @@ import { assertDatabaseIsSafe } from '../../../../backend/src/platform/database/
 import { FORBIDDEN_TO_THE_APP, REWRITE_HISTORY } from '../../../../backend/src/platform/database/forbidden-statements.behaviour.ts';
 import { migrate } from '../../../../backend/src/platform/database/migrate.ts';
 import { openPools } from '../../../../backend/src/platform/database/pools.ts';
+import { patient } from '../../../testing/machine/patience.ts';
 import { socketPath } from '../../../local/kit/postgres-socket.ts';
 import { makeDataDir } from '../data-dir.ts';
 import { SOCKET_PORT } from './address.ts';
 import { withAllLogins } from './logins.ts';
 import { startPostgres } from './server.ts';
 
-const LONG = 240_000;
+const LONG = patient(120_000);
 
 const connected = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url });
