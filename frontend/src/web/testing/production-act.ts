@@ -9,11 +9,14 @@ let depth = 0;
 /** Does the work in a turn of the page, unless an `act` has done it by then. */
 const inTurn =
   (turn: (task: Task) => void) =>
-  (work: Task): void => {
+  (work: Task): Task => {
     const task = (): void => work();
     waiting.add(task);
     turn(() => waiting.delete(task) && task());
+    return task;
   };
+
+const soon = inTurn((task) => void setTimeout(task, 0));
 
 /** Work may ask for more of it. */
 function finish(): void {
@@ -58,12 +61,15 @@ export function act(callback: () => unknown): PromiseLike<unknown> {
   return Promise.resolve(result);
 }
 
+// React and its scheduler keep what they find when they are loaded. A time-out is only how long a reader may rest at what comes in between,
+// which React for development skips in an `act`.
 if (process.env.NODE_ENV === 'production') {
-  // React and its scheduler keep what they find when they are loaded.
-  Object.assign(globalThis, { queueMicrotask: inTurn(queueMicrotask), setImmediate: inTurn((task) => void setTimeout(task, 0)) });
+  const given = { queueMicrotask, setTimeout, clearTimeout: globalThis.clearTimeout };
+  const watched = { queueMicrotask: inTurn(queueMicrotask), setTimeout: soon, clearTimeout: (task: Task) => waiting.delete(task) };
+  Object.assign(globalThis, watched, { setImmediate: soon });
   const { default: React } = await import('react');
   await import('react-dom/client');
-  Object.assign(globalThis, { queueMicrotask });
+  Object.assign(globalThis, given);
   Reflect.deleteProperty(globalThis, 'setImmediate');
   Object.assign(React, { act });
 }
