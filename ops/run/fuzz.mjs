@@ -22,4 +22,4 @@ const run = (target, files) =>
     env,
     stdio: 'inherit',
   }).status ?? 1;
-process.exit(Math.max(run('test:property', 'chain-check'), run('test:int', 'tamperings.int'), run('test:int', 'src/fuzz')));
+process.exit(Math.max(run('test:property', 'chain-check'), run('test:int', 'tamperings'), run('test:int', 'src/fuzz')));

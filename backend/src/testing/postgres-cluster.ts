@@ -9,7 +9,7 @@ import { hasRoomForSocket, socketHost, socketSetting } from '../../../ops/local/
 import { LOGINS } from './postgres.ts';
 
 const DIRECTORY_PREFIX = 'willow-test-postgres-';
-const SPEED_OVER_DURABILITY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=2GB'];
+const SPEED_OVER_DURABILITY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=2GB', 'scram_iterations=1'];
 /** A port as well, for tests of lines that break. */
 const SETTINGS = [...SPEED_OVER_DURABILITY, 'max_connections=1000', 'listen_addresses=127.0.0.1'];
 

@@ -39,11 +39,19 @@ export async function startPrinter(): Promise<TestPrinter> {
   return { url: server.wsEndpoint(), stop };
 }
 
-/** Prints as the product does, on that browser. */
+/** Prints as the product does, on that browser, each document once: the same one gives the same bytes. */
 class SharedPrinter extends PdfRenderer {
+  readonly #printed = new Map<string, Promise<Uint8Array>>();
   #browser: Promise<Browser> | undefined;
 
-  async render(html: string): Promise<Uint8Array> {
+  render(html: string): Promise<Uint8Array> {
+    const printed = this.#printed.get(html) ?? this.#print(html);
+    this.#printed.set(html, printed);
+    printed.catch(() => this.#printed.delete(html));
+    return printed;
+  }
+
+  async #print(html: string): Promise<Uint8Array> {
     this.#browser ??= chromium.connect(process.env[PRINTER_URL_VARIABLE] ?? '');
     const browser = await this.#browser;
     const page = openIsolatedPage(browser);
