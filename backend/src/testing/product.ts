@@ -9,6 +9,7 @@ import { type LocalMailbox, startLocalMailbox } from '../../../ops/local/mailbox
 import { type LocalStripe, startLocalStripe } from '../../../ops/local/stripe/index.ts';
 import { migrateCommand } from '../cli/migrate.ts';
 import { createApi } from '../create-api.ts';
+import { MagicLinks } from '../modules/customers/links/magic-links.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
 import { Logger } from '../platform/logging/logger.ts';
@@ -91,7 +92,11 @@ let shared: Promise<Product> | undefined;
  * The product that a thread starts once for all test files which leave it as they found it: clock, settings and faults. Others have been
  * there before, so what a test finds is told by the customers and codes that it made itself. Ends with the thread.
  */
-export const sharedProduct = (): Promise<Product> => (shared ??= startProduct());
+export async function sharedProduct(): Promise<Product> {
+  const product = await (shared ??= startProduct());
+  product.api.get(MagicLinks, { strict: false }).register();
+  return product;
+}
 
 /** The whole product in this process: API and worker on a database of their own, with the local Stripe and the local mailbox. */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}, parts: Parts = {}): Promise<Product> {

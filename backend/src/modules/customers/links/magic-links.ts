@@ -57,6 +57,11 @@ export class MagicLinks {
       sendMagicLink: async (destination, href) => void this.#hrefs.set(destination, href.replace(HEADER, '')),
       verify: (payload, done) => done(null, this.#claimOf(payload)),
     });
+    this.register();
+  }
+
+  /** Passport's strategies belong to the process: the last of several products in one, as tests have them, would answer for all. */
+  register(): void {
     passport.use(MAGIC_LINK, this.#strategy);
   }
 
