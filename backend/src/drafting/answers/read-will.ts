@@ -51,7 +51,7 @@ function read({ answers, testator, on, settings }: WillInput, reader: AnswerRead
   const partner = readPartner(answers, reader);
   const children = readChildren(answers, reader);
   const [first, ...others] = readExecutors(answers, reader);
-  const plan = readResidue(answers, { partner: partner?.name ?? null, children: children.map(({ name }) => name) }, reader);
+  const plan = readResidue(answers, { partner: partner?.name ?? null, children }, reader);
   if (!first || !plan) return null;
   return {
     testator: readTestator(testator, reader),
