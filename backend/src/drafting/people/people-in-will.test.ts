@@ -18,4 +18,13 @@ describe('the people whom a will names', () => {
   ])('%s takes and %s, %s, is executor: %i', (relationship, executorIs, name, count) => {
     expect(idsOf(relationship, executorIs, name)).toHaveLength(count);
   });
+
+  it('has a namesake as substitute and as reserve executor, who is somebody else', () => {
+    const { facts } = plan({
+      customBeneficiaries: [{ ...share('John Smith', 100, 'Brother'), substituteName: 'John Smith', substituteRelationship: 'Cousin' }],
+      executors: [executor('Tom Lee', 'friend')],
+      reserveExecutors: [{ ...executor('Tom Lee', 'friend'), address: '2 Mill Lane' }],
+    });
+    expect(peopleOf(facts).map(({ id }) => id)).toEqual(['share-1', 'share-1-instead', 'executor-1', 'reserve-1']);
+  });
 });

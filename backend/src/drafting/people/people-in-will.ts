@@ -42,6 +42,7 @@ type Found = {
   readonly name: string;
   readonly roles: PersonRole[];
   readonly lists: Set<string>;
+  readonly ids: Set<string>;
   readonly said: SaidOfPerson[];
 };
 
@@ -55,14 +56,22 @@ export function peopleOf(facts: WillFacts): readonly PersonInWill[] {
     // A child among the takers is that child, whatever other child has the same name.
     const known =
       people.find((person) => person.id === id) ??
-      people.find((person) => isOne(person) && (REPEATED.has(list) || !person.lists.has(list)));
+      people.find((person) => isOne(person) && !isBehind(role, person) && (REPEATED.has(list) || !person.lists.has(list)));
     if (known) {
       known.roles.push(role);
       known.lists.add(list);
+      known.ids.add(id);
       known.said.push(said);
-    } else people.push({ id, name, roles: [role], lists: new Set([list]), said: [said] });
+    } else people.push({ id, name, roles: [role], lists: new Set([list]), ids: new Set([id]), said: [said] });
   }
   return people.map(({ id, name, roles }) => ({ id, name, roles }));
+}
+
+/** Nobody stands in for themselves: whoever has the same name there is a namesake. */
+function isBehind(role: PersonRole, { ids, lists }: Found): boolean {
+  if (role.kind === 'taker') return role.inPlaceOf !== null && ids.has(role.inPlaceOf.id);
+  if (role.kind === 'recipient') return role.inPlaceOf !== null && ids.has(`gift-${role.gift + 1}`);
+  return role.kind === 'reserve' && lists.has('executors');
 }
 
 function saidOf({ name: fullName, role }: Place): SaidOfPerson {

@@ -50,7 +50,7 @@ const wordsOf = (text: string): readonly string[] =>
 /** Words for one and the same role, or part of an address, each line under its first word. */
 const ONE_WORD = new Map(
   [
-    'spouse husband wife hubby missus',
+    'spouse husband wife hubby missus partner girlfriend boyfriend fiance fiancee',
     'mother mum mummy mom mam',
     'father dad daddy',
     'sister sis',
