@@ -26,6 +26,7 @@ export * from './law/figures.ts';
 export * from './law/intestacy.ts';
 export * from './law/probate.ts';
 export type { Field, Group, Leaf, LeafKind, List, Parts } from './will/field.ts';
+export { isAnswered, isComplete, isPartial } from './will/field.ts';
 export * from './will/answers.ts';
 export { unprintable } from './will/unprintable.ts';
 export { childIn, type ChildKind } from './will/people/child-in.ts';

@@ -1,6 +1,7 @@
 import {
   type AnswerKey,
   FIELDS,
+  isComplete,
   isLive,
   isMinor,
   type IsoDate,
@@ -12,7 +13,6 @@ import {
 import type { FindUnprintable } from '../answers/answer-reader.ts';
 import { cleanAddress, cleanLine } from '../answers/clean.ts';
 import { giftText } from '../answers/gift-text.ts';
-import { isComplete } from '../answers/complete.ts';
 import type { WillInput } from '../answers/read-will.ts';
 import type { ChildRow, FlagCase, GiftRow, Row } from './case.ts';
 import { at } from './flag-subject.ts';
