@@ -59,7 +59,8 @@ describe('the witness checker (R51)', () => {
   ])('%s and %s as the two witnesses: %s', (one, other, answer) => {
     const second = checkWitnesses(will, [one, other]).witnesses[1];
     expect(second?.verdict).toBe(answer);
-    if (answer === 'ask') expect(second?.sentences[0]).toBe(`Are ${one} and ${other} one person? The two witnesses must be two people.`);
+    const isAsked = second?.sentences.includes(`Are ${one} and ${other} one person? The two witnesses must be two people.`);
+    expect(isAsked).toBe(answer === 'ask');
     expect(cannotWitness(will, [one, other]) === null).toBe(answer !== 'no');
   });
 
