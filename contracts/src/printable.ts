@@ -30,7 +30,7 @@ export function findUnprintable(text: string): string | null {
 /** Whether something of a text is left when it is printed: not from what cannot be seen, nor from what only separates. */
 export const hasText = (text: string): boolean => /[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800.,:;]/u.test(text);
 
-const UNSEEN = /(?!\s)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const UNSEEN = /(?![\t\n\v\f\r\u0085])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const LEFT = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800,:;]/u;
 const LEFT_OF_GIFT = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800.,:;]|\.\./u;
 
