@@ -15,7 +15,7 @@ export type SaidOfPerson = {
  * `same`: one name, and nothing that is known of the two speaks against it. A second place for the same person is refused, and a picker
  * does not offer somebody twice.
  * `maybe`: one name in another role or at another address, or names that fit (A. Green and Ann Green). It is allowed, and asked about: the
- * witness check warns, review flags name it.
+ * witness check warns, and flag R39 asks where one role has two addresses.
  * `different`: other names, dates of birth, generations, or Senior and Junior. Nothing is said.
  */
 export type SamePerson = 'same' | 'maybe' | 'different';
