@@ -30,5 +30,15 @@ export function findUnprintable(text: string): string | null {
 /** Whether something of a text is left when it is printed: not from what cannot be seen, nor from what only separates. */
 export const hasText = (text: string): boolean => /[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800.,:;]/u.test(text);
 
+const UNSEEN = /(?![\t\n\v\f\r\u0085])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const LEFT = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800,:;]/u;
+const LEFT_OF_GIFT = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800.,:;]|\.\./u;
+
+/**
+ * Whether anything of an answer stands in the will once it is cleaned (backend/src/drafting/answers/clean.ts). Less is asked here than by
+ * `hasText`, which a form requires: a full stop alone does print, but for a gift, which loses it; two of them are an ellipsis.
+ */
+export const isPrinted = (text: string, isGift = false): boolean => (isGift ? LEFT_OF_GIFT : LEFT).test(text.replace(UNSEEN, ''));
+
 export const cannotPrint = (character: string): string =>
   `We cannot print “${character}” in your will yet. Please write it in another way, for example in the letters of your passport, or leave it out.`;

@@ -1,3 +1,4 @@
+import { isPrinted } from '../printable.ts';
 import { z } from '../zod.ts';
 
 export type RuleName =
@@ -91,6 +92,21 @@ export type List<P extends Parts = Parts, Schema extends z.ZodMiniType = z.ZodMi
 };
 
 export type Field = Leaf | Group | List;
+
+type Row = Readonly<Record<string, unknown>>;
+type Needing = Pick<Group | List, 'needs' | 'parts'>;
+
+/** Whether something was answered: 0 is an answer, and a text of which nothing would be printed is none. */
+export const isAnswered = (value: unknown, kind?: LeafKind): boolean =>
+  value === true || (typeof value === 'number' && !Number.isNaN(value)) || (typeof value === 'string' && isPrinted(value, kind === 'gift'));
+
+/** Whether a group or a row has what it is not kept without. The one answer for wizard, summary and will. */
+export const isComplete = ({ needs, parts }: Needing, row: Row): boolean =>
+  needs.every((need) => [need].flat().some((part) => isAnswered(row[part], parts[part]?.kind)));
+
+/** Something was said, and not enough to be kept. */
+export const isPartial = (field: Needing, row: Row): boolean =>
+  !isComplete(field, row) && Object.entries(row).some(([part, value]) => isAnswered(value, field.parts[part]?.kind));
 export type Fields = Readonly<Record<string, Field>>;
 
 type SchemasOf<F extends Fields> = { [Key in keyof F]: F[Key]['schema'] };

@@ -2,7 +2,7 @@ import { LEGAL_ADULT_AGE } from '../constants.ts';
 import { ageOn, type IsoDate, isRealDate } from '../dates.ts';
 import { type AnswerKey, type Beneficiary, type Draft, FIELDS } from './answers.ts';
 import type { DatedRule, Field, RuleName } from './field.ts';
-import { isChild } from './is-child.ts';
+import { followsChildRule } from './people/child-rule.ts';
 import { isFilled } from './step.ts';
 
 const YES: readonly unknown[] = ['yes', true, 'true'];
@@ -22,8 +22,10 @@ export const liveChildren = <Child>({
 }): Child[] => (isYes(hasChildren) ? (children ?? []) : []);
 
 /** Only whom the plan counts as a child; with somebody named to take the share instead, that person comes before any rule. */
-export const asksForChildRule = ({ relationship = '', substituteName }: Pick<Beneficiary, 'relationship' | 'substituteName'>): boolean =>
-  isChild(relationship) && !isFilled(substituteName);
+export const asksForChildRule = (share: Partial<ShareOf>, answers: Draft): boolean =>
+  followsChildRule(share, liveChildren(answers)) && !share.charity && !isFilled(share.substituteName);
+
+type ShareOf = Pick<Beneficiary, 'fullName' | 'relationship' | 'address' | 'substituteName' | 'charity'>;
 
 /** Every branch of the questions, once. Undefined while what it depends on was not answered: such an answer does not count, and is kept. */
 export const RULES: Readonly<Record<RuleName, (answers: Draft) => boolean | undefined>> = {
@@ -36,8 +38,13 @@ export const RULES: Readonly<Record<RuleName, (answers: Draft) => boolean | unde
   choosesShares: ({ beneficiaryType }) => beneficiaryType === 'custom',
   partnerFirst: ({ beneficiaryType }) => beneficiaryType === 'partner',
   choosesSubstitutes: ({ beneficiaryType, partnerSubstituteRule }) => beneficiaryType === 'partner' && partnerSubstituteRule === 'custom',
-  childTakes: ({ beneficiaryType, customBeneficiaries = [] }) =>
-    beneficiaryType === 'children' || (beneficiaryType === 'custom' && customBeneficiaries.some(asksForChildRule)),
+  childTakes: (answers) => {
+    const { beneficiaryType, customBeneficiaries = [] } = answers;
+    return (
+      beneficiaryType === 'children' ||
+      (beneficiaryType === 'custom' && customBeneficiaries.some((share) => asksForChildRule(share, answers)))
+    );
+  },
   childrenInherit: ({ beneficiaryType, partnerSubstituteRule }) =>
     beneficiaryType === 'children' || (beneficiaryType === 'partner' && partnerSubstituteRule === 'children'),
   givesGifts: ({ hasSpecificGifts }) => !isNo(hasSpecificGifts),

@@ -10,14 +10,15 @@ type Sentence = { readonly label: string; readonly hint: string };
 
 const ofShares = ({
   customBeneficiaries = [],
-}: Draft): readonly Pick<Beneficiary, 'fullName' | 'relationship' | 'substituteName' | 'charity'>[] => customBeneficiaries;
+}: Draft): readonly Pick<Beneficiary, 'fullName' | 'relationship' | 'address' | 'substituteName' | 'charity'>[] => customBeneficiaries;
 
 const isEqual = (answers: Draft): boolean => answers.equalShares === true;
 
 /** Whom the child rule is about, by name; nobody while it is not asked. */
 export function underChildRule(answers: Draft): readonly string[] {
   if (!holds('childTakes', answers)) return [];
-  const named = answers.beneficiaryType === 'children' ? liveChildren(answers) : ofShares(answers).filter(asksForChildRule);
+  const named =
+    answers.beneficiaryType === 'children' ? liveChildren(answers) : ofShares(answers).filter((share) => asksForChildRule(share, answers));
   return named.map(({ fullName = '' }) => fullName.trim());
 }
 

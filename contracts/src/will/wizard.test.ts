@@ -140,7 +140,7 @@ describe('the wizard', () => {
     expect(paths('beneficiaries', of({ ...person, substituteName: 'Zoe', substituteRelationship: 'niece' }))).toEqual([]);
     expect(paths('beneficiaries', of({ ...person, substituteName: 'Zoe' }))).toEqual(['customBeneficiaries.0.substituteRelationship']);
     expect(paths('beneficiaries', of({ ...person, substituteRelationship: 'niece' }))).toEqual(['customBeneficiaries.0.substituteName']);
-    expect(paths('beneficiaries', of({ ...person, substituteName: ' ANN.', substituteRelationship: 'x' }))).toEqual([
+    expect(paths('beneficiaries', of({ ...person, substituteName: ' ANN.', substituteRelationship: 'a friend' }))).toEqual([
       'customBeneficiaries.0.substituteName',
     ]);
     const after: WillAnswers = { beneficiaryType: 'partner', partnerSubstituteRule: 'custom', equalSubstitutes: true };
@@ -177,6 +177,44 @@ describe('the wizard', () => {
     ]);
   });
 
+  it.each([
+    [{ relationship: 'Father' }, { relationship: 'Brother' }, true],
+    [{ relationship: 'friend' }, { relationship: 'nephew' }, true],
+    [{ relationship: 'Brother', address: '1 Hill, Bath' }, { relationship: 'Brother', address: '2 Mill Lane, Wells' }, true],
+    [{ relationship: 'Brother', address: '1 Hill, Bath' }, { relationship: 'my brother', address: '1 Hill' }, false],
+    [{ relationship: 'Brother' }, {}, false],
+    [{ fullName: 'John Smith Senior' }, { fullName: 'John Smith Junior' }, true],
+    [{ fullName: 'Ann-Marie O’Brien' }, { fullName: 'Mrs Ann Marie OBRIEN' }, false],
+  ])('a namesake is somebody else where it is said: %j and %j: %s', (one, other, isAllowed) => {
+    const [first, second] = [
+      { fullName: 'John Smith', ...one },
+      { fullName: 'John Smith', ...other },
+    ];
+    const places = paths('executors', { executors: [first], reserveExecutors: [second] });
+    expect(places.includes('reserveExecutors.0.fullName')).toBe(!isAllowed);
+    const guardians = { guardian: first, secondGuardian: second, guardiansAct: 'together' } as const;
+    const family = { hasChildren: 'yes', children: [{ fullName: 'Eve', dob: '2015-01-01' }], ...guardians } as const;
+    expect(paths('children', { ...family, children: [...family.children] }).includes('secondGuardian.fullName')).toBe(!isAllowed);
+  });
+
+  it.each([
+    ['Brother', 'Nephew', []],
+    ['Father', 'Son', []],
+    ['Friend', 'Brother', []],
+    ['Brother', 'brother', ['customBeneficiaries.0.substituteName']],
+    ['Husband', 'Spouse', ['customBeneficiaries.0.substituteName']],
+  ])('a substitute of the same name: %s and %s', (relationship, substituteRelationship, problem) => {
+    const row = {
+      fullName: 'John Smith',
+      address: 'B',
+      percentage: 100,
+      relationship,
+      substituteName: 'john  SMITH',
+      substituteRelationship,
+    };
+    expect(paths('beneficiaries', { beneficiaryType: 'custom', customBeneficiaries: [row] })).toEqual(problem);
+  });
+
   it('a charity has a number and no relationship', () => {
     const charity = { fullName: 'Oxfam', address: 'B', percentage: 100, charity: true };
     const of = (row: object): string[] =>
@@ -201,7 +239,7 @@ describe('the wizard', () => {
     expect(paths('gifts', of({ ...to, amount: 5000, description: 'my piano' }, false))).toEqual([]);
     const whole = { ...to, description: 'my piano', substituteName: 'Zoe', substituteRelationship: 'friend' };
     expect(paths('gifts', of(whole))).toEqual([]);
-    expect(messages('gifts', of({ ...whole, substituteName: 'ANN.' }))).toEqual([
+    expect(messages('gifts', of({ ...whole, substituteName: 'ANN.', substituteRelationship: 'my niece' }))).toEqual([
       'Name somebody else to take the place of the recipient of gift 1: this is the same person',
     ]);
     expect(paths('gifts', of({ ...whole, substituteName: undefined }))).toEqual(['specificGifts.0.substituteName']);

@@ -27,7 +27,7 @@ export function make({ answers: given, testator, settings, on, states }: DraftCa
   const who = testator ?? SAMPLE_TESTATOR;
   if (format === 'flags')
     return { ok: true, data: { flags: reviewFlags({ answers: tolerantAnswers(given), testator: who, settings, on }) } };
-  const accepted = acceptAnswers(given);
+  const accepted = acceptAnswers(given, on);
   if (!accepted.ok) return accepted;
   const input = { answers: accepted.answers, testator: who, settings, on };
   if (format === 'plan') {

@@ -7,6 +7,9 @@ const refusal = (answers: Answers) => {
   const accepted = acceptAnswers({ ...SINGLE, ...answers });
   return accepted.ok ? null : accepted.refused;
 };
+const GIFT = { description: 'my car', recipientName: 'Ann', recipientRelationship: 'niece' };
+const GIVES = { hasSpecificGifts: true };
+const YOUNG = { hasChildren: 'yes', children: [{ fullName: 'Eve', dob: '2015-01-01' }] };
 const PERSON = { fullName: 'Ann Lee', address: '1 High Street', relationship: 'friend' };
 
 describe('answers as files hold them', () => {
@@ -24,12 +27,70 @@ describe('answers as files hold them', () => {
       executors: [PERSON, { fullName: ' ' }, {}, null, { fullName: '\u200b' }],
       customBeneficiaries: [{ ...PERSON, percentage: ' 100 ' }],
       hasSpecificGifts: true,
-      specificGifts: [{ description: 'my car' }],
+      specificGifts: [{ description: ' ', charity: false }, {}],
     });
     expect(accepted).toMatchObject({
       ok: true,
       answers: { executors: [PERSON], customBeneficiaries: [{ percentage: 100 }], specificGifts: [] },
     });
+  });
+
+  it.each<[string, Answers, number, string]>([
+    [
+      'a gift to nobody',
+      { ...GIVES, specificGifts: [{ description: 'my car' }] },
+      8,
+      'specificGifts.0: gift 1 has no recipient and no relationship.',
+    ],
+    [
+      'the second gift of nothing',
+      { ...GIVES, specificGifts: [GIFT, { recipientName: 'Ann', recipientRelationship: 'niece' }] },
+      8,
+      'specificGifts.1: gift 2 has no description or sum.',
+    ],
+    [
+      'a gift without a relationship',
+      { ...GIVES, specificGifts: [{ ...GIFT, recipientRelationship: ' ' }] },
+      8,
+      'specificGifts.0: gift 1 has no relationship.',
+    ],
+    [
+      'a gift whose recipient cannot be seen',
+      { ...GIVES, specificGifts: [{ ...GIFT, recipientName: '\u200b' }] },
+      8,
+      'specificGifts.0: gift 1 has no recipient.',
+    ],
+    [
+      'a gift of which only the stand-in is named',
+      { ...GIVES, specificGifts: [{ substituteName: 'Zoe' }] },
+      8,
+      'specificGifts.0: gift 1 has no description or sum and no recipient and no relationship.',
+    ],
+    ['an executor without a name', { executors: [PERSON, { address: '1 Hill' }] }, 5, 'executors.1: executor 2 has no name.'],
+    [
+      'a reserve executor without a name',
+      { reserveExecutors: [{ relationship: 'friend' }] },
+      5,
+      'reserveExecutors.0: reserve executor 1 has no name.',
+    ],
+    ['a guardian without a name', { ...YOUNG, guardian: { address: '1 Hill' } }, 3, 'guardian: the guardian has no name.'],
+    [
+      'a second guardian without a name',
+      { ...YOUNG, guardian: PERSON, secondGuardian: { relationship: 'friend' } },
+      3,
+      'secondGuardian: the second guardian has no name.',
+    ],
+  ])('%s is refused by name, and does not vanish', (_what, answers, step, reason) => {
+    expect(acceptAnswers({ ...SINGLE, ...answers }, '2026-11-20')).toEqual({ ok: false, refused: { step, reason } });
+  });
+
+  it('does not refuse what is begun where it does not count', () => {
+    const guardian = { address: '1 Hill' };
+    const accepts = (answers: Answers) => acceptAnswers({ ...SINGLE, ...answers }, '2026-11-20').ok;
+    expect(accepts({ hasSpecificGifts: false, specificGifts: [{ description: 'my car' }] })).toBe(true);
+    expect(accepts({ ...YOUNG, children: [{ fullName: 'Eve', dob: '1990-01-01' }], guardian })).toBe(true);
+    expect(accepts({ hasChildren: 'no', guardian })).toBe(true);
+    expect(accepts({ ...GIVES, specificGifts: [{ ...GIFT, description: undefined, amount: 0 }] })).toBe(false);
   });
 
   it('takes null for nothing within a row as well', () => {

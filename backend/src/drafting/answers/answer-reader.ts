@@ -1,5 +1,6 @@
 import {
   FIELDS,
+  isComplete,
   isLive,
   type Leaf,
   type LeafKind,
@@ -12,7 +13,6 @@ import {
   type z,
 } from '@willow/contracts';
 import { cleanAddress, cleanGift, cleanLine, cleanParagraphs } from './clean.ts';
-import { isComplete } from './complete.ts';
 
 /** Why these answers make no will, and the number of the wizard's step that has to be visited again. */
 export type Refusal = { readonly step: number; readonly reason: string };

@@ -1,11 +1,11 @@
 import { FIELDS, isLive, MESSAGES, PERCENT_TOTAL, shareContradictions, stepOf, type WillAnswers } from '@willow/contracts';
-import { planResidue, type NamedShare, type ResiduePlan } from '../residue/residue-plan.ts';
+import { type ListedChild, planResidue, type NamedShare, type ResiduePlan } from '../residue/residue-plan.ts';
 import type { AnswerReader } from './answer-reader.ts';
 
 /** Reads who takes the residue from the branch that is live. Null, with a refusal, when the answers name nobody who could. */
 export function readResidue(
   answers: WillAnswers,
-  family: { readonly partner: string | null; readonly children: readonly string[] },
+  family: { readonly partner: string | null; readonly children: readonly ListedChild[] },
   reader: AnswerReader,
 ): ResiduePlan | null {
   switch (answers.beneficiaryType) {
@@ -13,7 +13,12 @@ export function readResidue(
       return afterPartner(answers, family, reader);
     case 'children':
       if (family.children.length === 0) return refuse(reader, 'My children cannot inherit: no children are named.');
-      return planResidue({ type: 'children', rule: answers.childrenSubstituteRule, children: family.children, age: ageIn(answers) });
+      return planResidue({
+        type: 'children',
+        rule: answers.childrenSubstituteRule,
+        children: family.children.map(({ name }) => name),
+        age: ageIn(answers),
+      });
     case 'custom': {
       const isEqual = answers.equalShares === true;
       const shares = readShares(
@@ -22,7 +27,7 @@ export function readResidue(
         isEqual,
         reader,
       );
-      return planResidue({ type: 'custom', rule: answers.childrenSubstituteRule, shares, isEqual });
+      return planResidue({ type: 'custom', rule: answers.childrenSubstituteRule, shares, isEqual, listed: family.children });
     }
     case undefined:
       return refuse(reader, 'Nobody is chosen to inherit.');
@@ -33,7 +38,7 @@ const ageIn = (answers: WillAnswers): WillAnswers['childrenAge'] => (isLive('chi
 
 function afterPartner(
   answers: WillAnswers,
-  { partner, children }: { readonly partner: string | null; readonly children: readonly string[] },
+  { partner, children }: { readonly partner: string | null; readonly children: readonly ListedChild[] },
   reader: AnswerReader,
 ): ResiduePlan | null {
   if (partner === null) return refuse(reader, 'My partner cannot inherit: there is no marriage or civil partnership.');
@@ -42,7 +47,8 @@ function afterPartner(
   const substitutes = isLive('customSubstitutes', answers)
     ? readShares('customSubstitutes', reader.rows('customSubstitutes', answers, { required: 'fullName' }), isEqual, reader)
     : [];
-  return planResidue({ type: 'partner', partner, rule, children, age: ageIn(answers), substitutes, isEqual });
+  const names = children.map(({ name }) => name);
+  return planResidue({ type: 'partner', partner, rule, children: names, age: ageIn(answers), substitutes, isEqual, listed: children });
 }
 
 function refuse(reader: AnswerReader, reason: string): null {

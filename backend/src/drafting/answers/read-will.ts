@@ -4,9 +4,10 @@ import {
   giftContradictions,
   guardianContradictions,
   holds,
-  type IsoDate,
+  isComplete,
   isLive,
   isMinor,
+  type IsoDate,
   isRealDate,
   isYes,
   MAX_EXECUTORS,
@@ -15,7 +16,6 @@ import {
   type WillAnswers,
 } from '@willow/contracts';
 import { AnswerReader, type FindUnprintable, type Refusal } from './answer-reader.ts';
-import { isComplete } from './complete.ts';
 import { giftText } from './gift-text.ts';
 import { readResidue } from './read-residue.ts';
 import type { Gift, Named, NamedChild, OperatorSettings, Partner, Person, Testator, WillFacts } from './will-facts.ts';
@@ -51,7 +51,7 @@ function read({ answers, testator, on, settings }: WillInput, reader: AnswerRead
   const partner = readPartner(answers, reader);
   const children = readChildren(answers, reader);
   const [first, ...others] = readExecutors(answers, reader);
-  const plan = readResidue(answers, { partner: partner?.name ?? null, children: children.map(({ name }) => name) }, reader);
+  const plan = readResidue(answers, { partner: partner?.name ?? null, children }, reader);
   if (!first || !plan) return null;
   return {
     testator: readTestator(testator, reader),

@@ -1,10 +1,9 @@
-import { identity } from '../answers/identity.ts';
+import { childIn, nameKey } from '@willow/contracts';
 import type { WillFacts } from '../answers/will-facts.ts';
 import { charitiesIn } from '../people/charities.ts';
 import { isSurelyOrganisation } from '../people/organisation.ts';
 import { peopleOf, type PersonInWill } from '../people/people-in-will.ts';
 
-const STEPCHILD = /\b(?:step|foster)[ -]?(?:child|son|daughter)\b/i;
 const DESCENDANT = /child|\bson\b|daughter|\bgrand|\bboy\b|\bgirl\b/i;
 /** In no order of intestacy: friends, those by marriage, godchildren. */
 const NO_RELATIVE =
@@ -13,9 +12,14 @@ const NO_RELATIVE =
 const relationshipsOf = ({ roles }: PersonInWill): readonly string[] =>
   roles.flatMap((role) => (role.kind === 'taker' ? [role.share?.relationship ?? ''] : 'relationship' in role ? [role.relationship] : []));
 
+/** A step- or foster-child inherits nothing by law, unless they were adopted. */
+const isStepOrFoster = (relationship: string): boolean =>
+  ['step', 'foster'].includes(childIn(relationship) ?? '') && !ADOPTED.test(relationship);
+const ADOPTED = /adopt/i;
+
 const isStepchild = (person: PersonInWill): boolean => {
   const said = relationshipsOf(person);
-  return said.some((text) => STEPCHILD.test(text)) && !said.some((text) => /adopt/i.test(text));
+  return said.some(isStepOrFoster) && !said.some((text) => ADOPTED.test(text));
 };
 
 export type Heirs = {
@@ -35,16 +39,16 @@ export function heirsOf(facts: WillFacts): Heirs {
   const steps = people.filter((person) => isOwn(person) && isStepchild(person));
   const children = people.filter((person) => isOwn(person) && !isStepchild(person)).map(({ name }) => name);
   const isExcluded = facts.partner?.isMarried === true || children.length > 0;
-  const charities = new Set(charitiesIn(facts).map(identity));
+  const charities = new Set(charitiesIn(facts).map(nameKey));
   const surelyNothing = (name: string): boolean => {
-    if (charities.has(identity(name))) return true;
-    const found = people.filter((person) => identity(person.name) === identity(name));
+    if (charities.has(nameKey(name))) return true;
+    const found = people.filter((person) => nameKey(person.name) === nameKey(name));
     if (found.some((person) => isOwn(person) && !isStepchild(person))) return true;
     const said = found.flatMap(relationshipsOf).filter((text) => text !== '');
     const known = (text: string): boolean =>
-      isSurelyOrganisation({ name, relationship: text }) || STEPCHILD.test(text) || NO_RELATIVE.test(text);
+      isSurelyOrganisation({ name, relationship: text }) || isStepOrFoster(text) || (childIn(text) === null && NO_RELATIVE.test(text));
     if (found.some(({ roles }) => roles.some(({ kind }) => kind === 'partner'))) return true;
-    return said.length > 0 && said.every((text) => known(text) || (isExcluded && !DESCENDANT.test(text)));
+    return said.length > 0 && said.every((text) => known(text) || (isExcluded && childIn(text) === null && !DESCENDANT.test(text)));
   };
   return { children, stepchildren: steps.map(({ name }) => name), surelyNothing };
 }

@@ -141,12 +141,40 @@ describe('who takes, by name, and the sub-clause that decides (C-272)', () => {
     ['step-grandson', true],
     ['stepgrandson', true],
     ["friend's daughter", false],
+    ['Son from my first marriage', true],
+    ['my boy', true],
+    ['Dau', true],
+    ['our eldest', true],
+    ['1st born', true],
+    ['son & heir', true],
+    ["stepdaughter from my husband's first marriage", true],
+    ['my Sam', false],
+    ['my son Sam', true],
+    ["my son's wife", false],
+    ['mother of my children', false],
   ])('%s is a child: %s', (relationship, isChild) => {
     const answers = {
       customBeneficiaries: [share('Sam Poe', 50, relationship), share('Fay Fox', 50, 'friend')],
       childrenSubstituteRule: 'per_stirpes',
     };
     expect(outcome(answers, ['Sam Poe'])).toBe(isChild ? 'issue of Sam Poe 1/2 by 4.2, Fay Fox 1/2 by 4.1' : 'Fay Fox 1/1 by 4.2');
+  });
+
+  it.each<[string, string, boolean]>([
+    ['my Sam', 'SAM POE', true],
+    ['friend', 'Sam Poe', true],
+    ['', 'Mr. Sam Poe', true],
+    ['Father', 'Sam Poe', false],
+    ['Brother', 'Sam Poe', false],
+    ['', 'Sam Poe Senior', false],
+  ])('the listed child in “%s”, called %s, is a child: %s', (relationship, fullName, isChild) => {
+    const answers = {
+      ...CHILDREN,
+      children: [{ fullName: 'Sam Poe', dob: '1990-01-01' }],
+      customBeneficiaries: [share(fullName, 50, relationship), share('Fay Fox', 50, 'friend')],
+      childrenSubstituteRule: 'per_stirpes',
+    };
+    expect(outcome(answers, [fullName]).includes('issue of')).toBe(isChild);
   });
 
   it('takes a substitute whom the list of children names for a child, whatever the relationship says', () => {

@@ -1,4 +1,4 @@
-import { identity } from '../answers/identity.ts';
+import { nameKey } from '@willow/contracts';
 import { allocate, type SurvivalState } from '../residue/decision-table.ts';
 import { add, type Fraction, fraction, ZERO } from '../residue/fraction.ts';
 import { conditionalAge, type ResiduePlan, type StandIn, type Substitution } from '../residue/residue-plan.ts';
@@ -27,8 +27,8 @@ function held(plan: ResiduePlan, survival: SurvivalState): Held {
   const shares = new Map<string, { name: string; share: Fraction }>();
   const { takings, intestacy } = allocate(plan, survival);
   for (const { taker, share } of takings) {
-    const known = shares.get(identity(taker.name));
-    shares.set(identity(taker.name), { name: taker.name, share: known ? add(known.share, share) : share });
+    const known = shares.get(nameKey(taker.name));
+    shares.set(nameKey(taker.name), { name: taker.name, share: known ? add(known.share, share) : share });
   }
   if (intestacy.n > 0) shares.set(INTESTACY, { name: 'the intestacy rules', share: intestacy });
   return shares;
@@ -79,7 +79,7 @@ const rulesOf = ({ rest }: ResiduePlan): Rules =>
         ? rest.shares
         : []
     ).map((each) => [
-      identity(each.name),
+      nameKey(each.name),
       { name: each.name, substitution: each.substitution, where: whatThen(each), gone: goneInWords(each, 'dies before you') },
     ]),
   );

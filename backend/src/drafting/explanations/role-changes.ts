@@ -1,5 +1,4 @@
-import { dateInWords } from '@willow/contracts';
-import { identity } from '../answers/identity.ts';
+import { dateInWords, nameKey } from '@willow/contracts';
 import type { Gift, Partner, Person, WillFacts } from '../answers/will-facts.ts';
 import { speaksOfMyChildren } from '../clauses/my-family.ts';
 import { descendantsIn } from '../clauses/rest-of-my-estate.ts';
@@ -84,7 +83,7 @@ function compare<T extends Named>(before: readonly T[], after: readonly T[]) {
   const left = [...before];
   const stayed: (readonly [T, T])[] = [];
   const added = after.filter((each) => {
-    const match = left.find((other) => identity(other.name) === identity(each.name));
+    const match = left.find((other) => nameKey(other.name) === nameKey(each.name));
     if (match === undefined) return true;
     left.splice(left.indexOf(match), 1);
     stayed.push([match, each]);
@@ -138,7 +137,7 @@ function reserveChange(before: readonly Person[], after: readonly Person[]): rea
 function guardianChange(before: Person | null, after: Person | null): readonly RoleChange[] {
   if (before === null) return changeIf('guardian', after !== null, `${after?.name} becomes the guardian of your children.`);
   if (after === null) return changeIf('guardian', true, `${before.name} is no longer named as guardian.`);
-  const isNew = identity(before.name) !== identity(after.name);
+  const isNew = nameKey(before.name) !== nameKey(after.name);
   return changeIf(
     'guardian',
     !isSame(before, after),
@@ -158,7 +157,7 @@ function secondGuardianChange(before: WillFacts, after: WillFacts): readonly Rol
   const [was, is] = [before.secondGuardian, after.secondGuardian];
   if (is === null) return changeIf('guardian', was !== null, `${was?.name} is no longer named as second guardian.`);
   const how = after.guardiansAct === 'together' ? 'beside the first one' : 'if the first one cannot act';
-  const isNew = was === null || identity(was.name) !== identity(is.name);
+  const isNew = was === null || nameKey(was.name) !== nameKey(is.name);
   if (isNew || before.guardiansAct !== after.guardiansAct) return changeIf('guardian', true, `${is.name} is now second guardian, ${how}.`);
   return changeIf('guardian', !isSame(was, is), `${is.name}, the second guardian, is described differently.`);
 }

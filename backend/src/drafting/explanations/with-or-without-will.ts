@@ -1,5 +1,4 @@
-import { type Figure, FIGURES, shortDate, type WillComparison } from '@willow/contracts';
-import { identity } from '../answers/identity.ts';
+import { type Figure, FIGURES, nameKey, shortDate, type WillComparison } from '@willow/contracts';
 import type { WillFacts } from '../answers/will-facts.ts';
 import type { PlannedWill } from '../draft-will.ts';
 import { inPounds, penceIn } from '../flags/money.ts';
@@ -67,8 +66,8 @@ function differencesOf(withWill: readonly Line[], without: readonly Line[], { su
   const totals = (lines: readonly Line[]): ReadonlyMap<string, { readonly name: string; readonly pounds: number }> => {
     const sums = new Map<string, { name: string; pounds: number }>();
     for (const { name, pounds } of lines) {
-      const known = sums.get(identity(name)) ?? { name, pounds: 0 };
-      sums.set(identity(name), { name: known.name, pounds: known.pounds + (pounds ?? 0) });
+      const known = sums.get(nameKey(name)) ?? { name, pounds: 0 };
+      sums.set(nameKey(name), { name: known.name, pounds: known.pounds + (pounds ?? 0) });
     }
     return sums;
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { plan, share } from '../testing/planned.ts';
-import { checkWitnesses, noWitnessList } from './witness-checker.ts';
+import { cannotWitness, checkWitnesses, noWitnessList } from './witness-checker.ts';
 
 describe('the witness checker (R51)', () => {
   const will = plan({
@@ -46,6 +46,28 @@ describe('the witness checker (R51)', () => {
       expect.stringMatching(/^Is this Ann Mary Fox\?/),
       expect.stringMatching(/^Is A Fox the husband, wife or civil partner of Ann Mary Fox\?/),
     ]);
+  });
+
+  it.each([
+    ['A. Green', 'Ann Green', 'ask'],
+    ['Ann Green', 'Ann Mary Green', 'ask'],
+    ['Ann-Marie Green', 'Ann Marie Green', 'no'],
+    ["Tom O'Brien", 'Tom OBrien', 'no'],
+    ['Mr A. Green', 'Mrs A. Green', 'fine'],
+    ['Tom Green Senior', 'Tom Green Junior', 'fine'],
+    ['Ann Green', 'Ben Green', 'fine'],
+  ])('%s and %s as the two witnesses: %s', (one, other, answer) => {
+    const second = checkWitnesses(will, [one, other]).witnesses[1];
+    expect(second?.verdict).toBe(answer);
+    const isAsked = second?.sentences.includes(`Are ${one} and ${other} one person? The two witnesses must be two people.`);
+    expect(isAsked).toBe(answer === 'ask');
+    expect(cannotWitness(will, [one, other]) === null).toBe(answer !== 'no');
+  });
+
+  it('asks whether a shorter name is the testator', () => {
+    const [first] = checkWitnesses(will, ['M. Hughes', 'Nora Somebody']).witnesses;
+    expect(first).toMatchObject({ verdict: 'ask', sentences: [expect.stringMatching(/^Is this you, Margaret Anne Hughes\?/)] });
+    expect(checkWitnesses(will, ['Mrs Margaret-Anne Hughes', 'Nora Somebody']).witnesses[0]?.verdict).toBe('no');
   });
 
   it('wants two people', () => {

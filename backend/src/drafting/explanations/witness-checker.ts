@@ -1,8 +1,18 @@
-import { type IsoDate, type NoWitnessList, type WitnessCheck, witnessSummary, type WitnessVerdict } from '@willow/contracts';
+import {
+  compareNames,
+  differInTitle,
+  type IsoDate,
+  isWithin,
+  nameKey,
+  nameWords,
+  type NoWitnessList,
+  sameName,
+  type WitnessCheck,
+  witnessSummary,
+  type WitnessVerdict,
+} from '@willow/contracts';
 import { cleanLine } from '../answers/clean.ts';
-import { identity } from '../answers/identity.ts';
 import type { PlannedWill } from '../draft-will.ts';
-import { isWithin } from '../people/edit-distance.ts';
 import { barredWitnesses, type BarredWitness, type WitnessBar } from '../people/barred-witnesses.ts';
 import { isMinor, peopleOf } from '../people/people-in-will.ts';
 
@@ -33,21 +43,27 @@ export const noWitnessList = ({ facts }: Planned): NoWitnessList => ({
  * married to somebody who is. An executor or a guardian may witness, unless the will gives them something.
  */
 export function checkWitnesses(planned: Pick<PlannedWill, 'facts' | 'on'>, typed: readonly [string, string]): WitnessCheck {
-  const names = typed.map((name) => cleanLine(name));
-  const isOnePerson = new Set(names.map(identity)).size === 1;
-  const witnesses = names.map((name, index) =>
-    isOnePerson && index === 1 ? verdict(name, 'no', 'The two witnesses must be two people.') : verdictOn(planned, name, planned.on),
-  );
+  const names = [cleanLine(typed[0]), cleanLine(typed[1])] as const;
+  const [first, second] = [verdictOn(planned, names[0], planned.on), verdictOn(planned, names[1], planned.on)];
+  const witnesses = [first, secondAfterFirst(names, second)];
   return { witnesses, summary: witnessSummary(witnesses.map((witness) => witness.verdict)) };
+}
+
+function secondAfterFirst([one, other]: readonly [string, string], second: WitnessVerdict): WitnessVerdict {
+  const likeness = compareNames(one, other);
+  if (likeness === 'same') return verdict(other, 'no', 'The two witnesses must be two people.');
+  if (likeness === 'different' || second.verdict === 'no') return second;
+  const isOne = `Are ${one} and ${other} one person? The two witnesses must be two people.`;
+  return verdict(other, 'ask', isOne, ...(second.verdict === 'ask' ? second.sentences : []));
 }
 
 /** Why a will that these two witnessed is no valid will at all; null when it is one. Wills Act 1837, s.9: two others have to see it signed. */
 export function cannotWitness({ facts }: Planned, typed: readonly [string, string]): string | null {
-  const [one, other] = typed.map((name) => identity(cleanLine(name)));
-  const testator = identity(facts.testator.name);
-  if (one === testator || other === testator)
+  const [one, other] = [cleanLine(typed[0]), cleanLine(typed[1])];
+  const isTestator = (name: string): boolean => compareNames(name, facts.testator.name) === 'same';
+  if (isTestator(one) || isTestator(other))
     return 'You cannot witness your own will. Print it again and sign it in front of two other adults.';
-  return one === other
+  return compareNames(one, other) === 'same'
     ? 'These are the same name. Two different people have to be your witnesses. If they share a name, add a middle name.'
     : null;
 }
@@ -59,23 +75,28 @@ const verdict = (name: string, what: WitnessVerdict['verdict'], ...sentences: st
 });
 
 function verdictOn({ facts }: Planned, name: string, on: IsoDate): WitnessVerdict {
-  const id = identity(name);
+  const id = nameKey(name);
   const barred = barredWitnesses(facts);
-  const people = peopleOf(facts).filter((person) => identity(person.name) === id);
-  const match = barred.find((each) => each.id === id);
-  if (id === identity(facts.testator.name)) return verdict(name, 'no', 'You cannot witness your own will.');
+  const people = peopleOf(facts).filter((person) => sameName(person.name, name));
+  // A title may be what tells two apart: whoever is listed without one is asked about.
+  const match = barred.find((each) => compareNames(each.name, name) === 'same' && !differInTitle(each.name, name));
+  const likeTestator = compareNames(facts.testator.name, name);
+  if (likeTestator === 'same') return verdict(name, 'no', 'You cannot witness your own will.');
   if (match) return verdict(name, 'no', `${match.name} must not witness: ${match.bars.map((bar) => REASON[bar]).join('; ')}.`);
   if (people.some((person) => isMinor(person, on))) return verdict(name, 'no', `${name} is under 18.`);
   const similar =
-    barred.find((each) => isWithin(EDITS, each.id, id)) ?? barred.find((each) => isShortFor(each.id, id) || isPartOf(each.id, id));
+    barred.find((each) => each.id !== id && isWithin(EDITS, each.id, id)) ??
+    barred.find((each) => compareNames(each.name, name) !== 'different');
+  const isSelf = likeTestator === 'maybe' ? [`Is this you, ${facts.testator.name}? You cannot witness your own will.`] : [];
   const isSimilar = similar ? [`Is this ${similar.name}? Then choose somebody else: ${similar.name} ${mustNot(similar)}.`] : [];
-  const relatives = barred.filter((each) => lastWord(each.id) === lastWord(id) && each.id.includes(' '));
+  const relatives = barred.filter((each) => lastWord(each.name) === lastWord(name) && nameWords(each.name).length > 1);
   const isRelated =
     relatives.length > 0
       ? [`Is ${name} the husband, wife or civil partner of ${relatives.map((each) => each.name).join(' or ')}? Then choose somebody else.`]
       : [];
   // Whoever is not the one may still be married to them.
-  if (isSimilar.length + isRelated.length > 0) return verdict(name, 'ask', ...isSimilar, ...isRelated);
+  const asked = [...isSelf, ...isSimilar, ...isRelated];
+  if (asked.length > 0) return verdict(name, 'ask', ...asked);
   const isExecutor = people.some(({ roles }) => roles.some(({ kind }) => kind === 'executor' || kind === 'reserve' || kind === 'guardian'));
   return verdict(
     name,
@@ -88,19 +109,4 @@ const NOT_BY_A_GIFT: ReadonlySet<WitnessBar> = new Set(['spouse', 'partner', 'ex
 
 const mustNot = ({ bars }: BarredWitness): string => (NOT_BY_A_GIFT.has(bars[0]) ? 'must not witness' : REASON[bars[0]]);
 
-const lastWord = (id: string): string => id.split(' ').at(-1) ?? '';
-
-/** "Dr Ann Smith OBE", "Smith, Ann" or "Ann" for "Ann Smith": all words of one name stand in the other, in whatever order. */
-function isPartOf(one: string, other: string): boolean {
-  const [a, b] = [one.split(' '), other.split(' ')];
-  return a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
-}
-
-/** "J Smith" or "Ann Smith" for "Ann Mary Smith": the same last name, and first names that fit one another. */
-function isShortFor(one: string, other: string): boolean {
-  const [a, b] = [one.split(' '), other.split(' ')];
-  if (a.length < 2 || b.length < 2 || a.at(-1) !== b.at(-1)) return false;
-  const [first = ''] = a;
-  const [second = ''] = b;
-  return first === second || (first.length === 1 && second.startsWith(first)) || (second.length === 1 && first.startsWith(second));
-}
+const lastWord = (name: string): string => nameWords(name).at(-1) ?? '';

@@ -1,9 +1,18 @@
-import { type AnswerKey, FIELDS, type IsoDate, isLive, isMinor, type ListKey, type Parts, type WillAnswers } from '@willow/contracts';
+import {
+  type AnswerKey,
+  FIELDS,
+  isComplete,
+  isLive,
+  isMinor,
+  type IsoDate,
+  type ListKey,
+  nameKey,
+  type Parts,
+  type WillAnswers,
+} from '@willow/contracts';
 import type { FindUnprintable } from '../answers/answer-reader.ts';
 import { cleanAddress, cleanLine } from '../answers/clean.ts';
 import { giftText } from '../answers/gift-text.ts';
-import { isComplete } from '../answers/complete.ts';
-import { identity } from '../answers/identity.ts';
 import type { WillInput } from '../answers/read-will.ts';
 import type { ChildRow, FlagCase, GiftRow, Row } from './case.ts';
 import { at } from './flag-subject.ts';
@@ -42,7 +51,7 @@ function rowOf(typed: Typed, { path, who, parts }: Place): Row {
     about,
     index: path[1] ?? 0,
     name,
-    id: identity(name),
+    id: nameKey(name),
     relationship: cleanLine(typed.relationship ?? typed.recipientRelationship ?? typed.carerRelationship ?? ''),
     address: cleanAddress(typed.address ?? ''),
     percentage: typed.percentage,
@@ -98,7 +107,7 @@ export function flagCase({ answers, testator, on }: WillInput, findUnprintable: 
   const rows = Object.values(people).flatMap((each) => each ?? []);
   return {
     answers,
-    testator: { ...testator, id: identity(cleanLine(testator.fullName)) },
+    testator: { ...testator, id: nameKey(cleanLine(testator.fullName)) },
     on,
     ...people,
     standIns,

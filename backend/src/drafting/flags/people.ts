@@ -1,4 +1,4 @@
-import { isChild } from '@willow/contracts';
+import { followsChildRule, isChild, nameWords, samePerson, type SaidOfPerson } from '@willow/contracts';
 import type { FlagCase, Row } from './case.ts';
 import { isOrganisation } from './organisation.ts';
 import { finder } from './reading/phrases.ts';
@@ -32,7 +32,6 @@ const acquaintance = finder({ words: ACQUAINTANCES });
 const likelyWitness = finder({ words: LIKELY_WITNESSES });
 const myself = finder({ words: MYSELF.map((word) => `^ ?the|my|his|her ${word} $`) });
 
-const GRAND = /grand/i;
 const THEIRS = /['’]s?\s+\S/;
 
 export const isRelated = ({ relationship }: Who): boolean => family(relationship) !== null;
@@ -40,16 +39,40 @@ export const isRelated = ({ relationship }: Who): boolean => family(relationship
 export const isPartnerWord = ({ relationship }: Who): boolean =>
   partner(relationship) !== null && relative(relationship) === null && !THEIRS.test(relationship);
 export const isSpouseWord = ({ relationship }: Who): boolean => isPartnerWord({ relationship }) && spouse(relationship) !== null;
-export const isOwnChild = ({ relationship }: Who): boolean => isChild(relationship) && !GRAND.test(relationship);
+export const isOwnChild = ({ relationship, name }: Pick<Row, 'name' | 'relationship'>): boolean =>
+  isChild({ relationship, fullName: name });
+/** Whether the rule for children is about whoever is named in this row or share. */
+export const followsRule = (
+  { name, relationship, address }: Pick<Row, 'name' | 'relationship' | 'address'>,
+  children: FlagCase['children'],
+): boolean =>
+  followsChildRule(
+    { fullName: name, relationship, address },
+    children.map((child) => ({ fullName: child.name, dob: child.dob })),
+  );
 export const isPerson = ({ relationship }: Who): boolean => family(relationship) !== null || acquaintance(relationship) !== null;
 export const mayBeAskedToWitness = (row: Row): boolean =>
   !isOrganisation(row) && !isRelated(row) && likelyWitness(row.relationship) !== null;
 /** Nothing in the relationship tells the person from the one whose will it is. */
 export const isSelf = ({ relationship }: Who): boolean => !/\p{L}/u.test(relationship) || myself(relationship) !== null;
 
-const wordsOf = (id: string): readonly string[] => id.split(' ').filter((word) => word.length > 1);
-const first = (id: string): string => wordsOf(id)[0] ?? '';
-const last = (id: string): string => wordsOf(id).at(-1) ?? '';
+const said = (row: Row): SaidOfPerson => ({
+  fullName: row.name,
+  // A child and the partner are asked for no relationship: that is the question they are named at.
+  relationship: 'isMinor' in row ? 'child' : 'dob' in row ? 'partner' : row.relationship,
+  address: row.address,
+  ...('dob' in row && typeof row.dob === 'string' && { dob: row.dob }),
+});
+
+/** One name, and nothing that makes two people of it: what is said of the one may be true of the other. */
+export const mayBeSame = (one: Row, other: Row): boolean =>
+  one.id !== '' && one.id === other.id && samePerson(said(one), said(other)) !== 'different';
+/** One name, and relationship and address do not speak of a namesake. */
+export const isSame = (one: Row, other: Row): boolean => samePerson(said(one), said(other)) === 'same';
+
+const wordsOf = (name: string): readonly string[] => nameWords(name).filter((word) => word.length > 1);
+const first = (name: string): string => wordsOf(name)[0] ?? '';
+const last = (name: string): string => wordsOf(name).at(-1) ?? '';
 
 const SHORTEST_NAME = 3;
 const isShortFor = (one: string, other: string): boolean =>

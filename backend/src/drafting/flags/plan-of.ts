@@ -18,6 +18,7 @@ export function planOf(answers: WillAnswers, { partner, children, beneficiaries,
         age: answers.childrenAge,
         substitutes: substitutes.map(shareOf),
         isEqual: answers.equalSubstitutes === true,
+        listed: children,
       });
     case 'children':
       return names.length > 0
@@ -30,6 +31,7 @@ export function planOf(answers: WillAnswers, { partner, children, beneficiaries,
             rule: answers.childrenSubstituteRule,
             shares: beneficiaries.map(shareOf),
             isEqual: answers.equalShares === true,
+            listed: children,
           })
         : null;
     case undefined:

@@ -1,6 +1,5 @@
-import { isLive } from '@willow/contracts';
+import { isLive, nameKey } from '@willow/contracts';
 import { cleanLine } from '../answers/clean.ts';
-import { identity } from '../answers/identity.ts';
 import { takersOf } from '../residue/survival.ts';
 import { type Finding, found } from './flag.ts';
 import { at, type FlagSubject } from './flag-subject.ts';
@@ -37,12 +36,12 @@ export function staleNames(given: FlagCase): readonly Finding[] {
   const live = new Set([
     ...[partner, guardian, secondGuardian, pets, digital].flatMap((row) => (row ? [row.id] : [])),
     ...[...children, ...executors, ...reserves, ...gifts].map(({ id }) => id),
-    ...(plan ? takersOf(plan).map(({ name }) => identity(name)) : []),
+    ...(plan ? takersOf(plan).map(({ name }) => nameKey(name)) : []),
   ]);
   return branches(given)
     .filter(({ isLive }) => !isLive)
     .flatMap(({ about, what, names }) => {
-      const others = names.filter((name) => !live.has(identity(name)));
+      const others = names.filter((name) => !live.has(nameKey(name)));
       return found(others.length > 0, about, `Answers that no longer count still hold ${what}: ${others.join(', ')}.`);
     });
 }

@@ -1,4 +1,4 @@
-import { identity } from '../answers/identity.ts';
+import { nameKey } from '@willow/contracts';
 import type { Digital, Gift, Partner, Pets } from '../answers/will-facts.ts';
 import type { ResiduePlan, Taker } from '../residue/residue-plan.ts';
 import { mortalTakersOf } from '../residue/survival.ts';
@@ -25,7 +25,7 @@ type Sources = {
 export function barredWitnesses({ partner, expectsToMarry, gifts, pets, digital, plan }: Sources): readonly BarredWitness[] {
   const barred = new Map<string, BarredWitness>();
   const add = (name: string, relationship: string, bar: WitnessBar): void => {
-    const id = identity(name);
+    const id = nameKey(name);
     const known = barred.get(id);
     if (name === '' || known?.bars.includes(bar) || isSurelyOrganisation({ name, relationship })) return;
     barred.set(id, known ? { ...known, bars: [...known.bars, bar] } : { name, id, bars: [bar] });

@@ -1,5 +1,4 @@
-import { ageOn, type IsoDate, LEGAL_ADULT_AGE } from '@willow/contracts';
-import { identity } from '../answers/identity.ts';
+import { ageOn, type IsoDate, LEGAL_ADULT_AGE, sameName, samePerson, type SaidOfPerson } from '@willow/contracts';
 import type { Gift, Person, WillFacts } from '../answers/will-facts.ts';
 import { isSurelyOrganisation } from './organisation.ts';
 import { neverFails, type Share, type Taker } from '../residue/residue-plan.ts';
@@ -27,8 +26,9 @@ export type PersonRole =
   | { readonly kind: 'carer' | 'digital'; readonly relationship: string };
 
 /**
- * Somebody whom a will names, with everything they are in it. Two places are one person when the names are the same, case and punctuation
- * aside; two rows of one list stay two people. The id is that of their first place and holds no name.
+ * Somebody whom a will names, with everything they are in it. Two places are one person when the names are the same and nothing that is
+ * said makes two people of them, as father and son; two rows of one list stay two people. The id is that of their first place and holds
+ * no name.
  */
 export type PersonInWill = { readonly id: string; readonly name: string; readonly roles: readonly PersonRole[] };
 
@@ -37,19 +37,53 @@ const REPEATED: ReadonlySet<string> = new Set(['gifts', 'stand-ins', 'gift-stand
 
 type Place = { readonly id: string; readonly name: string; readonly list: string; readonly role: PersonRole };
 
+type Found = {
+  readonly id: string;
+  readonly name: string;
+  readonly roles: PersonRole[];
+  readonly lists: Set<string>;
+  readonly ids: Set<string>;
+  readonly said: SaidOfPerson[];
+};
+
 export function peopleOf(facts: WillFacts): readonly PersonInWill[] {
-  const people: { readonly id: string; readonly name: string; readonly roles: PersonRole[]; readonly lists: Set<string> }[] = [];
-  for (const { id, name, list, role } of placesOf(facts)) {
+  const people: Found[] = [];
+  for (const each of placesOf(facts)) {
+    const { id, name, list, role } = each;
+    const said = saidOf(each);
+    const isOne = (person: Found): boolean =>
+      sameName(person.name, name) && person.said.every((other) => samePerson(other, said) !== 'different');
     // A child among the takers is that child, whatever other child has the same name.
     const known =
       people.find((person) => person.id === id) ??
-      people.find((person) => identity(person.name) === identity(name) && (REPEATED.has(list) || !person.lists.has(list)));
+      people.find((person) => isOne(person) && !isBehind(role, person) && (REPEATED.has(list) || !person.lists.has(list)));
     if (known) {
       known.roles.push(role);
       known.lists.add(list);
-    } else people.push({ id, name, roles: [role], lists: new Set([list]) });
+      known.ids.add(id);
+      known.said.push(said);
+    } else people.push({ id, name, roles: [role], lists: new Set([list]), ids: new Set([id]), said: [said] });
   }
   return people.map(({ id, name, roles }) => ({ id, name, roles }));
+}
+
+/** Nobody stands in for themselves: whoever has the same name there is a namesake. */
+function isBehind(role: PersonRole, { ids, lists }: Found): boolean {
+  if (role.kind === 'taker') return role.inPlaceOf !== null && ids.has(role.inPlaceOf.id);
+  if (role.kind === 'recipient') return role.inPlaceOf !== null && ids.has(`gift-${role.gift + 1}`);
+  return role.kind === 'reserve' && lists.has('executors');
+}
+
+function saidOf({ name: fullName, role }: Place): SaidOfPerson {
+  switch (role.kind) {
+    case 'child':
+      return { fullName, relationship: 'child', dob: role.dob };
+    case 'partner':
+    case 'expected':
+      return { fullName, relationship: 'partner' };
+    default:
+      return { fullName, relationship: relationIn(role) };
+  }
 }
 
 const placesOf = (facts: WillFacts): readonly Place[] => [

@@ -1,6 +1,5 @@
-import { type FIELDS, isChild, LEGAL_ADULT_AGE, type WillAnswers } from '@willow/contracts';
+import { type FIELDS, followsChildRule, LEGAL_ADULT_AGE, type WillAnswers } from '@willow/contracts';
 import type { Cleaned } from '../answers/answer-reader.ts';
-import { identity } from '../answers/identity.ts';
 
 export type Taker = { readonly id: string; readonly name: string };
 
@@ -63,6 +62,9 @@ export type ResidueSubClause =
 
 type ChildrenAge = WillAnswers['childrenAge'];
 
+/** The children listed at step 3, for telling which shares are a child's: `children` alone would not tell a grandfather of their name from them. */
+export type ListedChild = { readonly name: string; readonly dob: string };
+
 export type ResidueAnswers =
   | {
       readonly type: 'partner';
@@ -72,6 +74,7 @@ export type ResidueAnswers =
       readonly age: ChildrenAge;
       readonly substitutes: readonly NamedShare[];
       readonly isEqual: boolean;
+      readonly listed?: readonly ListedChild[];
     }
   | {
       readonly type: 'children';
@@ -84,6 +87,7 @@ export type ResidueAnswers =
       readonly rule: WillAnswers['childrenSubstituteRule'];
       readonly shares: readonly NamedShare[];
       readonly isEqual: boolean;
+      readonly listed?: readonly ListedChild[];
     };
 
 /** Turns live answers into the plan. Where a rule is missing it does what the law would do, or says intestacy; it never invents a taker. */
@@ -96,7 +100,7 @@ export function planResidue(answers: ResidueAnswers): ResiduePlan {
     case 'custom':
       return {
         first: null,
-        rest: shares(answers.shares, answers.isEqual, (share) => (isChild(share.relationship) ? childRule(answers.rule) : 'spread')),
+        rest: shares(answers.shares, answers.isEqual, (share) => (isChilds(share, answers.listed) ? childRule(answers.rule) : 'spread')),
       };
   }
 }
@@ -106,15 +110,21 @@ function afterPartner(answers: Extract<ResidueAnswers, { type: 'partner' }>): Di
     case 'children':
       return childrenDivision(answers, answers.children.length > 0 ? 'descendants' : 'survivors');
     case 'custom': {
-      const family = new Set(answers.children.map(identity));
-      const ofTheFamily = (share: NamedShare) => isChild(share.relationship) || family.has(identity(share.name));
-      return shares(answers.substitutes, answers.isEqual, (share) => (ofTheFamily(share) ? 'descendants' : 'spread'));
+      const listed = answers.listed ?? answers.children.map((name) => ({ name, dob: '' }));
+      return shares(answers.substitutes, answers.isEqual, (share) => (isChilds(share, listed) ? 'descendants' : 'spread'));
     }
     case 'intestacy':
     case undefined:
       return { kind: 'intestacy' };
   }
 }
+
+/** Whether a share is a child's, by the list of children first and then by the words of the relationship. */
+const isChilds = ({ name: fullName, relationship, address }: NamedShare, listed: readonly ListedChild[] = []): boolean =>
+  followsChildRule(
+    { fullName, relationship, address },
+    listed.map(({ name, dob }) => ({ fullName: name, dob })),
+  );
 
 function childRule(rule: WillAnswers['childrenSubstituteRule']): ChildSubstitution {
   switch (rule) {

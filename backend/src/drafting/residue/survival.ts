@@ -1,4 +1,4 @@
-import { identity } from '../answers/identity.ts';
+import { nameKey } from '@willow/contracts';
 import type { Survivorship, SurvivalState } from './decision-table.ts';
 import { neverFails, type ResiduePlan, type Taker } from './residue-plan.ts';
 
@@ -31,7 +31,7 @@ export function survivalOf(plan: ResiduePlan, { dead, noIssue, divorced = false 
   const takers = mortalTakersOf(plan);
   const isNamed = matcher(takers, dead);
   const leavesNobody = matcher(takers, noIssue);
-  const isFormerSpouse = ({ name }: Taker): boolean => divorced && spouse !== null && identity(name) === identity(spouse);
+  const isFormerSpouse = ({ name }: Taker): boolean => divorced && spouse !== null && nameKey(name) === nameKey(spouse);
   const survivorshipOf = (taker: Taker): Survivorship => {
     if (isFormerSpouse(taker)) return 'gone';
     if (!isNamed(taker)) return 'survives';
@@ -45,6 +45,6 @@ export const strangersTo = (plan: ResiduePlan, names: readonly string[]): readon
 
 function matcher(takers: readonly Taker[], names: readonly string[]): (taker: Taker) => boolean {
   const ids = new Set(names.filter((name) => takers.some(({ id }) => id === name)));
-  const people = new Set(names.filter((name) => !ids.has(name)).map(identity));
-  return ({ id, name }) => ids.has(id) || people.has(identity(name));
+  const people = new Set(names.filter((name) => !ids.has(name)).map(nameKey));
+  return ({ id, name }) => ids.has(id) || people.has(nameKey(name));
 }

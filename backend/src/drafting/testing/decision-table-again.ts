@@ -45,18 +45,20 @@ export function expectedOutcome(answers: WillAnswers, given: State): Outcome {
   const state = withoutFormerSpouse(answers, given);
   const isDead = (name: string): boolean => state.dead.has(name);
   const children = YES.includes(answers.hasChildren) ? (answers.children ?? []).map(({ fullName = '' }) => fullName) : [];
+  const family = new Set(children);
+  // The list of children comes before the words of a relationship.
+  const isChilds = (line: Line): boolean => line.isChild || (family.has(line.name) && !line.isCharity);
   if (answers.beneficiaryType === 'partner') {
     const partner = answers.partner?.fullName ?? '';
     if (!isDead(partner)) return [[partner, [1n, 1n]]];
     if (answers.partnerSubstituteRule === 'children') return perLine(children, state);
     if (answers.partnerSubstituteRule !== 'custom') return intestacy();
-    const family = new Set(children);
     const substitutes = lines(answers.customSubstitutes ?? [], answers.equalSubstitutes);
-    return custom(substitutes, (line) => (line.isChild || (family.has(line.name) && !line.isCharity) ? 'per_stirpes' : 'spread'), state);
+    return custom(substitutes, (line) => (isChilds(line) ? 'per_stirpes' : 'spread'), state);
   }
   if (answers.beneficiaryType === 'custom') {
     const rule = answers.childrenSubstituteRule ?? 'per_stirpes';
-    return custom(lines(answers.customBeneficiaries ?? [], answers.equalShares), ({ isChild }) => (isChild ? rule : 'spread'), state);
+    return custom(lines(answers.customBeneficiaries ?? [], answers.equalShares), (line) => (isChilds(line) ? rule : 'spread'), state);
   }
   const living = children.filter((child) => !isDead(child));
   switch (answers.childrenSubstituteRule) {

@@ -1,12 +1,12 @@
 import type { WillAnswers } from '../answers.ts';
+import { samePerson } from '../people/same-person.ts';
 import { isFilled, problem, type Problem } from '../step.ts';
-import { plainName } from './share-choices.ts';
 
-/** A reserve is somebody who is not named before them, as executor or as reserve. */
+/** A reserve is somebody who is not named before them, as executor or as reserve; a namesake has another relationship or address. */
 export const reserveContradictions = ({ executors = [], reserveExecutors = [] }: WillAnswers): readonly Problem[] =>
-  reserveExecutors.flatMap(({ fullName }, index) => {
+  reserveExecutors.flatMap((reserve, index) => {
     const before = [...executors, ...reserveExecutors.slice(0, index)];
-    const isNamed = isFilled(fullName) && before.some((other) => plainName(other.fullName) === plainName(fullName));
+    const isNamed = isFilled(reserve.fullName) && before.some((other) => samePerson(other, reserve) === 'same');
     return isNamed
       ? [
           problem(

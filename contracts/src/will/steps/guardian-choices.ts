@@ -1,11 +1,11 @@
 import type { WillAnswers } from '../answers.ts';
+import { samePerson } from '../people/same-person.ts';
 import { isFilled, missing, problem, type Problem } from '../step.ts';
-import { plainName } from './share-choices.ts';
 
 /** A second guardian stands beside or behind a first one, is somebody else, and it is said which of the two. */
 export function guardianContradictions({ guardian, secondGuardian, guardiansAct }: WillAnswers): readonly Problem[] {
   if (!isFilled(secondGuardian?.fullName)) return [];
-  const isSame = plainName(guardian?.fullName) === plainName(secondGuardian?.fullName);
+  const isSame = samePerson(guardian ?? {}, secondGuardian ?? {}) === 'same';
   return [
     ...missing(guardian?.fullName, ['guardian', 'fullName'], 'Name the first guardian before the second'),
     ...(isSame ? [problem(['secondGuardian', 'fullName'], 'Name somebody else as second guardian: this is the same person')] : []),

@@ -1,4 +1,5 @@
 import { type Beneficiary, FIELDS, type SpecificGift } from '../answers.ts';
+import { samePerson } from '../people/same-person.ts';
 import { isFilled, problem, type Problem } from '../step.ts';
 
 export type ShareKey = 'customBeneficiaries' | 'customSubstitutes';
@@ -8,13 +9,6 @@ type Row = Partial<
 >;
 
 type At = (part: string) => readonly (string | number)[];
-
-export const plainName = (name = ''): string =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** What the choices made about a list of shares say against each other: the same for the wizard and for answers from a file. */
 export const shareContradictions = (key: ShareKey, rows: readonly Row[], isEqual: boolean): readonly Problem[] =>
@@ -30,13 +24,17 @@ export const shareContradictions = (key: ShareKey, rows: readonly Row[], isEqual
     ];
   });
 
-function substituteProblems({ fullName, substituteName, substituteRelationship }: Row, who: string, at: At): readonly Problem[] {
+function substituteProblems(
+  { fullName, relationship, substituteName, substituteRelationship }: Row,
+  who: string,
+  at: At,
+): readonly Problem[] {
   if (!isFilled(substituteName))
     return isFilled(substituteRelationship)
       ? [problem(at('substituteName'), `Enter the full name of whoever takes the place of ${who}`)]
       : [];
   return [
-    ...(plainName(substituteName) === plainName(fullName)
+    ...(samePerson({ fullName, relationship }, { fullName: substituteName, relationship: substituteRelationship }) === 'same'
       ? [problem(at('substituteName'), `Name somebody else to take the place of ${who}: this is the same person`)]
       : []),
     ...(isFilled(substituteRelationship)

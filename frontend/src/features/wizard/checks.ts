@@ -1,10 +1,9 @@
 import type { IsoDate } from '@willow/contracts/dates';
 import { type AnswerKey, FIELDS, type StepId, WillAnswers } from '@willow/contracts/will/answers';
-import type { Field, LeafKind, Parts } from '@willow/contracts/will/field';
+import { type Field, isComplete as hasNeeds, isPartial as isPartialRow, type LeafKind, type Parts } from '@willow/contracts/will/field';
 import {
   holds,
   isAsked,
-  isFilled,
   isLive,
   later,
   type Problem,
@@ -117,17 +116,14 @@ function droppedOf(key: AnswerKey, answers: WillAnswers, today: IsoDate): readon
 }
 
 /** A person, a gift and their like of which something was typed, and not what is needed to keep it. */
-export const isPartial = (key: AnswerKey, row: unknown): boolean =>
-  isRecord(row) && Object.values(row).some(isThere) && !isComplete(fieldOf(key), row);
+export function isPartial(key: AnswerKey, row: unknown): boolean {
+  const field = fieldOf(key);
+  return 'needs' in field && isRecord(row) && isPartialRow(field, row);
+}
 
 const isKey = (key: string): key is AnswerKey => key in FIELDS;
 
-const isThere = (value: unknown): boolean => value === true || typeof value === 'number' || (typeof value === 'string' && isFilled(value));
-
-function isComplete(field: Field, row: unknown): boolean {
-  if (!('needs' in field) || !isRecord(row)) return true;
-  return field.needs.every((need) => [need].flat().some((part) => isThere(row[part])));
-}
+const isComplete = (field: Field, row: unknown): boolean => !('needs' in field) || !isRecord(row) || hasNeeds(field, row);
 
 /** What a save keeps: nothing that an earlier answer made stale, and a place to go on that never falls back without a reason. */
 export function toSave(answers: WillAnswers, currentStep: number, next: StepId, today: IsoDate) {

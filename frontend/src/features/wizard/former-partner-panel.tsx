@@ -6,7 +6,7 @@ import { wizardPath } from '../../shared/wizard-path.ts';
 import { usePressQueue } from '../../web/use-press-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
-import { isSamePerson, placesOf } from './former-partner.ts';
+import { isFormerPartner, placesOf } from './former-partner.ts';
 import { SaveFailed } from './save-failed.tsx';
 import { useSave } from './use-save.ts';
 import { useWizard } from './wizard-context.ts';
@@ -22,8 +22,9 @@ export function FormerPartnerPanel({ name, before }: Props) {
   const { will } = useWizard();
   const { executors = [], reserveExecutors = [] } = will.jsonAnswers;
   const wasNamed = [...(before.executors ?? []), ...(before.reserveExecutors ?? [])];
-  const isUnchanged = ({ fullName, relationship }: Executor) =>
-    isSamePerson(fullName, name) && wasNamed.some((other) => isSamePerson(other.fullName, name) && other.relationship === relationship);
+  const isUnchanged = (executor: Executor) =>
+    isFormerPartner(name, executor) &&
+    wasNamed.some((other) => isFormerPartner(name, other) && other.relationship === executor.relationship);
   const duties = [
     ...executors.filter(isUnchanged).map(({ relationship }) => asWhat('Executor', relationship)),
     ...reserveExecutors.filter(isUnchanged).map(({ relationship }) => asWhat('Reserve executor', relationship)),
@@ -58,7 +59,7 @@ function Duty({ name }: { readonly name: string }) {
   const [last, setLast] = useState<(executor: Executor) => readonly Executor[]>();
   const change = async (what: (executor: Executor) => readonly Executor[]) => {
     setLast(() => what);
-    const changed = (list: readonly Executor[] = []) => list.flatMap((each) => (isSamePerson(each.fullName, name) ? what(each) : [each]));
+    const changed = (list: readonly Executor[] = []) => list.flatMap((each) => (isFormerPartner(name, each) ? what(each) : [each]));
     const reserves = changed(jsonAnswers.reserveExecutors);
     const { reserveExecutors: _, ...others } = jsonAnswers;
     const answers = { ...others, executors: changed(jsonAnswers.executors), ...(reserves.length > 0 && { reserveExecutors: reserves }) };

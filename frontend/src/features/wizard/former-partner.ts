@@ -1,6 +1,6 @@
 import type { StepId, WillAnswers } from '@willow/contracts/will/answers';
 import { isLive } from '@willow/contracts/will/wizard';
-import { plainName } from '@willow/contracts/will/steps/share-choices';
+import { sameName, samePerson } from '@willow/contracts/will/people/same-person';
 
 type Place = { readonly step: StepId; readonly what: string; readonly relationship: string | undefined };
 
@@ -10,15 +10,17 @@ export function formerPartner(before: WillAnswers, after: WillAnswers): string |
   return name && isLive('partner', before) && !isLive('partner', after) ? name : null;
 }
 
-export const isSamePerson = (one: string | undefined, other: string | undefined): boolean => plainName(one) === plainName(other);
-
 type Person = { readonly fullName?: string | undefined; readonly relationship?: string | undefined };
+
+/** Whether somebody named in the will may be that partner; a child or a parent of the same name is not. */
+export const isFormerPartner = (name: string, person: Person | undefined): boolean =>
+  sameName(name, person?.fullName) && samePerson({ fullName: name, relationship: 'Spouse' }, person ?? {}) !== 'different';
 
 /** Where else a will names somebody; executors are asked about on the spot. */
 export function placesOf(name: string, answers: WillAnswers): readonly Place[] {
   const { guardian, secondGuardian, customBeneficiaries = [], customSubstitutes = [], specificGifts = [] } = answers;
   const at = (step: StepId, what: string, people: readonly (Person | undefined)[]): readonly Place[] =>
-    people.flatMap((person) => (isSamePerson(person?.fullName, name) ? [{ step, what, relationship: person?.relationship }] : []));
+    people.flatMap((person) => (isFormerPartner(name, person) ? [{ step, what, relationship: person?.relationship }] : []));
   const standIn = (row: { readonly substituteName?: string | undefined; readonly substituteRelationship?: string | undefined }) => ({
     fullName: row.substituteName,
     relationship: row.substituteRelationship,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { adults, knownPeople } from './known-people.ts';
+import { adults, calledAmong, knownPeople, notYetListed } from './known-people.ts';
 
 const answers = {
   isMarried: 'yes',
@@ -18,6 +18,29 @@ describe('people who were named already', () => {
       'Ben Roe',
       'Cat Roe',
       'Mary Poole',
+    ]);
+  });
+
+  it.each([
+    ['Ann-Marie Lee', 'Ann Marie Lee'],
+    ["Tom O'Brien", 'Tom OBrien'],
+    ['Łucja Wiśniewska', 'lucja wisniewska'],
+    ['Mrs Zoë Poole', 'Zoe Poole'],
+  ])('%s and %s are one', (one, other) => {
+    expect(knownPeople({ executors: [{ fullName: one }, { fullName: other }] })).toHaveLength(1);
+    expect(notYetListed(knownPeople({ executors: [{ fullName: one }] }), [{ fullName: other }])).toEqual([]);
+  });
+
+  it('are two where father and son have one name, and are told apart', () => {
+    const [father, son] = [
+      { fullName: 'John Roe', relationship: 'Father', address: '1 Hill' },
+      { fullName: 'John Roe', relationship: 'Son', address: '1 Hill' },
+    ];
+    const known = knownPeople({ executors: [father, son, { fullName: 'Ann Roe' }] });
+    expect(known.map((person) => calledAmong(known, person))).toEqual(['John Roe (Father, 1 Hill)', 'John Roe (Son, 1 Hill)', 'Ann Roe']);
+    expect(notYetListed(known, [father])).toEqual([
+      expect.objectContaining({ relationship: 'Son' }),
+      expect.objectContaining({ fullName: 'Ann Roe' }),
     ]);
   });
 

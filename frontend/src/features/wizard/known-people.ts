@@ -1,12 +1,12 @@
 import { LEGAL_ADULT_AGE } from '@willow/contracts/constants';
-import { ageOn, type IsoDate, isRealDate } from '@willow/contracts/dates';
+import { ageOn, dateInWords, type IsoDate, isRealDate } from '@willow/contracts/dates';
 import type { WillAnswers } from '@willow/contracts/will/answers';
+import { sameName, samePerson, type SaidOfPerson } from '@willow/contracts/will/people/same-person';
 import { holds, isLive, liveChildren } from '@willow/contracts/will/wizard';
 
 export type KnownPerson = { readonly fullName: string; readonly address?: string; readonly relationship: string; readonly dob?: string };
 
-const key = (name: string): string => name.trim().toLowerCase();
-
+/** Everybody whom the answers name, each person once; father and son of one name are two. */
 export function knownPeople(answers: WillAnswers): readonly KnownPerson[] {
   const everybody = [
     ...(isLive('partner', answers) && answers.partner
@@ -18,24 +18,26 @@ export function knownPeople(answers: WillAnswers): readonly KnownPerson[] {
     ...(answers.reserveExecutors ?? []),
     ...(answers.customBeneficiaries ?? []).filter(({ charity }) => !charity),
   ];
-  const seen = new Set<string>();
-  return everybody.flatMap((person) => {
+  return everybody.reduce<readonly KnownPerson[]>((known, person) => {
     const { fullName = '', relationship = '' } = person;
-    if (!fullName.trim() || seen.has(key(fullName))) return [];
-    seen.add(key(fullName));
+    if (!fullName.trim() || known.some((other) => samePerson(other, person) === 'same')) return known;
     const address = 'address' in person && person.address ? { address: person.address } : {};
     const dob = 'dob' in person && person.dob ? { dob: person.dob } : {};
-    return [{ fullName, relationship, ...address, ...dob }];
-  });
+    return [...known, { fullName, relationship, ...address, ...dob }];
+  }, []);
+}
+
+/** What to call somebody among others who may have the same name. */
+export function calledAmong(people: readonly KnownPerson[], person: KnownPerson): string {
+  const { fullName, relationship, address, dob } = person;
+  if (!people.some((other) => other !== person && sameName(other.fullName, fullName))) return fullName;
+  const details = [relationship, dob && isRealDate(dob) ? `born ${dateInWords(dob)}` : address];
+  return `${fullName} (${details.filter(Boolean).join(', ')})`;
 }
 
 export const adults = (people: readonly KnownPerson[], on: IsoDate): readonly KnownPerson[] =>
   people.filter(({ dob }) => !dob || !isRealDate(dob) || ageOn(dob, on) >= LEGAL_ADULT_AGE);
 
-export function notYetListed(
-  people: readonly KnownPerson[],
-  list: readonly { readonly fullName?: string | undefined }[],
-): readonly KnownPerson[] {
-  const listed = new Set(list.map(({ fullName = '' }) => key(fullName)));
-  return people.filter(({ fullName }) => !listed.has(key(fullName)));
+export function notYetListed(people: readonly KnownPerson[], list: readonly SaidOfPerson[]): readonly KnownPerson[] {
+  return people.filter((person) => !list.some((listed) => samePerson(person, listed) === 'same'));
 }

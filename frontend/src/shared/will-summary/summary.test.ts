@@ -118,6 +118,21 @@ describe('the summary of all answers', () => {
     });
   });
 
+  it('has what the will has: rows and groups that are complete, and 0 is an answer', () => {
+    const to = { recipientName: 'Pat Roe', recipientRelationship: 'friend' };
+    const unseen = { description: '\u200b', carerName: 'Pat', carerRelationship: 'friend' };
+    const words = rows({
+      hasSpecificGifts: true,
+      specificGifts: [{ ...to, amount: 0 }, { description: 'my car' }, { ...to, description: '.' }],
+      executors: [{ address: '1 Hill' }, { fullName: 'Ann Roe', address: '1 Hill', relationship: 'friend' }],
+      pets: unseen,
+    });
+    expect(words).toMatchObject({ 'Particular gifts': ['£0, to Pat Roe (friend)'], 'Executor 1': ['Ann Roe (friend), 1 Hill'] });
+    expect(words).not.toHaveProperty(['Executor 2']);
+    expect(words).not.toHaveProperty(['Your pets']);
+    expect(rows({ hasSpecificGifts: true, specificGifts: [{ description: 'my car' }] })).toMatchObject({ 'Particular gifts': ['None'] });
+  });
+
   it('names substitutes under the rule they stand for, each contact of a partner on a line of its own', () => {
     const answers: WillAnswers = {
       isMarried: 'yes',

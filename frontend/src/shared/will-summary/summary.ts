@@ -1,7 +1,7 @@
 import type { User } from '@willow/contracts/account/account.contract';
 import { dateInWords, isRealDate } from '@willow/contracts/dates';
 import { type AnswerKey, type Appointee, FIELDS, type StepId, type WillAnswers } from '@willow/contracts/will/answers';
-import type { Field, Leaf, LeafKind, Parts } from '@willow/contracts/will/field';
+import { type Field, isComplete, type Leaf, type LeafKind, type List, type Parts } from '@willow/contracts/will/field';
 import { formatPounds } from '@willow/contracts/money';
 import { childRuleChosen, ifOneDies, onlyCharitiesTake, withoutRule } from '@willow/contracts/will/takes-over';
 import { holds, isFilled, isLive, isYes, WIZARD } from '@willow/contracts/will/wizard';
@@ -70,7 +70,7 @@ const TOGETHER: { readonly [Key in AnswerKey]?: (answers: WillAnswers) => readon
     return [{ label: labelOf('children'), lines: [answers.hasChildren ? 'None' : NOT_ANSWERED] }];
   },
   executors: (answers) => {
-    const { executors = [] } = answers;
+    const executors = (answers.executors ?? []).filter((executor) => isComplete(FIELDS.executors, executor));
     if (executors.length === 0) return [{ label: labelOf('executors'), lines: [NOT_ANSWERED] }];
     return executors.map((executor, index) => ({
       label: `Executor ${index + 1}`,
@@ -82,13 +82,13 @@ const TOGETHER: { readonly [Key in AnswerKey]?: (answers: WillAnswers) => readon
     const [row] = defaultRows('beneficiaryType', answers);
     const { partner, customBeneficiaries = [] } = answers;
     if (holds('choosesShares', answers))
-      return [{ ...row, label: labelOf('beneficiaryType'), lines: rowLines(FIELDS.customBeneficiaries.parts, customBeneficiaries) }];
+      return [{ ...row, label: labelOf('beneficiaryType'), lines: rowLines(FIELDS.customBeneficiaries, customBeneficiaries) }];
     const named = holds('partnerFirst', answers) && partner?.fullName ? `, ${partner.fullName}` : '';
     return row ? [{ ...row, lines: row.lines.map((line) => `${line}${named}`) }] : [];
   },
   partnerSubstituteRule: (answers) => {
     const { customSubstitutes = [] } = answers;
-    const people = isLive('customSubstitutes', answers) ? rowLines(FIELDS.customSubstitutes.parts, customSubstitutes) : [];
+    const people = isLive('customSubstitutes', answers) ? rowLines(FIELDS.customSubstitutes, customSubstitutes) : [];
     const rows = defaultRows('partnerSubstituteRule', answers);
     if (rows.length > 0) return rows.map((row) => ({ ...row, lines: [...row.lines, ...people] }));
     if (holds('childTakes', answers)) return [];
@@ -100,8 +100,8 @@ const TOGETHER: { readonly [Key in AnswerKey]?: (answers: WillAnswers) => readon
     return [{ label: ifOneDies(answers), lines: [rule ? childRuleChosen(rule, answers) : NOT_ANSWERED] }];
   },
   specificGifts: (answers) => {
-    const has = isYes(answers.hasSpecificGifts) && answers.specificGifts?.length;
-    return has ? defaultRows('specificGifts', answers) : [{ label: labelOf('specificGifts'), lines: ['None'] }];
+    const rows = isYes(answers.hasSpecificGifts) ? defaultRows('specificGifts', answers) : [];
+    return rows.some(({ lines }) => lines.length > 0) ? rows : [{ label: labelOf('specificGifts'), lines: ['None'] }];
   },
 };
 
@@ -121,15 +121,15 @@ function defaultRows(key: AnswerKey, answers: WillAnswers): readonly SummaryRow[
 function fieldLines(field: Field, value: unknown): readonly string[] {
   if (field.kind === 'group') {
     const values = isRecord(value) ? value : {};
-    const isComplete = field.needs.every((need) => [need].flat().some((part) => Boolean(values[part])));
-    return isComplete ? linesOf(field.parts, values) : [];
+    return isComplete(field, values) ? linesOf(field.parts, values) : [];
   }
-  if (field.kind === 'list') return rowLines(field.parts, Array.isArray(value) ? value : []);
+  if (field.kind === 'list') return rowLines(field, Array.isArray(value) ? value : []);
   return [leafText(field, value) || (field.kind === 'wishes' ? 'None' : NOT_ANSWERED)];
 }
 
-const rowLines = (parts: Parts, rows: readonly Readonly<Record<string, unknown>>[]): readonly string[] =>
-  rows.map((row) => linesOf(parts, row).join(', '));
+/** Rows that the will has: one that is not complete is not in it. */
+const rowLines = (field: List, rows: readonly Readonly<Record<string, unknown>>[]): readonly string[] =>
+  rows.filter((row) => isComplete(field, row)).map((row) => linesOf(field.parts, row).join(', '));
 
 function leafText(leaf: Leaf, value: unknown): string {
   const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : typeof value === 'string' ? value.trim() : '';

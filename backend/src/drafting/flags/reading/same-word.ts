@@ -1,4 +1,4 @@
-import { isWithin } from '../../people/edit-distance.ts';
+import { isWithin } from '@willow/contracts';
 import { NO_MISTAKES } from '../words/no-mistakes.ts';
 
 /** Shorter words are one letter away from too many others. */

@@ -1,4 +1,4 @@
-import { identity } from '../../answers/identity.ts';
+import { nameKey } from '@willow/contracts';
 import { takersOf } from '../../residue/survival.ts';
 import type { FlagCase, Row } from '../case.ts';
 
@@ -16,7 +16,7 @@ export const takingRows = (given: FlagCase): readonly Row[] => [
 ];
 
 const idsOf = (given: FlagCase, rows: readonly Row[]): ReadonlySet<string> =>
-  new Set([...(given.plan ? takersOf(given.plan).map(({ name }) => identity(name)) : []), ...rows.map(({ id }) => id)]);
+  new Set([...(given.plan ? takersOf(given.plan).map(({ name }) => nameKey(name)) : []), ...rows.map(({ id }) => id)]);
 
 export const providedFor = (given: FlagCase): ReadonlySet<string> => idsOf(given, providedRows(given));
 

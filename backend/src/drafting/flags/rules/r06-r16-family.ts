@@ -1,14 +1,13 @@
 import { capitalised } from '../../document/in-words.ts';
-import { ageOn, FIGURES, holds, isLive, isRealDate } from '@willow/contracts';
+import { ageOn, FIGURES, holds, isLive, isRealDate, nameKey } from '@willow/contracts';
 import { type Finding, found, type Rule } from '../flag.ts';
 import { at } from '../flag-subject.ts';
 import type { FlagCase, Row } from '../case.ts';
-import { identity } from '../../answers/identity.ts';
 import { cleanLine } from '../../answers/clean.ts';
 import { finder } from '../reading/phrases.ts';
 import { BROKEN, BROKEN_GROUPS, EXPECTED, NOT_BROKEN } from '../words/broken.ts';
 import { allRows } from './all-rows.ts';
-import { isOwnChild, isPartnerWord, isShorterName, isSpouseWord, shareAName, shareFirstName } from '../people.ts';
+import { isOwnChild, isPartnerWord, isSame, isShorterName, isSpouseWord, mayBeSame, shareAName, shareFirstName } from '../people.ts';
 import { providedFor, providedRows } from './given-to.ts';
 
 const GENERATION = 14;
@@ -40,14 +39,15 @@ function impossibleDates(given: FlagCase): readonly Finding[] {
 /** Whom the will itself expects to marry: such a person will be a spouse, with a spouse's claim (Wills Act 1837 s.18(3)). */
 function spouseToBe({ answers }: FlagCase): Pick<Row, 'id' | 'name'> | null {
   const name = isLive('expectsToMarry', answers) ? cleanLine(answers.expectsToMarry ?? '') : '';
-  return name === '' ? null : { name, id: identity(name) };
+  return name === '' ? null : { name, id: nameKey(name) };
 }
 
 /** By name, by a shorter one, or as what the partner is. */
-const isGivenToPartner = (given: FlagCase, { id }: Pick<Row, 'id'>): boolean =>
+const isGivenToPartner = (given: FlagCase, { id, name }: Pick<Row, 'id' | 'name'>): boolean =>
   providedFor(given).has(id) ||
   providedRows(given).some(
-    (row) => isSpouseWord(row) || (isPartnerWord(row) && shareAName(row.id, id)) || (row.relationship === '' && isShorterName(row.id, id)),
+    (row) =>
+      isSpouseWord(row) || (isPartnerWord(row) && shareAName(row.name, name)) || (row.relationship === '' && isShorterName(row.name, name)),
   );
 
 const getsNothing = (given: FlagCase, who: Pick<Row, 'id' | 'name'> | null, is: string): readonly Finding[] =>
@@ -67,9 +67,10 @@ function leftOutPartner(given: FlagCase): readonly Finding[] {
 }
 
 /** A child may stand in a list under a married or a shorter name. */
-const isGivenToChild = (given: FlagCase, { id }: Row): boolean =>
+const isGivenToChild = (given: FlagCase, { id, name }: Row): boolean =>
   providedRows(given).some(
-    (row) => row.id === id || (isOwnChild(row) && shareFirstName(row.id, id)) || (row.relationship === '' && isShorterName(row.id, id)),
+    (row) =>
+      row.id === id || (isOwnChild(row) && shareFirstName(row.name, name)) || (row.relationship === '' && isShorterName(row.name, name)),
   );
 
 const namesTakers = ({ answers }: FlagCase): boolean => holds('choosesShares', answers) || holds('choosesSubstitutes', answers);
@@ -93,10 +94,10 @@ function rolesOf(guardian: Row, { executors, reserves, partner, children, testat
   if (guardian.id === testator.id) return found(true, about, 'The applicant is named as guardian of their own children.', 'BLOCK');
   if (children.some(({ id, isMinor }) => isMinor && id === guardian.id))
     return found(true, about, `${guardian.name} is named as guardian and is a child under 18.`, 'HIGH');
-  if (partner && partner.id === guardian.id) return found(true, about, `${guardian.name} is the partner and also the guardian.`);
-  if (executors.some(({ id }) => id === guardian.id)) return found(true, about, `${guardian.name} is guardian and executor.`);
+  if (partner && mayBeSame(partner, guardian)) return found(true, about, `${guardian.name} is the partner and also the guardian.`);
+  if (executors.some((executor) => mayBeSame(executor, guardian))) return found(true, about, `${guardian.name} is guardian and executor.`);
   return found(
-    reserves.some(({ id }) => id === guardian.id),
+    reserves.some((reserve) => mayBeSame(reserve, guardian)),
     about,
     `${guardian.name} is guardian and an executor in reserve.`,
   );
@@ -211,7 +212,7 @@ export const FAMILY_RULES: readonly Rule[] = [
     action: 'Suggest a second person.',
     find: ({ guardian, secondGuardian }) =>
       found(
-        guardian !== null && (secondGuardian === null || secondGuardian.id === guardian.id),
+        guardian !== null && (secondGuardian === null || isSame(secondGuardian, guardian)),
         at('guardian'),
         'There is one guardian and nobody behind them.',
       ),

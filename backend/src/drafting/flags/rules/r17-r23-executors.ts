@@ -1,12 +1,11 @@
-import { identity } from '../../answers/identity.ts';
 import { type Finding, found, type Rule } from '../flag.ts';
 import { at } from '../flag-subject.ts';
 import type { FlagCase, Row } from '../case.ts';
-import { isChild } from '@willow/contracts';
+import { nameKey } from '@willow/contracts';
 import { foreignIn } from '../foreign.ts';
 import { finder } from '../reading/phrases.ts';
 import { FIRMS, NO_PROFESSIONALS, PROFESSIONALS } from '../words/professionals.ts';
-import { isPartnerWord, isRelated, isSelf, isStranger } from '../people.ts';
+import { isPartnerWord, isRelated, isSame, isSelf, isStranger } from '../people.ts';
 import { givenTo } from './given-to.ts';
 import { named } from './named.ts';
 
@@ -14,8 +13,7 @@ const grandchild = finder({ words: ['grandchild', 'grandson', 'granddaughter', '
 
 function minors({ executors, reserves, children }: FlagCase): readonly Finding[] {
   // A namesake of the child is told apart by a relationship of their own.
-  const isMinor = (row: Row): boolean =>
-    (row.relationship === '' || isChild(row.relationship)) && children.some((child) => child.isMinor && child.id === row.id);
+  const isMinor = (row: Row): boolean => children.some((child) => child.isMinor && isSame(child, row));
   const mayBeMinor = (row: Row): boolean => isMinor(row) || grandchild(row.relationship) !== null;
   const noAdult = executors.every(mayBeMinor);
   return [...executors, ...reserves].flatMap((row) => [
@@ -35,9 +33,9 @@ const alsoTakes = (given: FlagCase): readonly Finding[] => {
 
 function takesAll({ plan, shares, gifts, pets, digital }: FlagCase, id: string): boolean {
   if (!plan || [...gifts, pets, digital].some((gift) => gift && gift.id !== id)) return false;
-  if (plan.first) return identity(plan.first.name) === id;
+  if (plan.first) return nameKey(plan.first.name) === id;
   const takers = plan.rest.kind === 'children' ? plan.rest.children : shares;
-  return takers.length > 0 && takers.every(({ name }) => identity(name) === id);
+  return takers.length > 0 && takers.every(({ name }) => nameKey(name) === id);
 }
 
 function onlyOne(given: FlagCase): readonly Finding[] {

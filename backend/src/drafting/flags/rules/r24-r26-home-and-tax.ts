@@ -1,10 +1,9 @@
-import { isChild, FIGURES } from '@willow/contracts';
-import { identity } from '../../answers/identity.ts';
+import { FIGURES, nameKey } from '@willow/contracts';
 import { type Finding, found, type Rule } from '../flag.ts';
 import { at } from '../flag-subject.ts';
 import type { FlagCase } from '../case.ts';
 import { inPounds } from '../money.ts';
-import { isPartnerWord } from '../people.ts';
+import { followsRule, isPartnerWord } from '../people.ts';
 import { finder } from '../reading/phrases.ts';
 import { thingFinder } from '../reading/things.ts';
 import { JOINT_HOME } from '../words/joint.ts';
@@ -14,16 +13,12 @@ import { moneyGifts } from './r27-r36-gifts.ts';
 
 const isSpouseOnly = ({ plan, gifts }: FlagCase): boolean => {
   const first = plan?.first ?? null;
-  return first !== null && gifts.every(({ id }) => id === identity(first.name));
+  return first !== null && gifts.every(({ id }) => id === nameKey(first.name));
 };
 
 function homeGoesToChildren({ home, plan, shares, children }: FlagCase): boolean {
   if (!home || !plan || plan.first) return false;
-  const family = new Set(children.map(({ id }) => id));
-  return (
-    plan.rest.kind === 'children' ||
-    (shares.length > 0 && shares.every(({ name, relationship }) => isChild(relationship) || family.has(identity(name))))
-  );
+  return plan.rest.kind === 'children' || (shares.length > 0 && shares.every((share) => followsRule(share, children)));
 }
 
 const { inheritanceTaxNilRateBand, residenceNilRateBand, largeEstate, residenceBandTaper } = FIGURES;

@@ -1,4 +1,4 @@
-import { isWithin } from '../../people/edit-distance.ts';
+import { isWithin, nameWords } from '@willow/contracts';
 import type { FlagCase, FlagText, Row } from '../case.ts';
 import { type Finding, found, type Rule } from '../flag.ts';
 import type { FlagSubject } from '../flag-subject.ts';
@@ -67,7 +67,7 @@ function isSlip(one: string, other: string): boolean {
 }
 
 function isMisspelt(one: string, other: string): boolean {
-  const [ones, others] = [one.split(' '), other.split(' ')];
+  const [ones, others] = [nameWords(one), nameWords(other)];
   const pairs = ones.map((word, index) => [word, others[index] ?? ''] as const).filter(([a, b]) => a !== b);
   return ones.length === others.length && pairs.length === 1 && pairs.every(([a, b]) => isSlip(a, b));
 }
@@ -95,7 +95,7 @@ function sameOrTwo(given: FlagCase): readonly Finding[] {
       others.some((other) => other.id === row.id && isOfList(other) && listOf(other) === listOf(row) && listOf(row) !== 'specificGifts');
     const similar = rows.slice(0, place).some(({ id }) => id === row.id)
       ? undefined
-      : others.find((other) => listOf(other) !== listOf(row) && isMisspelt(other.id, row.id));
+      : others.find((other) => listOf(other) !== listOf(row) && isMisspelt(other.name, row.name));
     const elsewhere = others.find((other) => other.id === row.id && differs(other.address, row.address));
     // In any other place the testator’s name is R21.
     const isOwn = row.id === given.testator.id && listOf(row) === 'partner';

@@ -1,10 +1,9 @@
-import { isChild, holds, isLive, PERCENT_TOTAL } from '@willow/contracts';
-import { identity } from '../../answers/identity.ts';
+import { holds, isLive, nameKey, PERCENT_TOTAL } from '@willow/contracts';
 import type { Division, ResiduePlan, Substitution, Taker } from '../../residue/residue-plan.ts';
 import { type Finding, found, type Rule } from '../flag.ts';
 import { at, type FlagSubject } from '../flag-subject.ts';
 import type { FlagCase, Row } from '../case.ts';
-import { isPartnerWord, isRelated, isStranger } from '../people.ts';
+import { followsRule, isPartnerWord, isRelated, isStranger, mayBeSame } from '../people.ts';
 import { staleNames } from '../stale-names.ts';
 import { named } from './named.ts';
 
@@ -52,7 +51,7 @@ function missingRule({ answers, children, shares, plan }: FlagCase): readonly Fi
   const needsChildRule =
     beneficiaryType === 'children'
       ? plan !== null
-      : beneficiaryType === 'custom' && shares.some(({ relationship, substitute }) => substitute === null && isChild(relationship));
+      : beneficiaryType === 'custom' && shares.some((share) => share.substitute === null && !share.charity && followsRule(share, children));
   return [
     ...found(
       isPartner && partnerSubstituteRule === undefined,
@@ -73,7 +72,7 @@ function missingRule({ answers, children, shares, plan }: FlagCase): readonly Fi
 }
 
 /** Relatives whose own family nobody was asked about. One taker alone is R45; friends and charities leave nobody who would expect it. */
-const noRule = ({ answers, beneficiaries, partner }: FlagCase): readonly Finding[] => {
+const noRule = ({ answers, beneficiaries, children, partner }: FlagCase): readonly Finding[] => {
   const isOneOfSeveral = beneficiaries.some(({ id }) => id !== beneficiaries[0]?.id);
   const names = named(
     beneficiaries.filter(
@@ -81,9 +80,9 @@ const noRule = ({ answers, beneficiaries, partner }: FlagCase): readonly Finding
         row.substitute === null &&
         row.charity === null &&
         isRelated(row) &&
-        !isChild(row.relationship) &&
+        !followsRule(row, children) &&
         !isPartnerWord(row) &&
-        row.id !== partner?.id,
+        !(partner && mayBeSame(row, partner)),
     ),
   );
   return found(
@@ -128,7 +127,7 @@ function soleTaker(rest: Division): Taker | null {
   }
   const [first, ...others] = rest.kind === 'shares' ? rest.shares : [];
   if (!first || [first, ...others].some(({ substitution }) => CLOSED.has(substitution))) return null;
-  return others.every(({ name }) => identity(name) === identity(first.name)) ? first : null;
+  return others.every(({ name }) => nameKey(name) === nameKey(first.name)) ? first : null;
 }
 
 function whereNamed({ first, rest }: ResiduePlan): FlagSubject {
@@ -138,16 +137,14 @@ function whereNamed({ first, rest }: ResiduePlan): FlagSubject {
 
 const CHILD_LETTERS = /child|son|daughter/i;
 
-const notAChild = ({ beneficiaries, substitutes, children }: FlagCase): readonly Finding[] => {
-  const family = new Set(children.map(({ id }) => id));
-  return [...beneficiaries, ...substitutes.filter(({ id }) => !family.has(id))].flatMap(({ name, who, relationship, substitute, about }) =>
+const notAChild = ({ beneficiaries, substitutes, children }: FlagCase): readonly Finding[] =>
+  [...beneficiaries, ...substitutes].flatMap((row) =>
     found(
-      CHILD_LETTERS.test(relationship) && !isChild(relationship) && substitute === null,
-      about('relationship'),
-      `“${relationship}” is not read as a child: if ${name || who} dies first, their share goes to the others.`,
+      CHILD_LETTERS.test(row.relationship) && !followsRule(row, children) && row.substitute === null,
+      row.about('relationship'),
+      `“${row.relationship}” is not read as a child: if ${row.name || row.who} dies first, their share goes to the others.`,
     ),
   );
-};
 
 const HALF = 50;
 

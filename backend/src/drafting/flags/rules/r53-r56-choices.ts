@@ -1,9 +1,10 @@
-import { isChild, LEGAL_ADULT_AGE } from '@willow/contracts';
+import { LEGAL_ADULT_AGE } from '@willow/contracts';
 import type { FlagCase, Row } from '../case.ts';
 import { found, type Finding, type Rule } from '../flag.ts';
 import { at } from '../flag-subject.ts';
 import { conditionalAge } from '../../residue/residue-plan.ts';
 import { penceIn } from '../money.ts';
+import { isSame } from '../people.ts';
 import { ofPets } from './r27-r36-gifts.ts';
 
 /** A number has the right form by now; whether it is that charity's is in the register only. A customer can only give one that is missing. */
@@ -25,8 +26,7 @@ function lateShares({ plan }: FlagCase): readonly Finding[] {
 }
 
 /** A namesake of the child has another relationship. */
-const isYoung = ({ children }: FlagCase, { id, relationship }: Row): boolean =>
-  isChild(relationship) && children.some((child) => child.isMinor && child.id === id);
+const isYoung = ({ children }: FlagCase, row: Row): boolean => children.some((child) => child.isMinor && isSame(child, row));
 
 function petsInDoubt(given: FlagCase): readonly Finding[] {
   const { pets, gifts } = given;

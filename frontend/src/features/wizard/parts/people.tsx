@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import type { KnownPerson } from '../known-people.ts';
+import { calledAmong, type KnownPerson } from '../known-people.ts';
 import styles from './people.module.css';
 
 type Props = {
@@ -24,9 +24,9 @@ export function PeoplePicker({ people, onPick }: Props) {
       <p id="known-people">Someone you have named already?</p>
       <ul aria-labelledby="known-people">
         {people.map((person) => (
-          <li key={person.fullName}>
+          <li key={calledAmong(people, person)}>
             <Button look="secondary" size="small" onClick={() => pick(person)}>
-              Add {person.fullName}
+              Add {calledAmong(people, person)}
             </Button>
           </li>
         ))}

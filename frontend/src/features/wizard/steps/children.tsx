@@ -1,6 +1,6 @@
 import { MAX_CHILDREN } from '@willow/contracts/constants';
-import { plainName } from '@willow/contracts/will/steps/share-choices';
-import { guardianRecommended, guardianRequired, holds, isFilled, isLive } from '@willow/contracts/will/wizard';
+import { sameName, samePerson, type SaidOfPerson } from '@willow/contracts/will/people/same-person';
+import { guardianRecommended, guardianRequired, holds, isLive } from '@willow/contracts/will/wizard';
 import { type Option, RadioGroup, YES_NO } from '../../../ui/form/choice.tsx';
 import { DateField } from '../../../ui/form/date-field.tsx';
 import { normalDate } from '../../../ui/form/date-text.ts';
@@ -78,7 +78,8 @@ function GuardianFields({ draft, change, error, answers, me, today }: ScreenProp
   const { guardian = {}, children = [] } = draft;
   const family = { hasChildren: 'yes', children: children.map((child) => ({ ...child, dob: normalDate(child.dob ?? '') })) } as const;
   // As a rule: a partner who is no parent of theirs can be typed in.
-  const otherParent = isLive('partner', answers) ? answers.partner?.fullName : undefined;
+  const otherParent: SaidOfPerson = isLive('partner', answers) ? { ...answers.partner, relationship: 'Spouse' } : {};
+  const isOtherParent = sameName(otherParent.fullName, guardian.fullName) && samePerson(otherParent, guardian) !== 'different';
   const required = guardianRequired(family, today);
   if (!required && !guardianRecommended(family, today)) return null;
   return (
@@ -97,7 +98,7 @@ function GuardianFields({ draft, change, error, answers, me, today }: ScreenProp
         </p>
       </Explain>
       <PeoplePicker
-        people={notYetListed(knownPeople({ ...answers, ...family, children: [] }), [guardian, { fullName: otherParent }])}
+        people={notYetListed(knownPeople({ ...answers, ...family, children: [] }), [guardian, otherParent])}
         onPick={({ fullName, address = '', relationship }) => {
           change({ guardian: { fullName, address, relationship } });
           return 'guardian';
@@ -110,7 +111,7 @@ function GuardianFields({ draft, change, error, answers, me, today }: ScreenProp
         me={me}
         onChange={(patch) => change({ guardian: { ...guardian, ...patch } })}
       />
-      {isFilled(otherParent) && plainName(otherParent) === plainName(guardian.fullName) && (
+      {isOtherParent && (
         <output className={styles.note}>
           You are naming your partner. If they are the children’s other parent, they look after them anyway: a guardian is for the time
           after that.

@@ -99,7 +99,7 @@ function People({ draft, change, error, answers }: ScreenProps) {
   const { customSubstitutes: list = [], equalSubstitutes: isEqual = false } = draft;
   const set = (items: readonly (typeof list)[number][]) => change({ customSubstitutes: [...items] });
   const free = list.findIndex(({ fullName }) => !fullName?.trim());
-  const partner = { fullName: answers.partner?.fullName };
+  const partner = { ...answers.partner, relationship: 'Spouse' };
   const people = list.length < MAX_CUSTOM_SUBSTITUTES || free >= 0 ? notYetListed(knownPeople(answers), [...list, partner]) : [];
   const pick = ({ fullName, relationship }: (typeof people)[number]) => {
     set(free >= 0 ? list.with(free, { ...list[free], fullName, relationship }) : [...list, { fullName, relationship }]);

@@ -1,0 +1,22 @@
+/** Answers, and whether each is there at all. */
+export const ANSWERED: readonly (readonly [unknown, boolean])[] = [
+  ['x', true],
+  ['0', true],
+  [0, true],
+  [1, true],
+  [-1, true],
+  [true, true],
+  ['-', true],
+  [false, false],
+  [Number.NaN, false],
+  ['', false],
+  [' ', false],
+  ['\u200b', false],
+  ['\u00a0\t', false],
+  ['..', true],
+  [',;', false],
+  [undefined, false],
+  [null, false],
+  [{}, false],
+  [[], false],
+];
