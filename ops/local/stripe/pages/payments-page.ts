@@ -56,7 +56,7 @@ export function createPaymentsPage({ store, newOperation }: Parts): (request: Lo
     if (path !== '/payments' && path !== '/') return undefined;
     if (method === 'GET') return page(paymentsPage(store), CHALLENGE_POLICY);
     // A page elsewhere could send this form as well.
-    if (method !== 'POST' || !['same-origin', undefined].includes(headers['sec-fetch-site'] as string | undefined)) return undefined;
+    if (method !== 'POST' || (headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') return undefined;
     const form = new URLSearchParams(body.toString('utf8'));
     const played = play(form.get('payment') ?? '', form.get('play') ?? '');
     return played?.status === 200 ? { status: 303, headers: { location: '/payments', 'cache-control': 'no-store' } } : played;

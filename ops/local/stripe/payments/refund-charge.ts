@@ -53,6 +53,13 @@ export function settleRefund(operation: Operation, refund: Refund, status: 'succ
   emit(operation, 'charge.refund.updated', settled, previous);
 }
 
+/** As its card has it. It may have been ended by hand in the meantime. */
+export function settleByCard(operation: Operation, refund: Refund): void {
+  const charge = operation.change.get('charges', refund.charge);
+  const behaviour = charge && operation.change.get('payment_methods', charge.payment_method)?.behaviour.refund;
+  if (behaviour) settleRefund(operation, refund, behaviour === 'fails' ? 'failed' : 'succeeded');
+}
+
 function withRefunded(operation: Operation, charge: Charge, amount_refunded: number): Charge {
   const updated: Charge = { ...charge, amount_refunded, refunded: amount_refunded === charge.amount };
   operation.change.put('charges', updated);

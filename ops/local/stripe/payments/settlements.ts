@@ -3,7 +3,7 @@ import type { Store } from '../store/stripe-store.ts';
 import { reportBank } from './dispute-charge.ts';
 import { finishCharge } from './charge-card.ts';
 import type { Operation } from './operation.ts';
-import { settleRefund } from './refund-charge.ts';
+import { settleByCard } from './refund-charge.ts';
 
 /** Also those that an earlier run left behind. */
 export function startSettlements(store: Store, newOperation: () => Operation, now: () => Date): { readonly stop: () => void } {
@@ -31,8 +31,7 @@ function settle(operation: Operation, settlement: Settlement): void {
   change.put('settlements', { ...settlement, state: 'done' });
   if (settlement.kind === 'refund') {
     const refund = change.get('refunds', settlement.id);
-    // It may have been ended by hand in the meantime.
-    if (refund) settleRefund(operation, refund, refund.status === 'pending' ? 'succeeded' : 'failed');
+    if (refund) settleByCard(operation, refund);
   } else if (settlement.kind === 'bank_report') settleReport(operation, settlement.id);
   else settlePayment(operation, settlement.id);
   change.commit();

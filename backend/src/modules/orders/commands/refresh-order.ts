@@ -64,6 +64,16 @@ export class RefreshOrderHandler implements ICommandHandler<RefreshOrder> {
   }
 }
 
+/** Of what was paid for the order: what the customer was told is on its way, and whether that came to nothing. */
+function refundOf({ payment: { intentId, refunded, issues } }: LoadedOrder['state']): CustomerOrder['refund'] {
+  const told = refunded.findLast((each) => each.intentId === intentId);
+  if (!told || told.state === 'made') return null;
+  const amount = poundsOf(told.amountPence);
+  if (told.state === 'pending') return { state: 'on_its_way', amount };
+  const isOpen = issues.some(({ id, settled }) => !settled && (id === told.requestId || id === told.refundId));
+  return isOpen ? { state: 'failed', amount } : null;
+}
+
 function customerOrderOf(id: string, { state, facts }: LoadedOrder): CustomerOrder {
   const { placed, discount, payment } = state;
   const last = facts.at(-1);
@@ -76,6 +86,7 @@ function customerOrderOf(id: string, { state, facts }: LoadedOrder): CustomerOrd
     discountCode: discount?.code ?? null,
     discountAmount: poundsOf(discount?.discountPence ?? 0),
     refunded: poundsOf(refunded),
+    refund: refundOf(state),
     closed: state.status === 'archived' && payment.paidPence !== null && refunded >= payment.paidPence,
     paymentStatus: payment.status,
     updatedAt: last.recordedAt,
