@@ -25,7 +25,7 @@ export const CustomerOrder = z.object({
   refunded: z.number(),
   /** Money that is on its way back, or that did not get there and is seen to; null when there is none. */
   refund: z.nullable(z.object({ state: z.enum(['on_its_way', 'failed']), amount: z.number() })),
-  /** Everything went back before the will was sent: nobody goes on with it. */
+  /** Everything went back before the will was sent, or should have: nobody goes on with it. */
   closed: z.boolean(),
   paymentStatus: PaymentStatus,
   updatedAt: z.string(),

@@ -18,6 +18,7 @@ const A_REFUND: Refund = {
   by: { id: 'a2', name: 'Ada Admin' },
   at: '2026-11-20T14:05:00Z',
   failure: null,
+  settled: null,
 };
 
 function openOrder(order: Partial<AdminOrder> = {}, refunds: readonly Refund[] = [], role: 'admin' | 'operator' = 'admin') {

@@ -264,7 +264,7 @@ describe('a refund and a provider that fails', () => {
     expect((await mailTo(product, email, /refund of £50\.00 did not go through/)).text).toContain('Our team knows');
     const { refunds } = await detailOf(orderId);
     expect(refunds).toMatchObject([{ state: 'returned', failure: 'expired_or_canceled_card', settled: null }]);
-    expect(await myOrder(agent)).toMatchObject({ refunded: 0, closed: false, refund: { state: 'failed', amount: 50 } });
+    expect(await myOrder(agent)).toMatchObject({ refunded: 0, closed: true, refund: { state: 'failed', amount: 50 } });
     expect(await historyOf(orderId)).toMatch(/had £50\.00 sent back by the customer’s bank/);
     const { body: queue } = await admin.get('/api/admin/orders?queue=refund_failed').expect(200);
     expect(queue.map(({ id }: { id: string }) => id)).toContain(orderId);
