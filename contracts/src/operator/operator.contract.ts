@@ -108,6 +108,8 @@ export const Refund = z.object({
   id: z.string(),
   amount: z.number(),
   state: RefundState,
+  /** Of a charge by mistake, and not of the order’s payment. Listed when it failed. */
+  duplicate: z.boolean(),
   reason: z.nullable(RefundReason),
   note: z.nullable(z.string()),
   by: z.nullable(NamedOperator),

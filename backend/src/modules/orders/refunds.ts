@@ -6,6 +6,8 @@ import { type Settled, settledIn } from './payment-issues.ts';
 type Refund = {
   readonly id: string;
   readonly amountPence: number;
+  /** Of a charge by mistake, and not of the order's payment. */
+  readonly duplicate: boolean;
   readonly state: RefundState;
   /** Null when it was made at the card provider: nobody asked for it here. */
   readonly asked: { readonly by: string; readonly reason: RefundReason; /** Null after erasure. */ readonly note: string | null } | null;
@@ -16,19 +18,22 @@ type Refund = {
 };
 
 type Facts = readonly Recorded<OrderFact>[];
-type Known = Pick<Refund, 'id' | 'amountPence' | 'asked' | 'at'>;
+type Known = Pick<Refund, 'id' | 'amountPence' | 'duplicate' | 'asked' | 'at'>;
 
 /** Refunds of an order's payment, oldest first. What was paid by mistake and is given back is none, unless it does not get there. */
 export function refundsIn(facts: Facts): readonly Refund[] {
   const known = new Map<string, Known>();
+  const paid = facts.find((fact) => fact.type === 'PaymentSucceeded');
   for (const fact of facts) {
     if (fact.type === 'RefundRequested') {
       const { requestId: id, amountPence, reason } = fact.data;
       const asked = { by: fact.metadata.actor, reason, note: fact.personal?.note ?? null };
-      known.set(id, { id, amountPence, asked, at: fact.metadata.occurredAt });
+      known.set(id, { id, amountPence, duplicate: false, asked, at: fact.metadata.occurredAt });
     } else if (isOfProvider(fact) && isShown(fact)) {
       const id = fact.data.refundId ?? fact.id;
-      if (!known.has(id)) known.set(id, { id, amountPence: fact.data.amountPence, asked: null, at: fact.metadata.occurredAt });
+      const { amountPence, intentId } = fact.data;
+      const duplicate = intentId !== paid?.data.intentId;
+      if (!known.has(id)) known.set(id, { id, amountPence, duplicate, asked: null, at: fact.metadata.occurredAt });
     }
   }
   return [...known.values()].map((refund) => ({ ...refund, ...standingOf(refund.id, facts) }));

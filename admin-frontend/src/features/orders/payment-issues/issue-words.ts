@@ -17,8 +17,11 @@ export type Issue = {
 export const issuesOf = ({ disputes, fraudWarnings, refunds }: AdminOrderDetail): readonly Issue[] => [
   ...disputes.filter(({ state }) => state !== 'won' && state !== 'closed').map(ofDispute),
   ...fraudWarnings.filter(({ open }) => open).map(ofWarning),
-  ...refunds.filter((refund, index) => isUnsettled(refund) && index === refunds.length - 1).map(ofRefund),
+  ...refunds.filter((refund, index) => isUnsettled(refund) && !isTriedAgain(refund, refunds.slice(index + 1))).map(ofRefund),
 ];
+
+/** Another try is of the order's payment. */
+const isTriedAgain = ({ duplicate }: Refund, later: readonly Refund[]): boolean => !duplicate && later.some((each) => !each.duplicate);
 
 const words = (code: string): string => code.replaceAll('_', ' ');
 
@@ -53,10 +56,12 @@ const ofWarning = ({ id, kind }: FraudWarning): Issue => ({
   evidence: false,
 });
 
-const ofRefund = ({ id, amount, failure }: Refund): Issue => ({
+const ofRefund = ({ id, amount, failure, duplicate }: Refund): Issue => ({
   id,
-  text: `A refund of ${formatPounds(amount)} did not get there${failure === null ? '' : `: ${failureWords(failure)}`}.`,
-  next: 'Try again under Refunds, or pay the customer another way and settle it.',
+  text: `A refund of ${formatPounds(amount)}${duplicate ? ', paid twice by mistake,' : ''} did not get there${failure === null ? '' : `: ${failureWords(failure)}`}.`,
+  next: duplicate
+    ? 'Pay the customer another way, or refund that payment at Stripe, and settle it.'
+    : 'Try again under Refunds, or pay the customer another way and settle it.',
   urgent: true,
   settles: true,
   evidence: false,

@@ -4,6 +4,7 @@ import type { AdminOrder, AdminOrderDetail, Dispute, FraudWarning, Refund } from
 import { catchDownloads } from '../../../testing/downloads.ts';
 import { aDetail, anOrder, flagsOf, NO_CHANGES, OLIVE } from '../../../testing/examples.ts';
 import { findToast, openConsole, signedInServer } from '../../../testing/open-console.tsx';
+import { issuesOf } from './issue-words.ts';
 import { windowWidth } from '../../../testing/setup.ts';
 
 const ID = anOrder().id;
@@ -23,6 +24,7 @@ const A_REFUND: Refund = {
   id: 'q1',
   amount: 50,
   state: 'returned',
+  duplicate: false,
   reason: 'asked',
   note: null,
   by: { id: 'a2', name: 'Ada Admin' },
@@ -103,5 +105,8 @@ describe('a warning of fraud and a refund that failed', () => {
     openOrder({ refund: 'failed', stage: 'refund_failed', status: 'archived' }, { refunds: [A_REFUND] });
     expect((await notice()).getByText('A refund of £50.00 did not get there: the card has expired or was cancelled.')).toBeVisible();
     expect((await screen.findAllByText('Refund failed')).length).toBeGreaterThan(0);
+    expect(issuesOf({ ...aDetail({}), refunds: [A_REFUND, { ...A_REFUND, id: 'q2', state: 'running' }] })).toEqual([]);
+    const second = { ...A_REFUND, id: 're_2', duplicate: true };
+    expect(issuesOf({ ...aDetail({}), refunds: [second, { ...A_REFUND, id: 'q2', state: 'running' }] })).toMatchObject([{ id: 're_2' }]);
   });
 });

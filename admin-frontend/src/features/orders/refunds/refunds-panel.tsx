@@ -23,7 +23,7 @@ export function RefundsPanel({ detail }: { readonly detail: AdminOrderDetail }) 
   const left = leftOf(order);
   const mayRefund = may(requestRefund) && left > 0;
   if (refunds.length === 0 && !mayRefund) return null;
-  const last = refunds.at(-1);
+  const last = refunds.findLast(({ duplicate }) => !duplicate);
   const failed = last && isUnsettled(last) ? last : null;
   return (
     <Box component="section" aria-labelledby={id}>
@@ -56,7 +56,7 @@ export function RefundsPanel({ detail }: { readonly detail: AdminOrderDetail }) 
   );
 }
 
-function RefundLine({ refund: { amount, state, reason, note, by, at, failure, settled } }: { readonly refund: Refund }) {
+function RefundLine({ refund: { amount, state, reason, note, by, at, failure, settled, duplicate } }: { readonly refund: Refund }) {
   const { text, tone } = REFUND_WORDS[state];
   return (
     <Box component="li" sx={LINE}>
@@ -64,7 +64,7 @@ function RefundLine({ refund: { amount, state, reason, note, by, at, failure, se
         <strong>{formatPounds(amount)}</strong>
         <Badge tone={tone}>{text}</Badge>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {by ? by.name : 'Made at the card provider'}, <time dateTime={at}>{timeInWords(at)}</time>
+          {duplicate ? 'Of a second payment' : by ? by.name : 'Made at the card provider'}, <time dateTime={at}>{timeInWords(at)}</time>
         </Typography>
       </Box>
       {reason && <Typography>{REFUND_REASONS[reason] + (note ? `: ${note}` : '')}</Typography>}

@@ -13,6 +13,7 @@ const A_REFUND: Refund = {
   id: 'q1',
   amount: 12.5,
   state: 'paid',
+  duplicate: false,
   reason: 'goodwill',
   note: 'Her letter went astray.',
   by: { id: 'a2', name: 'Ada Admin' },

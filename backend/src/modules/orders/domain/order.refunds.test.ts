@@ -195,5 +195,11 @@ describe('what the card provider says of a refund', () => {
     expect(given(order, ...paidOrder, asked(), failed, settled).when(settle)).toEqual([]);
     expect(given(order, ...paidOrder, asked(), failed, asked(1250, 'q2')).when(settle)).toEqual([]);
     expect(open.when({ ...settle, issueId: 'q9' })).toEqual(new Refusal('IssueUnknown'));
+    // Of a charge by mistake: another refund of the order's payment is no answer to it.
+    const other = { intentId: 'pi_2', amountPence: 5000, refundId: 're_2', requestId: null };
+    const begun = facts.RefundStarted.of({ ...other, leftPence: null });
+    const lost = facts.RefundFailed.of({ ...other, reason: 'canceled' });
+    const ofOther = { ...settle, issueId: 're_2' };
+    expect(given(order, ...paidOrder, begun, lost, asked(1250, 'q2')).when(ofOther)).toHaveLength(1);
   });
 });

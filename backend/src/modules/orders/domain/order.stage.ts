@@ -1,7 +1,12 @@
 import { type AdminOrder, CHECKOUT_HOURS, type OrderQueue, type OrderStage, type OrderStatus, type PaymentStatus } from '@willow/contracts';
 
-/** How refunds and disputes of a payment stand that are not through, by the id of the request or the provider's. */
-export type PaymentIssues = Readonly<Record<string, 'refunding' | 'refund_failed' | 'fraud' | 'needs_response' | 'under_review' | 'lost'>>;
+/** How refunds and disputes of a payment stand that are not through, by the id of the request or the provider's. `other`: of a charge by mistake. */
+export type PaymentIssues = Readonly<
+  Record<
+    string,
+    'refunding' | 'other_refunding' | 'refund_failed' | 'other_refund_failed' | 'fraud' | 'needs_response' | 'under_review' | 'lost'
+  >
+>;
 
 export type Standing = {
   readonly status: OrderStatus;
@@ -29,7 +34,7 @@ export type Standing = {
 export function stageOf(order: Standing): OrderStage {
   const issues = new Set(Object.values(order.paymentIssues));
   if (issues.has('needs_response') || issues.has('fraud')) return 'disputed';
-  if (issues.has('refund_failed')) return 'refund_failed';
+  if (issues.has('refund_failed') || issues.has('other_refund_failed')) return 'refund_failed';
   if (order.status === 'archived') return 'archived';
   if (order.openProblems > 0 || order.answeredEnquiries > 0) return 'problems';
   if (order.paymentStatus !== 'succeeded') return unpaidStage(order);

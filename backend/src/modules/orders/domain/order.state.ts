@@ -164,7 +164,7 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
   RefundRequested: (state, { data: { requestId: id, intentId, amountPence } }) =>
     withPayment(state, {
       ...refundAsked(state.payment, { id, intentId, amountPence }),
-      ...issuesSettled(state.payment, ({ about }) => about === 'refund'),
+      ...issuesSettled(state.payment, (issue) => issue.about === 'refund' && issue.intentId === intentId),
     }),
   RefundStarted: (state, { data: { leftPence: _, ...started } }) => withPayment(state, refundStarted(state.payment, started)),
   PaymentRefunded: (state, { data: { refundId, intentId, amountPence, requestId } }) =>

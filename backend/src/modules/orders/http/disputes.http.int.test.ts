@@ -42,6 +42,7 @@ const historyOf = async (orderId: string): Promise<string[]> =>
   ((await admin.get(`/api/admin/orders/${orderId}/history`).expect(200)).body as OrderHistory).entries.map(
     ({ who, says }) => `${who} ${says}`,
   );
+const refundedInFigures = async (): Promise<number> => (await admin.get('/api/admin/analytics').expect(200)).body.totals.refunded;
 const queued = async (queue: string): Promise<string[]> =>
   (await operator.get(`/api/admin/orders?queue=${queue}`).expect(200)).body.map(({ id }: AdminOrder) => id);
 
@@ -112,8 +113,10 @@ describe('a payment that the customer disputes with the bank', () => {
     expect((await operator.post(`/api/admin/orders/${sent.orderId}/evidence`).expect(200)).text).toMatch(
       /Will as a PDF, accepted for delivery \(message .*SHA-256 of the PDF [0-9a-f]{64}\)/,
     );
+    const refundedBefore = await refundedInFigures();
     await play(sent.intentId, 'lose');
     expect((await standing(sent.orderId, 'lost')).order).toMatchObject({ status: 'sent', stage: 'sent', refunded: 50 });
+    await until(async () => (await refundedInFigures()) === refundedBefore + 50, 'the lost payment in the figures');
   });
 
   it('after the will was approved keeps the mail back', async () => {

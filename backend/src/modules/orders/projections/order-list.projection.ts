@@ -37,8 +37,9 @@ const nameOf = ({ requestId, refundId }: { readonly requestId: string | null; re
   requestId ?? refundId ?? '';
 
 function issues(paymentIssues: PaymentIssues): Change {
-  const standing = Object.values(paymentIssues);
-  const refund = standing.includes('refunding') ? 'running' : standing.includes('refund_failed') ? 'failed' : null;
+  const has = (kind: 'refunding' | 'refund_failed'): boolean =>
+    Object.values(paymentIssues).some((each) => each === kind || each === `other_${kind}`);
+  const refund = has('refunding') ? 'running' : has('refund_failed') ? 'failed' : null;
   return { paymentIssues, refund };
 }
 
@@ -62,16 +63,20 @@ const changes: Table = {
   DuplicatePaymentReceived: nothing,
   // Another try at what failed.
   RefundRequested: ({ data: { requestId } }, row) => issues({ ...without(row, 'refund_failed'), [requestId]: 'refunding' }),
-  RefundStarted: ({ data }, { paymentIssues }) => issues({ ...paymentIssues, [nameOf(data)]: 'refunding' }),
+  RefundStarted: ({ data }, { paymentIssues }) =>
+    issues({ ...paymentIssues, [nameOf(data)]: data.leftPence === null ? 'other_refunding' : 'refunding' }),
   PaymentRefunded: ({ data }, row) => ({
     // What did not match is given back.
     mismatched: false,
     ...(data.leftPence !== null && { refundedPence: row.refundedPence + data.amountPence }),
     ...issues(withoutOne({ paymentIssues: data.leftPence === 0 ? without(row, 'fraud') : row.paymentIssues }, nameOf(data))),
   }),
-  RefundFailed: ({ data }, { paymentIssues }) => issues({ ...paymentIssues, [nameOf(data)]: 'refund_failed' }),
+  RefundFailed: ({ data }, { paymentIssues }) => {
+    const isOther = paymentIssues[nameOf(data)] === 'other_refunding';
+    return issues({ ...paymentIssues, [nameOf(data)]: isOther ? 'other_refund_failed' : 'refund_failed' });
+  },
   RefundReturned: ({ data }, { paymentIssues, refundedPence }) => ({
-    ...issues({ ...paymentIssues, [nameOf(data)]: 'refund_failed' }),
+    ...issues({ ...paymentIssues, [nameOf(data)]: data.leftPence === null ? 'other_refund_failed' : 'refund_failed' }),
     ...(data.leftPence !== null && { refundedPence: refundedPence - data.amountPence }),
   }),
   DisputeOpened: ({ data: { disputeId, status } }, row) => issues({ ...without(row, 'fraud'), [disputeId]: status }),
