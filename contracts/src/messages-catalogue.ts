@@ -72,6 +72,11 @@ export const refundAmount = 'Enter an amount in pounds and pence, such as 12.50.
 export const refundTooMuch = 'That is more than is left of this payment. Reload the order to see how much can be refunded.';
 export const refundRunning = 'A refund of this order is under way already. Wait for it to go through: that takes a few seconds.';
 export const refundStopsSending = 'This payment is being refunded, so the will cannot be sent. Reload the order in a moment.';
+export const refundHeldByBank = 'The customer’s bank holds this payment until the dispute is decided, so nothing can be refunded.';
+export const disputeStopsSending = 'The customer’s bank asks this payment back, so the will is not sent. The order says how that stands.';
+export const fraudStopsSending =
+  'The card’s bank warns that this payment may be fraud. Refund it, or settle the warning, before the will is sent.';
+export const issueUnknown = 'There is nothing of that kind to settle with this order.';
 export const refundedMeanwhile = 'Money was refunded on this order since you opened it. Look at what is left before you refund more.';
 export const refundNothingPaid = 'Nothing was paid for this order by card, so there is nothing to refund.';
 export const refundConfirm = 'Type the number of this order, so that nobody else is refunded by mistake.';

@@ -2,6 +2,7 @@ import { TEXT_LIMITS } from '../text-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { OrderStatus, PaymentStatus } from '../order/order.contract.ts';
 import { EnquiryAnswerBy, EnquiryState, EnquiryStep } from '../order/enquiry.ts';
+import { DisputePhase, DisputeState } from '../order/dispute.ts';
 import { RefundReason, RefundState } from '../order/refund.ts';
 import { Id } from '../primitives.ts';
 import { z } from '../zod.ts';
@@ -29,6 +30,8 @@ export const AdminOrder = z.object({
   refunded: z.number(),
   /** The last refund that was asked for here, while it is not through. */
   refund: z.nullable(z.enum(['running', 'failed'])),
+  /** What the customer's bank says against the payment, the most urgent; null when nothing, or when it came to nothing. `fraud`: a warning. */
+  dispute: z.nullable(z.enum(['needs_response', 'fraud', 'under_review', 'lost'])),
   partnerRef: z.nullable(z.string()),
   sending: z.boolean(),
   /** Whether the last mail with the will did not go out. */
@@ -105,14 +108,45 @@ export const Refund = z.object({
   id: z.string(),
   amount: z.number(),
   state: RefundState,
+  /** Of a charge by mistake, and not of the order’s payment. Listed when it failed. */
+  duplicate: z.boolean(),
   reason: z.nullable(RefundReason),
   note: z.nullable(z.string()),
   by: z.nullable(NamedOperator),
   at: z.string(),
   /** The card provider’s word for why it did not go through. */
   failure: z.nullable(z.string()),
+  /** When it failed: who saw to it otherwise, or null while nobody has. The note is null after erasure. */
+  settled: z.nullable(z.object({ note: z.nullable(z.string()), by: NamedOperator, at: z.string() })),
 });
 export type Refund = z.infer<typeof Refund>;
+
+/** The customer’s bank asks a payment back, or asks about it. */
+export const Dispute = z.object({
+  id: z.string(),
+  amount: z.number(),
+  phase: DisputePhase,
+  state: DisputeState,
+  /** The card provider’s word. */
+  reason: z.string(),
+  at: z.string(),
+  /** Until when evidence is taken. */
+  dueBy: z.nullable(z.string()),
+  /** Whether the bank has the money, or gave it back. */
+  funds: z.enum(['here', 'withdrawn', 'reinstated']),
+});
+export type Dispute = z.infer<typeof Dispute>;
+
+/** The card’s bank believes that a payment was fraud. `open` until it was settled, the payment refunded, or a dispute has come. */
+export const FraudWarning = z.object({
+  id: z.string(),
+  /** The card provider’s word. */
+  kind: z.string(),
+  at: z.string(),
+  open: z.boolean(),
+  settled: z.nullable(z.object({ note: z.nullable(z.string()), by: NamedOperator, at: z.string() })),
+});
+export type FraudWarning = z.infer<typeof FraudWarning>;
 
 export const LaterAnswers = z.object({
   submittedAt: z.string(),
@@ -139,6 +173,10 @@ export const AdminOrderDetail = z.object({
   enquiries: z.array(OrderEnquiry),
   /** Oldest first. */
   refunds: z.array(Refund),
+  /** Oldest first. */
+  disputes: z.array(Dispute),
+  /** Oldest first. */
+  fraudWarnings: z.array(FraudWarning),
   willAnswers: z.object({ jsonAnswers: z.record(z.string(), z.unknown()) }),
   /** Saved after the submission that was paid for: kept beside it, and back in place when the answers are returned. */
   laterAnswers: z.optional(z.nullable(LaterAnswers)),

@@ -2,6 +2,8 @@ import { z } from '../zod.ts';
 
 /** How far an order is, as its history says. Each order is at one stage. */
 export const OrderStage = z.enum([
+  'disputed',
+  'refund_failed',
   'ready',
   'to_decide',
   'blocked',
@@ -9,6 +11,7 @@ export const OrderStage = z.enum([
   'mail_failed',
   'payment_mismatched',
   'waiting',
+  'dispute_review',
   'under_way',
   'paying',
   'checkout',
@@ -19,6 +22,8 @@ export type OrderStage = z.infer<typeof OrderStage>;
 
 /** What there is to do, the most urgent first. Each order is in one queue: the one of its stage and, until it is paid, of its age. */
 export const OrderQueue = z.enum([
+  'disputed',
+  'refund_failed',
   'ready',
   'to_decide',
   'problems',
@@ -26,6 +31,7 @@ export const OrderQueue = z.enum([
   'mail_failed',
   'payment_stuck',
   'waiting',
+  'dispute_review',
   'under_way',
   'checkout',
   'abandoned',

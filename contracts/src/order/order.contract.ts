@@ -23,7 +23,9 @@ export const CustomerOrder = z.object({
   discountAmount: z.number(),
   /** Of what was paid, how much went back to the card. */
   refunded: z.number(),
-  /** Everything went back before the will was sent: nobody goes on with it. */
+  /** Money that is on its way back, or that did not get there and is seen to; null when there is none. */
+  refund: z.nullable(z.object({ state: z.enum(['on_its_way', 'failed']), amount: z.number() })),
+  /** Everything went back before the will was sent, or should have: nobody goes on with it. */
   closed: z.boolean(),
   paymentStatus: PaymentStatus,
   updatedAt: z.string(),

@@ -10,6 +10,6 @@ export const REFUND_REASONS = {
 export const RefundReason = z.enum(['asked', 'not_for_us', 'mistake', 'goodwill']);
 export type RefundReason = z.infer<typeof RefundReason>;
 
-/** `running`: asked of the card provider. `returned`: paid back, but the customer’s bank did not take it. */
+/** `running`: asked of the card provider, or in its hands. `returned`: paid back, but the customer’s bank did not take it. */
 export const RefundState = z.enum(['running', 'paid', 'failed', 'returned']);
 export type RefundState = z.infer<typeof RefundState>;

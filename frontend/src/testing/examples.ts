@@ -35,6 +35,7 @@ export const paidOrder: CustomerOrder = {
   discountCode: 'EXIT10',
   discountAmount: 10,
   refunded: 0,
+  refund: null,
   closed: false,
   paymentStatus: 'succeeded',
   updatedAt: '2026-11-20T12:00:00Z',

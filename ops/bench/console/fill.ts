@@ -36,13 +36,13 @@ export async function fillOrders(ownerUrl: string, orders: number): Promise<void
      SELECT md5('customer ' || n)::uuid::text, name, email, lower(translate(name, 'ë', 'e')) || E'\\n' || email, true, false, NULL, NULL, at
      FROM (SELECT n, ${choice(GIVEN, 'n')} || ' ' || ${choice(FAMILY, 'n / 7')} || ' ' || upper(substr(md5(n::text), 1, 6)) AS name,
        'person.' || n || '@example.test' AS email, now() - n * interval '5 minutes' AS at FROM generate_series(1, ${orders}) n) people`,
-    `INSERT INTO rm.order_list (id, customer_id, status, payment_status, amount_pence, discount_pence, refunded_pence, has_notes, sending, mail_failed,
+    `INSERT INTO rm.order_list (id, customer_id, status, payment_status, amount_pence, discount_pence, refunded_pence, payment_issues, has_notes, sending, mail_failed,
        receipt_failed, mismatched, returned, open_problems, open_enquiries,
        answered_enquiries, updating, draft, block, high, stage, waiting_since, created_at, updated_at)
      SELECT md5('order ' || n)::uuid::text, md5('customer ' || n)::uuid::text,
        CASE WHEN stage IN ('sent', 'archived') THEN stage WHEN stage = 'waiting' THEN 'in_review' ELSE 'new' END,
        CASE WHEN stage = 'checkout' THEN (ARRAY['pending', 'failed'])[1 + n % 2] WHEN stage = 'paying' THEN 'processing' ELSE 'succeeded' END,
-       5000, 0, 0, false, false, stage = 'mail_failed', false, false, stage = 'waiting', CASE WHEN stage = 'problems' THEN 1 ELSE 0 END, 0, 0, false,
+       5000, 0, 0, '{}', false, false, stage = 'mail_failed', false, false, stage = 'waiting', CASE WHEN stage = 'problems' THEN 1 ELSE 0 END, 0, 0, false,
        CASE WHEN stage IN ('checkout', 'paying', 'waiting') THEN NULL ELSE 'made' END,
        CASE WHEN stage IN ('checkout', 'paying') THEN NULL WHEN stage = 'blocked' THEN 1 ELSE 0 END,
        CASE WHEN stage IN ('checkout', 'paying') THEN NULL WHEN stage = 'to_decide' THEN 2 ELSE 0 END,

@@ -6,6 +6,7 @@ import { listen, type LocalHandler, type LocalRequest, type LocalResponse, type 
 import { refuseProduction } from '../kit/refuse-production.ts';
 import { json } from '../kit/responses.ts';
 import { createStripeApi } from './api/stripe-api.ts';
+import { createPaymentsPage } from './pages/payments-page.ts';
 import { createPageRoutes } from './pages/page-routes.ts';
 import type { Operation, Settings } from './payments/operation.ts';
 import { startSettlements } from './payments/settlements.ts';
@@ -106,10 +107,11 @@ function createHandler(parts: Parts): LocalHandler {
   const { options, ...rest } = parts;
   const api = createStripeApi({ ...rest, keys: { secretKey: options.secretKey, publishableKey: options.publishableKey } });
   const control = controlRoutes(parts.faults);
+  const payments = createPaymentsPage(parts);
   const pages = createPageRoutes(parts);
   return async (request) => {
     if (request.path.startsWith('/v1/')) return api(request);
-    return control(request) ?? webhookRoute(request, parts) ?? pages(request) ?? json({ error: 'Not found' }, 404);
+    return control(request) ?? webhookRoute(request, parts) ?? payments(request) ?? pages(request) ?? json({ error: 'Not found' }, 404);
   };
 }
 

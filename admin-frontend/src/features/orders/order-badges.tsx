@@ -33,6 +33,18 @@ export function RefundMark({ order: { refund, refunded } }: { readonly order: Pi
   return refunded > 0 ? <Badge tone="quiet">{`${formatPounds(refunded)} back`}</Badge> : null;
 }
 
+const DISPUTES = {
+  needs_response: { text: 'Disputed', tone: 'bad' },
+  fraud: { text: 'Fraud warning', tone: 'bad' },
+  under_review: { text: 'With the bank', tone: 'attention' },
+  lost: { text: 'Dispute lost', tone: 'bad' },
+} as const;
+
+/** What the customer's bank says against the payment. Nothing is sent while it stands. */
+export function DisputeMark({ order: { dispute } }: { readonly order: Pick<AdminOrder, 'dispute'> }) {
+  return dispute === null ? null : <Badge tone={DISPUTES[dispute].tone}>{DISPUTES[dispute].text}</Badge>;
+}
+
 /** A paid will that nobody is making a draft of. */
 export function DraftMark({ order: { draft, status, returned } }: { readonly order: Pick<AdminOrder, 'draft' | 'status' | 'returned'> }) {
   if (returned || status === 'archived' || (draft !== 'failed' && draft !== 'refused')) return null;

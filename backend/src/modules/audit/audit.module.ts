@@ -14,6 +14,7 @@ import { OrderExports } from './exports/order-exports.ts';
 import { VerifyLogWorker } from './jobs/verify-log.worker.ts';
 import { CheckpointLogWorker } from './jobs/checkpoint-log.worker.ts';
 import { OrderFacts } from './queries/order-facts.ts';
+import { GetEvidenceHandler } from './queries/get-evidence.ts';
 import { GetMomentDifferenceHandler } from './queries/get-moment-difference.ts';
 import { GetCustomerHistoryHandler } from './queries/get-customer-history.ts';
 import { GetOrderHistoryHandler } from './queries/get-order-history.ts';
@@ -35,6 +36,7 @@ import { Tellers } from './queries/teller.ts';
     GetCustomerHistoryHandler,
     GetOrderMomentHandler,
     GetMomentDifferenceHandler,
+    GetEvidenceHandler,
     ListAccessHandler,
     VerifyLogHandler,
   ],

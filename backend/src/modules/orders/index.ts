@@ -1,6 +1,15 @@
 // Other modules talk to this one over the command and query buses, and never by an injected class.
 export type { OrderRefusal } from './domain/order.commands.ts';
-export { orderFacts, OrderPlaced, PaymentRefunded, PaymentSucceeded, PersonalDataOpened, RefundReturned } from './domain/order.facts.ts';
+export {
+  DisputeLost,
+  DisputeWon,
+  orderFacts,
+  OrderPlaced,
+  PaymentRefunded,
+  PaymentSucceeded,
+  PersonalDataOpened,
+  RefundReturned,
+} from './domain/order.facts.ts';
 export { OpenPersonalData } from './commands/open-personal-data.ts';
 export { EraseOrder } from './commands/erase-order.ts';
 export {

@@ -28,6 +28,8 @@ import { ReviewOrderHandler } from './commands/review-order.ts';
 import { ReturnAnswersHandler } from './commands/return-answers.ts';
 import { MakeRefundHandler } from './commands/make-refund.ts';
 import { RequestRefundHandler } from './commands/request-refund.ts';
+import { SettleDisputesHandler } from './commands/settle-disputes.ts';
+import { SettlePaymentIssueHandler } from './commands/settle-payment-issue.ts';
 import { SettleRefundsHandler } from './commands/settle-refunds.ts';
 import { SettlePaymentHandler } from './commands/settle-payment.ts';
 import { CloseUpdateHandler } from './commands/close-update.ts';
@@ -121,6 +123,8 @@ export class OrdersCoreModule {}
     CreatePaymentHandler,
     SettlePaymentHandler,
     SettleRefundsHandler,
+    SettleDisputesHandler,
+    SettlePaymentIssueHandler,
     RequestRefundHandler,
     TakesPaymentsHandler,
     ChangeOrderHandler,
@@ -176,6 +180,7 @@ export class OrdersModule {}
     gateway,
     SettlePaymentHandler,
     SettleRefundsHandler,
+    SettleDisputesHandler,
     MakeRefundHandler,
     TakesPaymentsHandler,
     EraseOrderHandler,

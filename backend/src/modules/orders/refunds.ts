@@ -1,37 +1,60 @@
 import type { RefundReason, RefundState } from '@willow/contracts';
 import type { Recorded } from '../../event-sourcing/codec/recorded-fact.ts';
 import type { OrderFact } from './domain/order.facts.ts';
+import { type Settled, settledIn } from './payment-issues.ts';
 
 type Refund = {
   readonly id: string;
   readonly amountPence: number;
+  /** Of a charge by mistake, and not of the order's payment. */
+  readonly duplicate: boolean;
   readonly state: RefundState;
   /** Null when it was made at the card provider: nobody asked for it here. */
   readonly asked: { readonly by: string; readonly reason: RefundReason; /** Null after erasure. */ readonly note: string | null } | null;
   readonly at: string;
   /** The card provider's word. */
   readonly failure: string | null;
+  readonly settled: Settled | null;
 };
 
-/** Refunds of an order's payment, oldest first. What was paid by mistake and given back is none. */
-export function refundsIn(facts: readonly Recorded<OrderFact>[]): readonly Refund[] {
-  const made = facts.filter((fact) => fact.type === 'PaymentRefunded').filter(({ data }) => data.leftPence !== null);
-  const failures = facts.filter((fact) => fact.type === 'RefundFailed' || fact.type === 'RefundReturned');
-  return facts.flatMap((fact): Refund[] => {
+type Facts = readonly Recorded<OrderFact>[];
+type Known = Pick<Refund, 'id' | 'amountPence' | 'duplicate' | 'asked' | 'at'>;
+
+/** Refunds of an order's payment, oldest first. What was paid by mistake and is given back is none, unless it does not get there. */
+export function refundsIn(facts: Facts): readonly Refund[] {
+  const known = new Map<string, Known>();
+  const paid = facts.find((fact) => fact.type === 'PaymentSucceeded');
+  for (const fact of facts) {
     if (fact.type === 'RefundRequested') {
       const { requestId: id, amountPence, reason } = fact.data;
-      const failure = failures.find(({ data }) => data.requestId === id);
-      const paid = made.some(({ data }) => data.requestId === id);
-      const state = failure ? (failure.type === 'RefundReturned' ? 'returned' : 'failed') : paid ? 'paid' : 'running';
       const asked = { by: fact.metadata.actor, reason, note: fact.personal?.note ?? null };
-      return [{ id, amountPence, state, asked, at: fact.metadata.occurredAt, failure: failure?.data.reason ?? null }];
+      known.set(id, { id, amountPence, duplicate: false, asked, at: fact.metadata.occurredAt });
+    } else if (isOfProvider(fact) && isShown(fact)) {
+      const id = fact.data.refundId ?? fact.id;
+      const { amountPence, intentId } = fact.data;
+      const duplicate = intentId !== paid?.data.intentId;
+      if (!known.has(id)) known.set(id, { id, amountPence, duplicate, asked: null, at: fact.metadata.occurredAt });
     }
-    if (fact.type !== 'PaymentRefunded' || fact.data.leftPence === null || fact.data.requestId !== null) return [];
-    const { refundId, amountPence } = fact.data;
-    const failure = failures.find(({ data }) => data.refundId === refundId);
-    const state = failure ? 'returned' : 'paid';
-    return [
-      { id: refundId ?? fact.id, amountPence, state, asked: null, at: fact.metadata.occurredAt, failure: failure?.data.reason ?? null },
-    ];
-  });
+  }
+  return [...known.values()].map((refund) => ({ ...refund, ...standingOf(refund.id, facts) }));
+}
+
+type OfRefund = Extract<Recorded<OrderFact>, { type: 'RefundStarted' | 'PaymentRefunded' | 'RefundFailed' | 'RefundReturned' }>;
+
+const isOfRefund = (fact: Recorded<OrderFact>): fact is OfRefund =>
+  fact.type === 'RefundStarted' || fact.type === 'PaymentRefunded' || fact.type === 'RefundFailed' || fact.type === 'RefundReturned';
+
+/** Made at the card provider. */
+const isOfProvider = (fact: Recorded<OrderFact>): fact is OfRefund => isOfRefund(fact) && fact.data.requestId === null;
+
+const isShown = ({ type, data }: OfRefund): boolean =>
+  type === 'RefundFailed' || type === 'RefundReturned' || ('leftPence' in data && data.leftPence !== null);
+
+const STATES = { RefundStarted: 'running', PaymentRefunded: 'paid', RefundFailed: 'failed', RefundReturned: 'returned' } as const;
+
+/** As the last that is known of it says. */
+function standingOf(id: string, facts: Facts): Pick<Refund, 'state' | 'failure' | 'settled'> {
+  const last = facts.filter(isOfRefund).findLast(({ data, id: factId }) => (data.requestId ?? data.refundId ?? factId) === id);
+  const failure = last && 'reason' in last.data ? last.data.reason : null;
+  return { state: last ? STATES[last.type] : 'running', failure, settled: settledIn(facts, id) };
 }

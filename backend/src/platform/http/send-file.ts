@@ -34,6 +34,14 @@ export async function sendLines(reply: FastifyReply, lines: Buffer, filename: st
     .send(lines);
 }
 
+/** A file that is given to somebody else. */
+export async function sendText(reply: FastifyReply, text: string, filename: string): Promise<void> {
+  await reply
+    .headers({ 'content-disposition': `attachment; filename="${filename}"`, 'cache-control': 'no-store' })
+    .type('text/plain; charset=utf-8')
+    .send(text);
+}
+
 export async function sendPage(reply: FastifyReply, html: string): Promise<void> {
   await reply
     .headers({

@@ -96,7 +96,7 @@ describe('mails in the mailbox', () => {
       paidPence: 5000,
       refundedPence: 0,
       amountPence: 1250,
-      refundedAt: '2026-11-22T08:00:00.000Z',
+      at: '2026-11-22T08:00:00.000Z',
       will: 'goes-on' as const,
       paidAt: '2026-11-21T08:00:00.000Z',
       dueOn: '2026-11-28',

@@ -67,7 +67,7 @@ export default function DashboardPage() {
               <EnquiryCards />
             </LoadGuard>
           )}
-          {paidOrder && paidOrder.refunded > 0 && <RefundCard order={paidOrder} />}
+          {paidOrder && <RefundCard order={paidOrder} />}
           {!closed && (
             <NextStep
               stage={stage}

@@ -403,8 +403,16 @@ describe('the receipt', () => {
   it('says what was refunded since; the page too, and goes on with the will', async () => {
     const { card } = await receipt({ ...paidOrder, refunded: 12.5 });
     expect(card).toHaveTextContent('Refunded since-£12.50');
-    expect(screen.getByRole('heading', { name: 'We refunded £12.50' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: '£12.50 went back to your card' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Our team is reviewing your draft' })).toBeVisible();
+  });
+
+  it.each([
+    ['on_its_way', false, 'Your refund of £12.50 is on its way', /We will email you when your bank has the money/],
+    ['failed', true, 'Your refund of £12.50 did not go through', /came back to us.*Your order is closed.*will not be sent/],
+  ] as const)('says that a refund is %s', async (state, closed, name, says) => {
+    await receipt({ ...paidOrder, closed, refund: { state, amount: 12.5 } });
+    expect(screen.getByRole('region', { name })).toHaveTextContent(says);
   });
 
   it('of an order that was refunded whole before it was sent: the page promises nothing any more (D-008)', async () => {
@@ -412,7 +420,7 @@ describe('the receipt', () => {
     expect(within(card).getByText('Refunded')).toBeVisible();
     expect(within(card).queryByText('Paid')).toBeNull();
     expect(screen.getByRole('region', { name: 'Your order is closed' })).toHaveTextContent(
-      /We refunded £40\.00\..*will not be sent to you/,
+      /£40\.00 went back to the card you paid with\..*will not be sent to you/,
     );
     for (const name of ['Our team is reviewing your draft', 'See what your will does', 'Is something wrong with your will?'])
       expect(screen.queryByRole('heading', { name })).toBeNull();

@@ -23,10 +23,12 @@ export const REFUND_ENDPOINTS: readonly Endpoint[] = [
   { method: 'GET', path: /^\/v1\/charges\/(\w+)$/, run: (call) => retrieve(call, 'charges', 'charge') },
 ];
 
-function create({ form, operation }: Call): Outcome {
+function create({ form, operation, store }: Call): Outcome {
   const { payment_intent, charge, amount, reason, metadata, expand: paths } = read.readParameters(form, CREATE);
+  const found = findCharge(operation.change, payment_intent, charge);
   const refund = refundCharge(operation, {
-    charge: findCharge(operation.change, payment_intent, charge),
+    charge: found,
+    disputes: store.all('disputes').filter((dispute) => dispute.charge === found.id),
     amount,
     reason: reason ?? null,
     metadata: read.mergeMetadata({}, metadata),

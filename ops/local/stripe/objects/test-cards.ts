@@ -6,7 +6,11 @@ export type CardBehaviour = {
   readonly declines?: Decline;
   /** Succeeds at once by default. */
   readonly refund?: 'pending' | 'fails';
+  /** What the bank says of the payment, a while after it. */
+  readonly later?: BankReport;
 };
+
+export type BankReport = 'fraudulent' | 'product_not_received' | 'inquiry' | 'fraud_warning';
 
 export type Decline = { readonly code: string; readonly decline_code: string; readonly message: string };
 
@@ -74,6 +78,10 @@ export const TEST_CARDS: readonly TestCard[] = [
   },
   { token: 'pm_card_refundFail', number: '4000000000005126', brand: 'visa', refund: 'fails' },
   { token: 'pm_card_pendingRefund', number: '4000000000007726', brand: 'visa', refund: 'pending' },
+  { token: 'pm_card_createDispute', number: '4000000000000259', brand: 'visa', later: 'fraudulent' },
+  { token: 'pm_card_createDisputeProductNotReceived', number: '4000000000002685', brand: 'visa', later: 'product_not_received' },
+  { token: 'pm_card_createDisputeInquiry', number: '4000000000001976', brand: 'visa', later: 'inquiry' },
+  { token: 'pm_card_createIssuerFraudRecord', number: '4000000000005423', brand: 'visa', later: 'fraud_warning' },
   { token: 'pm_card_processing', number: '4000000000005555', brand: 'visa', processes: true },
   {
     token: 'pm_card_processingDeclined',

@@ -1,6 +1,7 @@
 import type {
   UNUSED_CARD_FIELDS,
   UNUSED_CHARGE_FIELDS,
+  UNUSED_DISPUTE_FIELDS,
   UNUSED_INTENT_FIELDS,
   UNUSED_PAYMENT_METHOD_FIELDS,
   UNUSED_REFUND_FIELDS,
@@ -143,10 +144,61 @@ export type Refund = typeof UNUSED_REFUND_FIELDS & {
   readonly metadata: Metadata;
   readonly payment_intent: string;
   readonly reason: string | null;
-  readonly status: 'pending' | 'succeeded' | 'failed';
+  readonly status: 'pending' | 'succeeded' | 'failed' | 'canceled';
 };
 
-export type EventObject = PaymentIntent | Charge | Refund;
+export type BalanceTransaction = {
+  readonly id: string;
+  readonly object: 'balance_transaction';
+  readonly amount: number;
+  readonly created: number;
+  readonly currency: string;
+  readonly type: 'adjustment';
+};
+
+export type Dispute = typeof UNUSED_DISPUTE_FIELDS & {
+  readonly id: string;
+  readonly object: 'dispute';
+  readonly amount: number;
+  /** The money that went, and that came back. */
+  readonly balance_transactions: readonly BalanceTransaction[];
+  readonly charge: string;
+  readonly created: number;
+  readonly currency: string;
+  readonly evidence: Readonly<Record<string, string>>;
+  readonly evidence_details: {
+    readonly due_by: number | null;
+    readonly has_evidence: boolean;
+    readonly past_due: false;
+    readonly submission_count: number;
+  };
+  readonly is_charge_refundable: boolean;
+  readonly livemode: false;
+  readonly metadata: Metadata;
+  readonly payment_intent: string;
+  readonly reason: string;
+  readonly status:
+    | 'warning_needs_response'
+    | 'warning_under_review'
+    | 'warning_closed'
+    | 'needs_response'
+    | 'under_review'
+    | 'won'
+    | 'lost';
+};
+
+export type EarlyFraudWarning = {
+  readonly id: string;
+  readonly object: 'radar.early_fraud_warning';
+  readonly actionable: boolean;
+  readonly charge: string;
+  readonly created: number;
+  readonly fraud_type: string;
+  readonly livemode: false;
+  readonly payment_intent: string;
+};
+
+export type EventObject = PaymentIntent | Charge | Refund | Dispute | EarlyFraudWarning;
 
 export type StripeEvent = {
   readonly id: string;

@@ -52,6 +52,8 @@ export const UNUSED_REFUND_FIELDS = nulls(
   'transfer_reversal',
 );
 
+export const UNUSED_DISPUTE_FIELDS = nulls('intended_submission_method', 'network_reason_code');
+
 export const UNUSED_PAYMENT_METHOD_FIELDS = nulls('customer', 'customer_account');
 
 export const UNUSED_CARD_FIELDS = nulls('checks', 'generated_from', 'networks', 'regulated_status', 'three_d_secure_usage', 'wallet');

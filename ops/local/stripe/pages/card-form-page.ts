@@ -39,6 +39,9 @@ const SAMPLES: readonly (readonly [string, string])[] = [
   ['4000000000000002', 'Is declined'],
   ['4000000000009995', 'Insufficient funds'],
   ['4000000000005555', 'Takes a while'],
+  ['4000000000005126', 'Its refund fails'],
+  ['4000000000000259', 'Is disputed'],
+  ['4000000000005423', 'Bank warns of fraud'],
 ];
 
 const sample = (number: string, what: string): Html => html`

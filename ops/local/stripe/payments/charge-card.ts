@@ -36,9 +36,14 @@ export function finishCharge(operation: Operation, intent: PaymentIntent, payer:
   const charged: PaymentIntent = { ...intent, latest_charge: charge.id, next_action: null, processing: null };
   const settled = declines ? declinedIntent(charged, payer, declines, charge.id) : paidIntent(charged, payer.id);
   operation.change.put('payment_intents', settled);
+  if (!declines && payer.behaviour.later) reportLater(operation, charge.id);
   emit(operation, declines ? 'charge.failed' : 'charge.succeeded', charge);
   emit(operation, declines ? 'payment_intent.payment_failed' : 'payment_intent.succeeded', settled);
   return settled;
+}
+
+function reportLater({ change, now, settings }: Operation, id: string): void {
+  change.put('settlements', { id, kind: 'bank_report', due_at: now.getTime() + settings.processingDelayMs, state: 'open' });
 }
 
 function paidIntent(intent: PaymentIntent, payerId: string): PaymentIntent {

@@ -47,7 +47,7 @@ function keep(
   number: string,
   { exp_month, exp_year, billing_details }: Omit<TypedCard, 'number'>,
 ): StoredPaymentMethod {
-  const { brand, country = 'US', funding = 'credit', authenticates, processes, declines, refund } = card;
+  const { brand, country = 'US', funding = 'credit', authenticates, processes, declines, refund, later } = card;
   const id = operation.newId('pm');
   const fingerprint = createHash('sha256').update(`local:${number}`).digest('base64url').slice(0, 16);
   const stored: StoredPaymentMethod = {
@@ -57,6 +57,7 @@ function keep(
       ...(processes && { processes }),
       ...(declines && { declines }),
       ...(refund && { refund }),
+      ...(later && { later }),
     },
     method: {
       ...UNUSED_PAYMENT_METHOD_FIELDS,

@@ -1,6 +1,7 @@
 import { invalidRequest, StripeApiError, unexpectedState, docUrl } from '../api/errors.ts';
 import { UNUSED_REFUND_FIELDS } from '../objects/unused-fields.ts';
-import type { Charge, Metadata, Refund } from '../objects/types.ts';
+import type { Charge, Dispute, Metadata, Refund } from '../objects/types.ts';
+import { closeInquiry } from './dispute-charge.ts';
 import { pounds } from './amounts.ts';
 import { emit, seconds, type Operation } from './operation.ts';
 
@@ -9,11 +10,13 @@ type RefundRequest = {
   readonly amount: number | undefined;
   readonly reason: string | null;
   readonly metadata: Metadata;
+  /** Of this charge. */
+  readonly disputes: readonly Dispute[];
 };
 
-export function refundCharge(operation: Operation, { charge, amount, reason, metadata }: RefundRequest): Refund {
+export function refundCharge(operation: Operation, { charge, amount, reason, metadata, disputes }: RefundRequest): Refund {
   const left = charge.amount - charge.amount_refunded;
-  checkRefundable(charge, left, amount);
+  checkRefundable(charge, left, { amount, disputes });
   const behaviour = operation.change.get('payment_methods', charge.payment_method)?.behaviour.refund;
   const refund: Refund = {
     ...UNUSED_REFUND_FIELDS,
@@ -33,22 +36,28 @@ export function refundCharge(operation: Operation, { charge, amount, reason, met
   if (behaviour) settleLater(operation, refund.id);
   emit(operation, 'refund.created', refund);
   emit(operation, 'charge.refunded', refunded, { amount_refunded: charge.amount_refunded, refunded: charge.refunded });
+  // A refund of everything is what an inquiry asks for.
+  if (refunded.refunded) for (const dispute of disputes) closeInquiry(operation, dispute);
   return refund;
 }
 
-export function settleRefund(operation: Operation, refund: Refund): void {
+/** As Stripe tells of it: twice, once by the older name. A refund that is over stays what it is. */
+export function settleRefund(operation: Operation, refund: Refund, status: 'succeeded' | 'failed' | 'canceled'): void {
   const charge = operation.change.get('charges', refund.charge);
-  if (!charge) return;
-  if (refund.status === 'pending') {
-    const succeeded: Refund = { ...refund, status: 'succeeded' };
-    operation.change.put('refunds', succeeded);
-    emit(operation, 'refund.updated', succeeded, { status: 'pending' });
-    return;
-  }
-  const failed: Refund = { ...refund, status: 'failed', failure_reason: 'expired_or_canceled_card' };
-  operation.change.put('refunds', failed);
-  withRefunded(operation, charge, charge.amount_refunded - refund.amount);
-  emit(operation, 'refund.failed', failed, { status: refund.status });
+  if (!charge || refund.status === 'failed' || refund.status === 'canceled' || refund.status === status) return;
+  const settled: Refund = { ...refund, status, ...(status === 'failed' && { failure_reason: 'expired_or_canceled_card' }) };
+  operation.change.put('refunds', settled);
+  if (status !== 'succeeded') withRefunded(operation, charge, charge.amount_refunded - refund.amount);
+  const previous = { status: refund.status };
+  emit(operation, status === 'failed' ? 'refund.failed' : 'refund.updated', settled, previous);
+  emit(operation, 'charge.refund.updated', settled, previous);
+}
+
+/** As its card has it. It may have been ended by hand in the meantime. */
+export function settleByCard(operation: Operation, refund: Refund): void {
+  const charge = operation.change.get('charges', refund.charge);
+  const behaviour = charge && operation.change.get('payment_methods', charge.payment_method)?.behaviour.refund;
+  if (behaviour) settleRefund(operation, refund, behaviour === 'fails' ? 'failed' : 'succeeded');
 }
 
 function withRefunded(operation: Operation, charge: Charge, amount_refunded: number): Charge {
@@ -61,7 +70,12 @@ function settleLater({ change, now, settings }: Operation, id: string): void {
   change.put('settlements', { id, kind: 'refund', due_at: now.getTime() + settings.processingDelayMs, state: 'open' });
 }
 
-function checkRefundable(charge: Charge, left: number, amount: number | undefined): void {
+function checkRefundable(charge: Charge, left: number, { amount, disputes }: Pick<RefundRequest, 'amount' | 'disputes'>): void {
+  if (disputes.some(({ is_charge_refundable }) => !is_charge_refundable)) {
+    const code = 'charge_disputed';
+    const message = `Charge ${charge.id} has been charged back; cannot issue a refund.`;
+    throw new StripeApiError(400, { type: 'invalid_request_error', code, doc_url: docUrl(code), message }, true);
+  }
   if (charge.status !== 'succeeded')
     throw unexpectedState(`This PaymentIntent (${charge.payment_intent}) does not have a successful charge to refund.`);
   if (left === 0) {

@@ -1,8 +1,9 @@
 import type { Settlement } from '../store/collections.ts';
 import type { Store } from '../store/stripe-store.ts';
+import { reportBank } from './dispute-charge.ts';
 import { finishCharge } from './charge-card.ts';
 import type { Operation } from './operation.ts';
-import { settleRefund } from './refund-charge.ts';
+import { settleByCard } from './refund-charge.ts';
 
 /** Also those that an earlier run left behind. */
 export function startSettlements(store: Store, newOperation: () => Operation, now: () => Date): { readonly stop: () => void } {
@@ -30,9 +31,16 @@ function settle(operation: Operation, settlement: Settlement): void {
   change.put('settlements', { ...settlement, state: 'done' });
   if (settlement.kind === 'refund') {
     const refund = change.get('refunds', settlement.id);
-    if (refund) settleRefund(operation, refund);
-  } else settlePayment(operation, settlement.id);
+    if (refund) settleByCard(operation, refund);
+  } else if (settlement.kind === 'bank_report') settleReport(operation, settlement.id);
+  else settlePayment(operation, settlement.id);
   change.commit();
+}
+
+function settleReport(operation: Operation, id: string): void {
+  const charge = operation.change.get('charges', id);
+  const report = charge && operation.change.get('payment_methods', charge.payment_method)?.behaviour.later;
+  if (report) reportBank(operation, charge, report);
 }
 
 function settlePayment(operation: Operation, id: string): void {

@@ -1,5 +1,5 @@
 import type { CardBehaviour } from '../objects/test-cards.ts';
-import type { Charge, PaymentIntent, PaymentMethod, Refund, StripeEvent } from '../objects/types.ts';
+import type { Charge, Dispute, EarlyFraudWarning, PaymentIntent, PaymentMethod, Refund, StripeEvent } from '../objects/types.ts';
 
 /** The card's number is not kept. */
 export type StoredPaymentMethod = { readonly id: string; readonly method: PaymentMethod; readonly behaviour: CardBehaviour };
@@ -15,7 +15,7 @@ export type Authentication = {
 /** Something that a bank decides later. */
 export type Settlement = {
   readonly id: string;
-  readonly kind: 'payment' | 'refund';
+  readonly kind: 'payment' | 'refund' | 'bank_report';
   readonly due_at: number;
   readonly state: 'open' | 'done';
 };
@@ -37,6 +37,8 @@ export type Collections = {
   readonly payment_intents: PaymentIntent;
   readonly charges: Charge;
   readonly refunds: Refund;
+  readonly disputes: Dispute;
+  readonly early_fraud_warnings: EarlyFraudWarning;
   readonly authentications: Authentication;
   readonly settlements: Settlement;
   readonly events: StripeEvent;

@@ -60,6 +60,8 @@ const emptyMaps = (): Maps => ({
   payment_intents: new Map(),
   charges: new Map(),
   refunds: new Map(),
+  disputes: new Map(),
+  early_fraud_warnings: new Map(),
   authentications: new Map(),
   settlements: new Map(),
   events: new Map(),

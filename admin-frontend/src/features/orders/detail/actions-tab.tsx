@@ -5,7 +5,7 @@ import { assigneeWords } from '../assignment/assignee-note.tsx';
 import { SettledEnquiries } from '../enquiries/enquiry-notice.tsx';
 import { ChangesPanel } from '../changes/changes-panel.tsx';
 import { FlagsPanel } from '../flags/flags-panel.tsx';
-import { PaymentBadge, RefundMark, StatusBadge } from '../order-badges.tsx';
+import { DisputeMark, PaymentBadge, RefundMark, StatusBadge } from '../order-badges.tsx';
 import { timeInWords } from '../../../shared/times.ts';
 import { isMarked } from '../order-words.ts';
 import { OrderActions } from './order-actions.tsx';
@@ -31,7 +31,7 @@ export function ActionsTab({ detail }: TabProps) {
           )}
           <Fact name="Assigned to">{order.assignee?.left ? assigneeWords(order.assignee) : (order.assignee?.name ?? 'Nobody')}</Fact>
           <Fact name="Payment">
-            <PaymentBadge order={order} /> <RefundMark order={order} />
+            <PaymentBadge order={order} /> <RefundMark order={order} /> <DisputeMark order={order} />
           </Fact>
           <Fact name="Price">{priceOf(order)}</Fact>
           {order.partnerRef && <Fact name="Partner code">{order.partnerRef}</Fact>}

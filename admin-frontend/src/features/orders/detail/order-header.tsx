@@ -7,7 +7,17 @@ import { shortDate } from '@willow/contracts/dates';
 import type { AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
 import { Link, useLocation } from 'react-router';
 import { useTitle } from '../../../shared/ui/use-title.ts';
-import { ByHandMark, DraftMark, EnquiryMark, PaymentBadge, ProblemMark, RefundMark, StatusBadge, UpdateMark } from '../order-badges.tsx';
+import {
+  ByHandMark,
+  DisputeMark,
+  DraftMark,
+  EnquiryMark,
+  PaymentBadge,
+  ProblemMark,
+  RefundMark,
+  StatusBadge,
+  UpdateMark,
+} from '../order-badges.tsx';
 import { readingAt } from '../reading-address.ts';
 import { shortId } from '../../../shared/order-words.ts';
 
@@ -36,6 +46,7 @@ export function OrderHeader({ id, detail, titleId, onClose }: OrderHeaderProps) 
             <UpdateMark order={detail.order} />
             <PaymentBadge order={detail.order} />
             <RefundMark order={detail.order} />
+            <DisputeMark order={detail.order} />
             <DraftMark order={detail.order} />
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               Order {shortId(id)}, submitted {shortDate(detail.order.createdAt)}

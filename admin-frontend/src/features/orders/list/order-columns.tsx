@@ -7,6 +7,7 @@ import { ActionButton } from '../../../shared/ui/action-button.tsx';
 import { AssigneeNote } from '../assignment/assignee-note.tsx';
 import {
   ByHandMark,
+  DisputeMark,
   DraftMark,
   EnquiryMark,
   MailMark,
@@ -98,6 +99,7 @@ function PaymentCell({ order }: { readonly order: AdminOrder }) {
     <Box sx={MARKS}>
       <PaymentBadge order={order} />
       <RefundMark order={order} />
+      <DisputeMark order={order} />
       <DraftMark order={order} />
       <UpdateMark order={order} />
     </Box>

@@ -4,6 +4,11 @@ import type { OrderQueue } from '@willow/contracts/operator/order-queue';
 export type QueueWords = { readonly name: string; readonly why: string };
 
 export const QUEUE_WORDS: Readonly<Record<OrderQueue, QueueWords>> = {
+  disputed: {
+    name: 'Disputed payments',
+    why: 'The customer’s bank asks a payment back, or warns of fraud: hand the evidence in, or look into it, before the deadline.',
+  },
+  refund_failed: { name: 'Refunds that failed', why: 'Money did not get to the customer: try again, or pay it another way and settle it.' },
   ready: { name: 'Ready to review', why: 'Paid, drafted, and nothing stops it: read and approve.' },
   to_decide: { name: 'Flags to decide', why: 'Review flags wait for your decision.' },
   problems: { name: 'Customers wrote', why: 'The customer says that something is wrong or has answered a question, and waits for us.' },
@@ -14,6 +19,7 @@ export const QUEUE_WORDS: Readonly<Record<OrderQueue, QueueWords>> = {
     why: 'It takes over an hour, or another amount came: press Fix Payment, or look at the card provider.',
   },
   waiting: { name: 'With the customer', why: 'The customer was asked for something, or has the answers back.' },
+  dispute_review: { name: 'With the bank', why: 'The evidence is in and the bank decides. Nothing is sent until then.' },
   under_way: { name: 'Under way', why: 'The draft is being made or the mail is going out. Nothing to do.' },
   checkout: { name: 'At the checkout', why: 'Came to the checkout within the last hour.' },
   abandoned: { name: 'Left the checkout', why: 'Came to the checkout over an hour ago and has not paid.' },
@@ -22,6 +28,15 @@ export const QUEUE_WORDS: Readonly<Record<OrderQueue, QueueWords>> = {
 };
 
 /** What somebody of the team has to do something about, the most urgent first. */
-export const TO_DO: readonly OrderQueue[] = ['ready', 'to_decide', 'problems', 'blocked', 'mail_failed', 'payment_stuck'];
-export const WITH_OTHERS: readonly OrderQueue[] = ['waiting', 'under_way', 'checkout', 'abandoned'];
+export const TO_DO: readonly OrderQueue[] = [
+  'disputed',
+  'refund_failed',
+  'ready',
+  'to_decide',
+  'problems',
+  'blocked',
+  'mail_failed',
+  'payment_stuck',
+];
+export const WITH_OTHERS: readonly OrderQueue[] = ['waiting', 'dispute_review', 'under_way', 'checkout', 'abandoned'];
 export const FINISHED: readonly OrderQueue[] = ['sent', 'archived'];

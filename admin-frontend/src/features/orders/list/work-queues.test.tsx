@@ -32,6 +32,8 @@ describe('the work queues', () => {
     await queue(/^All orders 1,214/);
     expect((await queues()).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'All orders 1,214',
+      'Disputed payments 0',
+      'Refunds that failed 0',
       'Ready to review 0',
       'Flags to decide 9',
       'Customers wrote 1',
@@ -39,6 +41,7 @@ describe('the work queues', () => {
       'Undelivered mail 0',
       'Payment stuck 0',
       'With the customer 0',
+      'With the bank 0',
       'Under way 0',
       'At the checkout 0',
       'Left the checkout 0',

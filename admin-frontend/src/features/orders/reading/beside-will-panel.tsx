@@ -6,6 +6,7 @@ import { ChangesPanel } from '../changes/changes-panel.tsx';
 import { LaterAnswers } from '../detail/later-answers.tsx';
 import { Notes } from '../detail/notes.tsx';
 import { AnsweredProblems, ProblemNotice } from '../detail/problem-notice.tsx';
+import { PaymentIssuesNotice } from '../payment-issues/payment-issues-notice.tsx';
 import { EnquiryNotice, SettledEnquiries } from '../enquiries/enquiry-notice.tsx';
 import { FlagsPanel } from '../flags/flags-panel.tsx';
 import { AnswersBeside } from './answers-beside.tsx';
@@ -40,6 +41,7 @@ export function BesideWillPanel({ detail, sendings, steps }: BesideWillPanelProp
       </Box>
       <Box sx={{ display: 'grid', gap: 4, '& > *': { minWidth: 0 } }}>
         <Box sx={NOTICES}>
+          <PaymentIssuesNotice detail={detail} />
           <ProblemNotice detail={detail} />
           <EnquiryNotice detail={detail} />
           {detail.laterAnswers && <LaterAnswers later={detail.laterAnswers} />}

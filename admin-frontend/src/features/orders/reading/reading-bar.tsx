@@ -7,7 +7,17 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { shortId } from '../../../shared/order-words.ts';
 import { useTitle } from '../../../shared/ui/use-title.ts';
 import { AssignmentLine } from '../assignment/assignment-line.tsx';
-import { ByHandMark, DraftMark, EnquiryMark, PaymentBadge, ProblemMark, ReviewMark, StatusBadge, UpdateMark } from '../order-badges.tsx';
+import {
+  ByHandMark,
+  DisputeMark,
+  DraftMark,
+  EnquiryMark,
+  PaymentBadge,
+  ProblemMark,
+  ReviewMark,
+  StatusBadge,
+  UpdateMark,
+} from '../order-badges.tsx';
 
 type ReadingBarProps = {
   readonly order: AdminOrder;
@@ -39,6 +49,7 @@ export function ReadingBar({ order, whoGetsWhat, approve, onApprove, turning, ch
           <ByHandMark order={order} />
           <UpdateMark order={order} />
           <PaymentBadge order={order} />
+          <DisputeMark order={order} />
           <DraftMark order={order} />
           <ReviewMark order={order} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -8,6 +8,9 @@ export const REFUND_WORDS: Readonly<Record<Refund['state'], Word>> = {
   returned: { text: 'Sent back by the bank', tone: 'bad' },
 };
 
+/** It failed, and nobody has seen to it otherwise. Another try is another refund. */
+export const isUnsettled = ({ state, settled }: Refund): boolean => (state === 'failed' || state === 'returned') && settled === null;
+
 const inPence = (pounds: number): number => Math.round(pounds * 100);
 
 /** Of what was paid, what can still be refunded; in pounds. */

@@ -10,7 +10,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useMay } from '../../../shared/session/may.ts';
 import { timeInWords } from '../../../shared/times.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
-import { failureWords, leftOf, REFUND_WORDS } from './refund-words.ts';
+import { failureWords, isUnsettled, leftOf, REFUND_WORDS } from './refund-words.ts';
 
 const RefundDialog = lazy(() => import('./refund-dialog.tsx'));
 
@@ -23,8 +23,8 @@ export function RefundsPanel({ detail }: { readonly detail: AdminOrderDetail }) 
   const left = leftOf(order);
   const mayRefund = may(requestRefund) && left > 0;
   if (refunds.length === 0 && !mayRefund) return null;
-  const last = refunds.at(-1);
-  const failed = last && (last.state === 'failed' || last.state === 'returned') ? last : null;
+  const last = refunds.findLast(({ duplicate }) => !duplicate);
+  const failed = last && isUnsettled(last) ? last : null;
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography variant="h2" component="h3" id={id} sx={{ mb: 1 }}>
@@ -56,7 +56,7 @@ export function RefundsPanel({ detail }: { readonly detail: AdminOrderDetail }) 
   );
 }
 
-function RefundLine({ refund: { amount, state, reason, note, by, at, failure } }: { readonly refund: Refund }) {
+function RefundLine({ refund: { amount, state, reason, note, by, at, failure, settled, duplicate } }: { readonly refund: Refund }) {
   const { text, tone } = REFUND_WORDS[state];
   return (
     <Box component="li" sx={LINE}>
@@ -64,11 +64,17 @@ function RefundLine({ refund: { amount, state, reason, note, by, at, failure } }
         <strong>{formatPounds(amount)}</strong>
         <Badge tone={tone}>{text}</Badge>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {by ? by.name : 'Made at the card provider'}, <time dateTime={at}>{timeInWords(at)}</time>
+          {duplicate ? 'Of a second payment' : by ? by.name : 'Made at the card provider'}, <time dateTime={at}>{timeInWords(at)}</time>
         </Typography>
       </Box>
       {reason && <Typography>{REFUND_REASONS[reason] + (note ? `: ${note}` : '')}</Typography>}
       {failure && <Typography sx={{ color: 'error.main' }}>Not refunded: {failureWords(failure)}.</Typography>}
+      {settled && (
+        <Typography variant="body2">
+          Settled by {settled.by.name}, {timeInWords(settled.at)}
+          {settled.note ? `: ${settled.note}` : '.'}
+        </Typography>
+      )}
     </Box>
   );
 }

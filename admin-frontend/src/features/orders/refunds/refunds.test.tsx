@@ -13,11 +13,13 @@ const A_REFUND: Refund = {
   id: 'q1',
   amount: 12.5,
   state: 'paid',
+  duplicate: false,
   reason: 'goodwill',
   note: 'Her letter went astray.',
   by: { id: 'a2', name: 'Ada Admin' },
   at: '2026-11-20T14:05:00Z',
   failure: null,
+  settled: null,
 };
 
 function openOrder(order: Partial<AdminOrder> = {}, refunds: readonly Refund[] = [], role: 'admin' | 'operator' = 'admin') {

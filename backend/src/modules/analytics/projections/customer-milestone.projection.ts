@@ -5,6 +5,8 @@ import { defineProjection } from '../../../event-sourcing/projections/projection
 import { Rows } from '../../../event-sourcing/projections/rows.ts';
 import { CustomerSignedUp, EmailVerified } from '../../customers/domain/customer.facts.ts';
 import {
+  DisputeLost,
+  DisputeWon,
   DraftSent,
   OrderMarkedSent,
   OrderPlaced,
@@ -26,6 +28,8 @@ const handled = [
   PaymentSucceeded,
   PaymentRefunded,
   RefundReturned,
+  DisputeLost,
+  DisputeWon,
   OrderMarkedSent,
   OrderStatusChanged,
   DraftSent,
@@ -60,6 +64,8 @@ const changes: Table = {
   }),
   PaymentRefunded: ({ data }, row) => paidBack(data.intentId, data.amountPence, row),
   RefundReturned: ({ data }, row) => paidBack(data.intentId, -data.amountPence, row),
+  DisputeLost: ({ data }, row) => paidBack(data.intentId, data.amountPence, row),
+  DisputeWon: ({ data }, row) => paidBack(data.intentId, -data.returnedPence, row),
   OrderMarkedSent: (_, { sentAt, sentByHand }, at) => ({ sentAt: sentAt ?? at, sentByHand: sentAt === null || sentByHand }),
   OrderStatusChanged: ({ data }, { sentByHand }) => (data.status === 'new' && sentByHand ? { sentAt: null, sentByHand: false } : {}),
   DraftSent: (_, { sentAt }, at) => ({ sentAt: sentAt ?? at, sentByHand: false }),

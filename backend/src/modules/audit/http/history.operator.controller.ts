@@ -2,6 +2,7 @@ import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   type BodyOf,
+  exportEvidence,
   exportOrderHistory,
   getMomentDifference,
   getOrderHistory,
@@ -21,12 +22,13 @@ import { Limited } from '../../../platform/http/rate-limit.guard.ts';
 import type { Limit } from '../../../platform/sessions/rate-limiter.ts';
 import { Contract, Ctx, OperatorSubject, ReadAfter } from '../../../platform/http/decorators.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
-import { sendLines } from '../../../platform/http/send-file.ts';
+import { sendLines, sendText } from '../../../platform/http/send-file.ts';
 import type { SignedInOperator } from '../../../platform/http/subject.ts';
 import { EXPORTS, GetOperatorNames, RecordExport, RecordView } from '../../operators/index.ts';
 import { GetOrderAt, OpenPersonalData } from '../../orders/index.ts';
 import { OrderExports } from '../exports/order-exports.ts';
 import { sessionName } from '../opened.ts';
+import { GetEvidence } from '../queries/get-evidence.ts';
 import { GetMomentDifference } from '../queries/get-moment-difference.ts';
 import { GetOrderHistory } from '../queries/get-order-history.ts';
 import { GetOrderMoment } from '../queries/get-order-moment.ts';
@@ -95,6 +97,20 @@ export class HistoryOperatorController {
     if (!placed) throw new RequestRefused(404, MESSAGES.notFound);
     await this.commands.execute(new RecordExport(operatorId, { orderId: id, purpose }, context));
     await sendLines(reply, await this.exports.of(id, operatorId), `order-${id.slice(0, 8)}.ndjson`);
+  }
+
+  @Contract(exportEvidence)
+  @Limited(EXPORTS)
+  async evidence(
+    @Param() { id }: ParamsOf<typeof exportEvidence>,
+    @OperatorSubject() by: SignedInOperator,
+    @ReadAfter() after: string | null,
+    @Ctx() context: Context,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const text = await this.queries.execute(new GetEvidence({ orderId: id, reader: by, now: context.now, after }));
+    await this.commands.execute(new RecordView(by.id, { orderId: id, what: 'evidence', version: '' }, context));
+    await sendText(reply, text, `evidence-${id.slice(0, 8)}.txt`);
   }
 
   @Contract(openOrderHistory)

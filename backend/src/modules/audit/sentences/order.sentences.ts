@@ -9,6 +9,9 @@ const ENQUIRY_ANSWERED = {
   answers: 'answered the question by handing in changed answers.',
 } as const;
 
+const DISPUTE_PHASES = { inquiry: 'an inquiry', chargeback: 'a chargeback', appeal: 'an appeal' } as const;
+const answerBy = (dueBy: string | null): string => (dueBy === null ? '' : ` Evidence is taken until ${dueBy}.`);
+
 export const orderSentences: Sentences<FactOf<(typeof orderFacts)[number]>> = {
   OrderPlaced: ({ amountPence, willRevision, partnerRef }) =>
     `placed the order for ${formatPence(amountPence)}, for ${answersAt(willRevision)}${partnerRef === null ? '' : `, sent by partner ${partnerRef}`}.`,
@@ -29,11 +32,25 @@ export const orderSentences: Sentences<FactOf<(typeof orderFacts)[number]>> = {
   DuplicatePaymentReceived: ({ intentId, amountPence }) => `took a second payment, of ${formatPence(amountPence)} (${intentId}).`,
   RefundRequested: ({ amountPence, intentId, reason }) =>
     `asked the card provider to pay ${formatPence(amountPence)} back (${intentId}). Why: ${REFUND_REASONS[reason].toLowerCase()}. The note is sealed.`,
+  RefundStarted: ({ intentId, amountPence, refundId }) => `began to pay ${formatPence(amountPence)} back (${intentId}, ${refundId}).`,
   PaymentRefunded: ({ intentId, amountPence, refundId }) =>
     `paid ${formatPence(amountPence)} back (${intentId}${refundId === null ? '' : `, ${refundId}`}).`,
   RefundFailed: ({ intentId, amountPence, reason }) => `could not pay ${formatPence(amountPence)} back (${intentId}): ${reason}.`,
   RefundReturned: ({ intentId, amountPence, reason }) =>
     `had ${formatPence(amountPence)} sent back by the customer’s bank (${intentId}): ${reason}.`,
+  DisputeOpened: ({ disputeId, intentId, amountPence, reason, phase, dueBy }) =>
+    `reported ${DISPUTE_PHASES[phase]} of the customer’s bank over ${formatPence(amountPence)} (${intentId}, ${disputeId}): ${reason.replaceAll('_', ' ')}.${answerBy(dueBy)}`,
+  DisputeUpdated: ({ disputeId, phase, status, dueBy }) =>
+    `reported that the dispute ${disputeId} is now ${DISPUTE_PHASES[phase]} and ${status === 'needs_response' ? 'waits for our answer' : 'is being decided'}.${answerBy(dueBy)}`,
+  DisputeFundsWithdrawn: ({ disputeId, amountPence }) => `withdrew ${formatPence(amountPence)} for the dispute ${disputeId}.`,
+  DisputeFundsReinstated: ({ disputeId, amountPence }) => `gave ${formatPence(amountPence)} back after the dispute ${disputeId}.`,
+  DisputeWon: ({ disputeId, amountPence }) => `reported that the dispute ${disputeId} over ${formatPence(amountPence)} is won.`,
+  DisputeLost: ({ disputeId, amountPence }) => `reported that the dispute ${disputeId} is lost: ${formatPence(amountPence)} is gone.`,
+  DisputeClosed: ({ disputeId }) => `reported that the dispute ${disputeId} is over without a decision.`,
+  FraudWarningReceived: ({ warningId, intentId, fraudType }) =>
+    `passed on a warning of fraud from the card’s bank (${intentId}, ${warningId}): ${fraudType.replaceAll('_', ' ')}.`,
+  PaymentIssueSettled: ({ issueId, about }) =>
+    `settled ${about === 'refund' ? 'a refund that failed' : 'a warning of fraud'} (${issueId}). The note is sealed.`,
   ReceiptRequested: () => 'asked for a receipt to be sent.',
   ReceiptSent: ({ messageId }) => `sent the receipt${messageId === null ? '' : ` (message ${messageId})`}.`,
   ReceiptFailed: ({ reason }) => `could not send the receipt: ${reason}.`,

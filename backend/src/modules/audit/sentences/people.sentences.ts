@@ -73,6 +73,7 @@ export const accessSentences: Sentences<FactOf<(typeof accessFacts)[number]>> = 
   LogVerified: ({ facts, verdict }) => `had the whole log verified, ${plural(facts, 'fact')}: ${VERDICTS[verdict]}`,
   RecordViewed: ({ what, version }) => {
     if (what === 'history') return 'read the history of the order.';
+    if (what === 'evidence') return 'took evidence for the card provider away as a file.';
     return what === 'moment' ? 'looked at how the order stood at an entry of its history.' : `opened the ${what} (version ${version}).`;
   },
 };

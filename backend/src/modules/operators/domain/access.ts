@@ -2,8 +2,8 @@ import { ExportedList, ExportPurpose } from '@willow/contracts';
 import { z } from 'zod';
 import { defineFact, type FactOf } from '../../../event-sourcing/core/fact.ts';
 
-/** `sheet`: a document that goes with the will. `moment`: how things stood at an entry of the history. */
-const Viewed = z.enum(['details', 'draft', 'final', 'sheet', 'flags', 'changes', 'history', 'moment']);
+/** `sheet`: a document that goes with the will. `moment`: how things stood at an entry of the history. `evidence`: a file that answers a dispute. */
+const Viewed = z.enum(['details', 'draft', 'final', 'sheet', 'flags', 'changes', 'history', 'moment', 'evidence']);
 export type Viewed = z.infer<typeof Viewed>;
 
 /** All its answers, or its text. */

@@ -1,5 +1,6 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
+import type { Order } from '../domain/order.state.ts';
 import { Orders } from '../orders.repository.ts';
 import { PaymentGateway, RefundRefused } from '../payment/payment-gateway.ts';
 import { SettleRefunds } from './settle-refunds.ts';
@@ -26,7 +27,7 @@ export class MakeRefundHandler implements ICommandHandler<MakeRefund> {
     const { state, facts } = await this.orders.load(orderId);
     const running = state.payment.requests.find((request) => request.state === 'running');
     const asked = facts.find((fact) => fact.type === 'RefundRequested' && fact.data.requestId === running?.id);
-    if (!running || !asked) return;
+    if (!running || !asked) return this.#settlePending(state, context);
     const { id: requestId, intentId, amountPence } = running;
     try {
       // The provider forgets keys after a day; a refund that it has made names its request for ever.
@@ -39,5 +40,11 @@ export class MakeRefundHandler implements ICommandHandler<MakeRefund> {
       // Somebody may have paid it back at the provider meanwhile.
       await this.commands.execute(new SettleRefunds(intentId, context));
     }
+  }
+
+  /** Made at the provider, and in its hands: nobody asked for it here. */
+  async #settlePending({ payment: { refunded } }: Order, context: Context): Promise<void> {
+    const pending = refunded.filter(({ state }) => state === 'pending').map(({ intentId }) => intentId);
+    for (const intentId of new Set(pending)) await this.commands.execute(new SettleRefunds(intentId, context));
   }
 }

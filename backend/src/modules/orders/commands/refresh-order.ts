@@ -64,10 +64,23 @@ export class RefreshOrderHandler implements ICommandHandler<RefreshOrder> {
   }
 }
 
+type ToldRefund = { readonly state: 'on_its_way' | 'failed'; readonly amountPence: number };
+
+/** Of what was paid for the order: what the customer was told is on its way, and whether that came to nothing. */
+function refundOf({ payment: { intentId, refunded, issues } }: LoadedOrder['state']): ToldRefund | null {
+  const told = refunded.findLast((each) => each.intentId === intentId);
+  if (!told || told.state === 'made') return null;
+  const { amountPence } = told;
+  if (told.state === 'pending') return { state: 'on_its_way', amountPence };
+  const isOpen = issues.some(({ id, settled }) => !settled && (id === told.requestId || id === told.refundId));
+  return isOpen ? { state: 'failed', amountPence } : null;
+}
+
 function customerOrderOf(id: string, { state, facts }: LoadedOrder): CustomerOrder {
   const { placed, discount, payment } = state;
   const last = facts.at(-1);
   const refunded = refundedPence(state);
+  const refund = refundOf(state);
   if (!placed || !last) throw new RefusedError<OrderRefusal>('NotPlaced');
   return {
     id,
@@ -76,7 +89,8 @@ function customerOrderOf(id: string, { state, facts }: LoadedOrder): CustomerOrd
     discountCode: discount?.code ?? null,
     discountAmount: poundsOf(discount?.discountPence ?? 0),
     refunded: poundsOf(refunded),
-    closed: state.status === 'archived' && payment.paidPence !== null && refunded >= payment.paidPence,
+    refund: refund && { state: refund.state, amount: poundsOf(refund.amountPence) },
+    closed: state.status === 'archived' && payment.paidPence !== null && refunded + (refund?.amountPence ?? 0) >= payment.paidPence,
     paymentStatus: payment.status,
     updatedAt: last.recordedAt,
     enquiries: state.enquiries.filter((enquiry) => enquiry.state !== 'closed').length,

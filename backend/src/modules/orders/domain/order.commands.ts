@@ -1,4 +1,5 @@
 import type { OrderStatus, RefundReason } from '@willow/contracts';
+import type { DisputePhase, DisputeStatus } from './order.disputes.state.ts';
 
 export type Charge = {
   readonly intentId: string;
@@ -22,6 +23,24 @@ export type ProviderRefund = {
   /** What was asked for here; null when it was made at the provider. */
   readonly requestId: string | null;
 };
+
+/** A dispute as the card provider has it. */
+export type ProviderDispute = {
+  readonly id: string;
+  readonly intentId: string;
+  readonly amountPence: number;
+  /** The provider's reason, a code such as `fraudulent`. */
+  readonly reason: string;
+  /** Null when its status does not say: then it is the one that it was in. */
+  readonly phase: DisputePhase | null;
+  readonly status: DisputeStatus;
+  /** An instant, ISO 8601 UTC. */
+  readonly dueBy: string | null;
+  readonly fundsWithdrawn: boolean;
+};
+
+/** A card's bank believes that a payment was fraud. */
+export type FraudWarning = { readonly warningId: string; readonly intentId: string; readonly fraudType: string };
 
 export type Quote = {
   readonly customerId: string;
@@ -70,6 +89,9 @@ export type OrderCommand =
     }
   | { readonly type: 'RecordRefund'; readonly refund: ProviderRefund }
   | { readonly type: 'RecordRefundRefused'; readonly requestId: string; readonly reason: string }
+  | { readonly type: 'RecordDispute'; readonly dispute: ProviderDispute }
+  | ({ readonly type: 'RecordFraudWarning' } & FraudWarning)
+  | { readonly type: 'SettlePaymentIssue'; readonly issueId: string; readonly note: string }
   | { readonly type: 'ReportProblem'; readonly problemId: string; readonly text: string }
   | { readonly type: 'AnswerProblem'; readonly problemId: string }
   | {
@@ -142,6 +164,10 @@ export type OrderRefusal =
   | 'RefundRunning'
   | 'RefundedMeanwhile'
   | 'RefundStopsSending'
+  | 'DisputeStopsRefund'
+  | 'DisputeStopsSending'
+  | 'FraudWarningStopsSending'
+  | 'IssueUnknown'
   | 'ProblemUnknown'
   | 'EnquiryUnknown'
   | 'EnquiryAnswered'

@@ -43,6 +43,10 @@ export const orderTelling: Telling<OrderFact, Pick<DataEntry, 'says' | 'details'
     says: 'Our team asked the card provider to pay money back.',
     details: { ...paid({ amountPence, intentId }), heldBack: HELD_BACK_NOTE },
   }),
+  RefundStarted: ({ data: { amountPence, intentId } }) => ({
+    says: 'The card provider began to pay money back.',
+    details: paid({ amountPence, intentId }),
+  }),
   PaymentRefunded: ({ data: { amountPence, intentId } }) => ({ says: 'We paid money back.', details: paid({ amountPence, intentId }) }),
   RefundFailed: ({ data: { amountPence, intentId, reason } }) => ({
     says: 'A refund did not go through.',
@@ -52,6 +56,21 @@ export const orderTelling: Telling<OrderFact, Pick<DataEntry, 'says' | 'details'
     says: 'Your bank did not take money that we paid back.',
     details: { ...paid({ amountPence, intentId }), reason },
   }),
+  DisputeOpened: ({ data: { amountPence, intentId, reason } }) => ({
+    says: 'Your bank asked us about a payment.',
+    details: { ...paid({ amountPence, intentId }), reason },
+  }),
+  DisputeUpdated: ({ data }) => ({ says: 'What your bank asked us moved on.', details: { paymentReference: data.intentId } }),
+  DisputeFundsWithdrawn: ({ data }) => ({ says: 'Your bank held the money of a payment.', details: paid(data) }),
+  DisputeFundsReinstated: ({ data }) => ({ says: 'Your bank gave us the money of a payment again.', details: paid(data) }),
+  DisputeWon: ({ data }) => ({ says: 'Your bank decided that a payment stands.', details: paid(data) }),
+  DisputeLost: ({ data }) => ({ says: 'Your bank took a payment back.', details: paid(data) }),
+  DisputeClosed: ({ data }) => ({ says: 'Your bank had no more questions about a payment.', details: { paymentReference: data.intentId } }),
+  FraudWarningReceived: ({ data: { intentId, fraudType: reason } }) => ({
+    says: 'Your bank warned us that a payment may not be yours.',
+    details: { paymentReference: intentId, reason },
+  }),
+  PaymentIssueSettled: () => ({ says: 'Our team looked into your payment.', details: { heldBack: HELD_BACK_NOTE } }),
   ReceiptRequested: () => ({ says: 'Our team asked for the receipt to be resent.' }),
   ReceiptSent: () => ({ says: 'We sent the receipt by email.' }),
   ReceiptFailed: () => ({ says: 'The receipt could not be sent.' }),

@@ -16,8 +16,9 @@ import {
   willVersionOf,
 } from './order.state.ts';
 import { decideMails } from './order.mails.ts';
+import { decideDisputes } from './order.disputes.ts';
 import { decideRefunds } from './order.refunds.ts';
-import { isBeingRefundedWhole } from './order.refunds.state.ts';
+import { stoppedByPayment } from './order.payment-stop.ts';
 import { isOf, moved } from './order.status.ts';
 
 export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> = {
@@ -48,6 +49,7 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
         ? []
         : [facts.DiscountHoldDropped.of(dropped)],
     ...decideRefunds,
+    ...decideDisputes,
     ReportProblem: ({ problemId, text }, { placed, payment }) => {
       if (!placed) return refuse('NotPlaced');
       return payment.status === 'succeeded' ? [facts.ProblemReported.of({ problemId }, { text })] : refuse('PaymentNotReceived');
@@ -76,7 +78,8 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
       if (state.approval) return [];
       if (state.returned) return refuse('AnswersReturned');
       if (hasOpenEnquiry(state)) return refuse('EnquiryOpen');
-      if (isBeingRefundedWhole(state)) return refuse('RefundStopsSending');
+      const stop = stoppedByPayment(state);
+      if (stop) return refuse(stop);
       const version = willVersionOf({ ...state, placed: state.placed });
       // Submitted again in the meantime: what was cleared is not what would be sent.
       if (!cleared || !isOf(version, cleared)) return refuse('SubmittedAgain');

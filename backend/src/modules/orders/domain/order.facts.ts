@@ -57,6 +57,18 @@ export const RefundRequested = defineFact('RefundRequested', {
   data: z.object({ requestId: z.string(), intentId: z.string(), amountPence: pence, reason: RefundReason }),
   personal: z.object({ note: z.string() }),
 });
+/** The card provider has a refund in hand, whoever asked for it, and cannot say yet whether it will get there. */
+export const RefundStarted = defineFact('RefundStarted', {
+  data: z.object({
+    intentId: z.string(),
+    amountPence: pence,
+    refundId: z.string(),
+    /** Null when nobody asked for it here. */
+    requestId: z.string().nullable(),
+    /** What will be kept of the order's payment after it; null when it is about another charge. */
+    leftPence: pence.nullable(),
+  }),
+});
 /** The card provider paid money back, whoever asked for it: us, or somebody at the provider itself. */
 export const PaymentRefunded = defineFact('PaymentRefunded', {
   data: z.object({
@@ -73,9 +85,16 @@ export const PaymentRefunded = defineFact('PaymentRefunded', {
   }),
   upcasts: [({ data, personal }) => ({ data: { ...data, refundId: null, requestId: null, customerId: null, leftPence: null }, personal })],
 });
-/** The card provider said no, and nothing was paid back. The reason is its code. */
+/** The card provider said no, at once or after it had the refund in hand, and nothing was paid back. The reason is its code. */
 export const RefundFailed = defineFact('RefundFailed', {
-  data: z.object({ requestId: z.string(), intentId: z.string(), amountPence: pence, refundId: z.string().nullable(), reason: z.string() }),
+  data: z.object({
+    /** Null when nobody asked for it here. */
+    requestId: z.string().nullable(),
+    intentId: z.string(),
+    amountPence: pence,
+    refundId: z.string().nullable(),
+    reason: z.string(),
+  }),
 });
 /** Paid back, but the customer's bank did not take it: the money is with us again. */
 export const RefundReturned = defineFact('RefundReturned', {
@@ -89,6 +108,67 @@ export const RefundReturned = defineFact('RefundReturned', {
     leftPence: pence.nullable(),
     reason: z.string(),
   }),
+});
+
+const disputeId = z.string();
+const ofDispute = { disputeId, intentId: z.string() };
+/** An inquiry takes no money yet; a chargeback does; an appeal is against its end. */
+const howItStands = {
+  phase: z.enum(['inquiry', 'chargeback', 'appeal']),
+  status: z.enum(['needs_response', 'under_review']),
+  /** Until when evidence is taken: an instant, ISO 8601 UTC. */
+  dueBy: z.string().nullable(),
+};
+/** The customer's bank asks a payment back, or asks about it. The reason is the provider's code. */
+export const DisputeOpened = defineFact('DisputeOpened', {
+  data: z.object({ ...ofDispute, amountPence: pence, reason: z.string(), ...howItStands }),
+});
+export const DisputeUpdated = defineFact('DisputeUpdated', { data: z.object({ ...ofDispute, ...howItStands }) });
+/** The bank has the money until it has decided. */
+export const DisputeFundsWithdrawn = defineFact('DisputeFundsWithdrawn', { data: z.object({ ...ofDispute, amountPence: pence }) });
+export const DisputeFundsReinstated = defineFact('DisputeFundsReinstated', { data: z.object({ ...ofDispute, amountPence: pence }) });
+export const DisputeWon = defineFact('DisputeWon', {
+  data: z.object({
+    ...ofDispute,
+    customerId: z.string(),
+    amountPence: pence,
+    /** What had counted as lost before, and does not any more. */
+    returnedPence: pence,
+    /** What is kept of the order's payment now; null when it is about another charge. */
+    leftPence: pence.nullable(),
+  }),
+});
+/** The bank took the money back for good: like a refund that nobody of us made. */
+export const DisputeLost = defineFact('DisputeLost', {
+  data: z.object({
+    ...ofDispute,
+    customerId: z.string(),
+    /** What is gone: no more than there was of the order's payment. */
+    amountPence: pence,
+    /** What is kept of the order's payment after it; null when it is about another charge. */
+    leftPence: pence.nullable(),
+  }),
+});
+/** Over without a decision, as an inquiry that came to nothing is. The money stayed. */
+export const DisputeClosed = defineFact('DisputeClosed', { data: z.object(ofDispute) });
+/** A card's bank believes that a payment was fraud: a dispute often follows. The kind is the provider's code. */
+export const FraudWarningReceived = defineFact('FraudWarningReceived', {
+  data: z.object({
+    warningId: z.string(),
+    intentId: z.string(),
+    fraudType: z.string(),
+    /** Whether what it warns of had come already. */
+    disputed: z.boolean(),
+  }),
+});
+/** An operator has seen to it outside of here: paid back by bank transfer, say, or asked the customer. How is in the note. */
+export const PaymentIssueSettled = defineFact('PaymentIssueSettled', {
+  data: z.object({
+    /** The request or the refund that failed, or the warning. */
+    issueId: z.string(),
+    about: z.enum(['refund', 'fraud']),
+  }),
+  personal: z.object({ note: z.string() }),
 });
 
 export const ReceiptRequested = defineFact('ReceiptRequested', { data: z.object({ requestId: z.string() }) });
@@ -203,9 +283,19 @@ export const orderFacts = [
   PaymentMismatched,
   DuplicatePaymentReceived,
   RefundRequested,
+  RefundStarted,
   PaymentRefunded,
   RefundFailed,
   RefundReturned,
+  DisputeOpened,
+  DisputeUpdated,
+  DisputeFundsWithdrawn,
+  DisputeFundsReinstated,
+  DisputeWon,
+  DisputeLost,
+  DisputeClosed,
+  FraudWarningReceived,
+  PaymentIssueSettled,
   ReceiptRequested,
   ReceiptSent,
   ReceiptFailed,

@@ -1,9 +1,12 @@
-/** `kept`: whether it went out and has not come back. `refundId` is null for the oldest, which gave a whole charge back. */
+import { type Disputed, lostPence } from './order.disputes.state.ts';
+
+/** `refundId` is null for the oldest, which gave a whole charge back. `pending`: the provider has it in hand; `failed`: the money is with us again. */
 export type Refunded = {
   readonly refundId: string | null;
+  readonly requestId: string | null;
   readonly intentId: string;
   readonly amountPence: number;
-  readonly kept: boolean;
+  readonly state: 'pending' | 'made' | 'failed';
 };
 export type RefundRequest = {
   readonly id: string;
@@ -18,41 +21,59 @@ export type Refunds = {
   /** What was asked for here, oldest first. */
   readonly requests: readonly RefundRequest[];
 };
-type Payment = Refunds & {
-  readonly intentId: string | null;
-  /** What came in for the order; null before, and when there was nothing to pay. */
-  readonly paidPence: number | null;
-};
+type Payment = Refunds &
+  Disputed & {
+    readonly intentId: string | null;
+    /** What came in for the order; null before, and when there was nothing to pay. */
+    readonly paidPence: number | null;
+  };
 
 export const refundAsked = ({ refunded, requests }: Refunds, request: Omit<RefundRequest, 'state'>): Refunds => ({
   refunded,
   requests: [...requests, { ...request, state: 'running' }],
 });
 
-/** Null when nobody asked for it here. */
-export const refundMade = ({ refunded, requests }: Refunds, made: Omit<Refunded, 'kept'>, requestId: string | null): Refunds => ({
-  refunded: [...refunded, { ...made, kept: true }],
-  requests: ended(requests, requestId, 'paid'),
+export const refundStarted = ({ refunded, requests }: Refunds, started: Omit<Refunded, 'state'>): Refunds => ({
+  refunded: [...refunded, { ...started, state: 'pending' }],
+  requests,
+});
+
+export const refundMade = ({ refunded, requests }: Refunds, made: Omit<Refunded, 'state'>): Refunds => ({
+  refunded: [...refunded.filter(({ refundId }) => refundId === null || refundId !== made.refundId), { ...made, state: 'made' }],
+  requests: ended(requests, made.requestId, 'paid'),
 });
 
 /** Not made, or sent back by the bank. */
 export const refundFailed = ({ refunded, requests }: Refunds, refundId: string | null, requestId: string | null): Refunds => ({
-  refunded: refunded.map((each) => (refundId !== null && each.refundId === refundId ? { ...each, kept: false } : each)),
+  refunded: refunded.map((each) => (refundId !== null && each.refundId === refundId ? { ...each, state: 'failed' } : each)),
   requests: ended(requests, requestId, 'failed'),
 });
 
 const ended = (requests: readonly RefundRequest[], id: string | null, now: 'paid' | 'failed'): readonly RefundRequest[] =>
   requests.map((request) => (request.id === id ? { ...request, state: now } : request));
 
-/** Of what was paid for the order; a charge by mistake is no part of that. */
-export const refundedPence = ({ payment: { intentId, refunded } }: { readonly payment: Payment }): number =>
-  refunded.reduce((sum, each) => (each.kept && each.intentId === intentId ? sum + each.amountPence : sum), 0);
+/** Of what was paid for the order, with what its bank took back after a dispute; a charge by mistake is no part of that. */
+export const refundedPence = ({ payment }: { readonly payment: Payment }): number =>
+  sum(payment.refunded.filter(({ state, intentId }) => state === 'made' && intentId === payment.intentId)) + lostPence(payment);
 
-export const runningRefund = ({ payment: { requests } }: { readonly payment: Refunds }): RefundRequest | null =>
-  requests.find(({ state }) => state === 'running') ?? null;
+/** Asked of the provider, or in its hands, and not through: of the order's payment. */
+export const refundingPence = ({ payment: { intentId, refunded, requests } }: { readonly payment: Payment }): number =>
+  sum(requests.filter(({ state }) => state === 'running')) +
+  sum(refunded.filter((each) => each.state === 'pending' && each.requestId === null && each.intentId === intentId));
+
+const sum = (amounts: readonly { readonly amountPence: number }[]): number =>
+  amounts.reduce((total, { amountPence }) => total + amountPence, 0);
 
 /** Whether nothing would be left of the payment. Such a will is not sent any more. */
 export const isBeingRefundedWhole = (order: { readonly payment: Payment }): boolean => {
-  const running = runningRefund(order);
-  return running !== null && refundedPence(order) + running.amountPence >= (order.payment.paidPence ?? 0);
+  const refunding = refundingPence(order);
+  return refunding > 0 && refundedPence(order) + refunding >= (order.payment.paidPence ?? 0);
 };
+
+/** What is kept of the order's payment when so much more went; null when it is about another charge. */
+export function leftAfter(order: { readonly payment: Payment }, intentId: string, amountPence: number): number | null {
+  const { payment } = order;
+  if (payment.intentId !== intentId || payment.paidPence === null) return null;
+  // What was paid in another currency, say, is not ours to count.
+  return Math.max(0, payment.paidPence - refundedPence(order) - amountPence);
+}

@@ -97,7 +97,6 @@ describe('what the card provider says of a refund', () => {
   it('is recorded once each, with what is left, whoever asked for it', () => {
     expect(given(order, ...paidOrder, asked()).when(record())).toEqual([back()]);
     expect(given(order, ...paidOrder, asked(), back()).when(record())).toEqual([]);
-    expect(given(order, ...paidOrder, asked()).when(record({ status: 'pending' }))).toEqual([]);
     const other = record({ id: 're_2', requestId: null, amountPence: 750 });
     expect(given(order, ...paidOrder, asked(), back()).when(other)).toEqual([
       back({ refundId: 're_2', requestId: null, amountPence: 750, leftPence: 3000 }),
@@ -149,5 +148,58 @@ describe('what the card provider says of a refund', () => {
     expect(after.when(record(failure))).toEqual([]);
     expect(refundedPence(after.state)).toBe(0);
     expect(after.when(ask({ requestId: 'q2', amountPence: 5000 }))).toEqual([asked(5000, 'q2')]);
+  });
+
+  it('pending at first, is under way until the provider knows, also days later: then it is made, or it is not', () => {
+    const pending = record({ status: 'pending' });
+    const { requestId: _, ...byProvider } = { ...refund({ status: 'pending' }) };
+    const begun = facts.RefundStarted.of({ intentId: 'pi_1', amountPence: 1250, refundId: 're_1', requestId: 'q1', leftPence: 3750 });
+    expect(given(order, ...paidOrder, asked()).when(pending)).toEqual([begun]);
+    const running = given(order, ...paidOrder, asked(), begun);
+    expect(running.when(pending)).toEqual([]);
+    expect(refundedPence(running.state)).toBe(0);
+    expect(running.when(ask({ requestId: 'q2' }))).toEqual(new Refusal('RefundRunning'));
+    expect(running.when(record())).toEqual([back()]);
+    expect(given(order, ...paidOrder, asked(), begun, back()).when(pending)).toEqual([]);
+    const failure = { status: 'failed', failure: 'lost_or_stolen_card' } as const;
+    const failed = facts.RefundFailed.of({
+      requestId: 'q1',
+      intentId: 'pi_1',
+      amountPence: 1250,
+      refundId: 're_1',
+      reason: 'lost_or_stolen_card',
+    });
+    expect(running.when(record(failure))).toEqual([failed]);
+    for (const late of [pending, record(), record(failure)])
+      expect(given(order, ...paidOrder, asked(), begun, failed).when(late)).toEqual([]);
+    // Nobody of us asked for it: it stops sending and other refunds as well, and its end is a fact.
+    const theirs = facts.RefundStarted.of({ intentId: 'pi_1', amountPence: 5000, refundId: 're_1', requestId: null, leftPence: 0 });
+    const made = given(order, ...paidOrder, theirs);
+    expect(
+      given(order, ...paidOrder).when({ type: 'RecordRefund', refund: { ...byProvider, amountPence: 5000, requestId: null } }),
+    ).toEqual([theirs]);
+    expect(made.when(ask())).toEqual(new Refusal('RefundRunning'));
+    const approve = { type: 'ApproveDraft', approvalId: 'a2', cleared: { willRevision: 3, customerRevision: 7, tag: 'v1' } } as const;
+    expect(made.when(approve)).toEqual(new Refusal('RefundStopsSending'));
+    expect(made.when(record({ ...failure, amountPence: 5000, requestId: null }))).toMatchObject([
+      { type: 'RefundFailed', data: { requestId: null, refundId: 're_1', amountPence: 5000 } },
+    ]);
+  });
+
+  it('that failed is to be seen to until it is tried again, or an operator says how it was settled', () => {
+    const failed = facts.RefundFailed.of({ requestId: 'q1', intentId: 'pi_1', amountPence: 1250, refundId: null, reason: 'unknown' });
+    const open = given(order, ...paidOrder, asked(), failed);
+    const settle = { type: 'SettlePaymentIssue', issueId: 'q1', note: 'By bank transfer.' } as const;
+    const settled = facts.PaymentIssueSettled.of({ issueId: 'q1', about: 'refund' }, { note: 'By bank transfer.' });
+    expect(open.when(settle)).toEqual([settled]);
+    expect(given(order, ...paidOrder, asked(), failed, settled).when(settle)).toEqual([]);
+    expect(given(order, ...paidOrder, asked(), failed, asked(1250, 'q2')).when(settle)).toEqual([]);
+    expect(open.when({ ...settle, issueId: 'q9' })).toEqual(new Refusal('IssueUnknown'));
+    // Of a charge by mistake: another refund of the order's payment is no answer to it.
+    const other = { intentId: 'pi_2', amountPence: 5000, refundId: 're_2', requestId: null };
+    const begun = facts.RefundStarted.of({ ...other, leftPence: null });
+    const lost = facts.RefundFailed.of({ ...other, reason: 'canceled' });
+    const ofOther = { ...settle, issueId: 're_2' };
+    expect(given(order, ...paidOrder, begun, lost, asked(1250, 'q2')).when(ofOther)).toHaveLength(1);
   });
 });

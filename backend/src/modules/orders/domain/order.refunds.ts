@@ -1,9 +1,18 @@
 import type { Decider } from '../../../event-sourcing/core/decider.ts';
 import { refuse } from '../../../event-sourcing/core/refusal.ts';
 import type { OrderCommand, OrderRefusal, ProviderRefund } from './order.commands.ts';
-import { OrderArchived, type OrderFact, PaymentRefunded, RefundFailed, RefundRequested, RefundReturned } from './order.facts.ts';
-import type { Order } from './order.state.ts';
-import { refundedPence, runningRefund } from './order.refunds.state.ts';
+import { isHeldByBank } from './order.disputes.state.ts';
+import {
+  OrderArchived,
+  type OrderFact,
+  PaymentRefunded,
+  RefundFailed,
+  RefundRequested,
+  RefundReturned,
+  RefundStarted,
+} from './order.facts.ts';
+import { type Order, stopsWill } from './order.state.ts';
+import { leftAfter, refundedPence, type Refunded, refundingPence } from './order.refunds.state.ts';
 
 type Decide = Decider<Order, OrderCommand, OrderFact, OrderRefusal>['decide'];
 
@@ -17,7 +26,8 @@ export const decideRefunds: Pick<Decide, 'RequestRefund' | 'RecordRefund' | 'Rec
     if (payment.status !== 'succeeded') return refuse('PaymentNotReceived');
     const { intentId, paidPence } = payment;
     if (intentId === null || paidPence === null) return refuse('NothingToRefund');
-    if (runningRefund(state)) return refuse('RefundRunning');
+    if (refundingPence(state) > 0) return refuse('RefundRunning');
+    if (isHeldByBank(state)) return refuse('DisputeStopsRefund');
     const before = refundedPence(state);
     if (seen !== before) return refuse('RefundedMeanwhile');
     if (amountPence > paidPence - before) return refuse('RefundTooMuch');
@@ -26,7 +36,8 @@ export const decideRefunds: Pick<Decide, 'RequestRefund' | 'RecordRefund' | 'Rec
     return [RefundRequested.of({ requestId, intentId, amountPence, reason }, { note })];
   },
   RecordRefund: ({ refund }, state) => {
-    if (!state.placed || refund.status === 'pending') return [];
+    if (!state.placed) return [];
+    if (refund.status === 'pending') return started(refund, state);
     return refund.status === 'failed' ? failed(refund, state) : paidBack(refund, state);
   },
   RecordRefundRefused: ({ requestId, reason }, { payment: { requests } }) => {
@@ -37,14 +48,23 @@ export const decideRefunds: Pick<Decide, 'RequestRefund' | 'RecordRefund' | 'Rec
 
 const chargeOf = ({ intentId, amountPence }: { readonly intentId: string; readonly amountPence: number }) => ({ intentId, amountPence });
 
+const isThis =
+  (refund: ProviderRefund) =>
+  ({ refundId, intentId }: Refunded): boolean =>
+    refundId === null ? intentId === refund.intentId : refundId === refund.id;
+
+function started(refund: ProviderRefund, state: Order): readonly OrderFact[] {
+  if (state.payment.refunded.some(isThis(refund))) return [];
+  const leftPence = leftAfter(state, refund.intentId, refund.amountPence);
+  return [RefundStarted.of({ ...chargeOf(refund), refundId: refund.id, requestId: refund.requestId, leftPence })];
+}
+
 /** Each refund once, whoever reports it and how often. One that came back stays what it is when an older report arrives after it. */
 function paidBack(refund: ProviderRefund, state: Order): readonly OrderFact[] {
   const { payment, placed } = state;
-  const isThis = ({ refundId, intentId }: Order['payment']['refunded'][number]): boolean =>
-    refundId === null ? intentId === refund.intentId : refundId === refund.id;
-  if (payment.refunded.some(isThis)) return [];
+  if (payment.refunded.some((each) => each.state !== 'pending' && isThis(refund)(each))) return [];
   const data = { ...chargeOf(refund), refundId: refund.id, requestId: refund.requestId, customerId: placed?.customerId ?? null };
-  const left = leftAfter(refund.intentId, state, refund.amountPence);
+  const left = leftAfter(state, refund.intentId, refund.amountPence);
   const made = PaymentRefunded.of({ ...data, leftPence: left });
   return left === 0 && stopsWill(state) ? [made, OrderArchived.of({})] : [made];
 }
@@ -52,22 +72,12 @@ function paidBack(refund: ProviderRefund, state: Order): readonly OrderFact[] {
 function failed(refund: ProviderRefund, state: Order): readonly OrderFact[] {
   const { payment, placed } = state;
   const reason = refund.failure ?? 'unknown';
-  const made = payment.refunded.find(({ refundId }) => refundId === refund.id);
-  if (made) {
-    if (!made.kept) return [];
+  const known = payment.refunded.find(({ refundId }) => refundId === refund.id);
+  if (known?.state === 'failed') return [];
+  if (known?.state === 'made') {
     const data = { ...chargeOf(refund), refundId: refund.id, requestId: refund.requestId, customerId: placed?.customerId ?? null };
-    return [RefundReturned.of({ ...data, leftPence: leftAfter(refund.intentId, state, -refund.amountPence), reason })];
+    return [RefundReturned.of({ ...data, leftPence: leftAfter(state, refund.intentId, -refund.amountPence), reason })];
   }
   const request = payment.requests.find(({ id, state: standing }) => id === refund.requestId && standing === 'running');
-  return request ? [RefundFailed.of({ requestId: request.id, ...chargeOf(refund), refundId: refund.id, reason })] : [];
+  return known || request ? [RefundFailed.of({ requestId: request?.id ?? null, ...chargeOf(refund), refundId: refund.id, reason })] : [];
 }
-
-/** Never less than nothing: what was paid in another currency, say, is not ours to count. */
-function leftAfter(intentId: string, state: Order, amountPence: number): number | null {
-  const { payment } = state;
-  if (payment.intentId !== intentId || payment.paidPence === null) return null;
-  return Math.max(0, payment.paidPence - refundedPence(state) - amountPence);
-}
-
-/** Nobody has this will yet, and it is not paid for any more: it is put away, and does not come up for sending. */
-const stopsWill = ({ versions, status }: Order): boolean => status !== 'archived' && !versions.some(({ sent }) => sent);

@@ -1,10 +1,19 @@
 import { type AdminOrder, CHECKOUT_HOURS, type OrderQueue, type OrderStage, type OrderStatus, type PaymentStatus } from '@willow/contracts';
 
+/** How refunds and disputes of a payment stand that are not through, by the id of the request or the provider's. `other`: of a charge by mistake. */
+export type PaymentIssues = Readonly<
+  Record<
+    string,
+    'refunding' | 'other_refunding' | 'refund_failed' | 'other_refund_failed' | 'fraud' | 'needs_response' | 'under_review' | 'lost'
+  >
+>;
+
 export type Standing = {
   readonly status: OrderStatus;
   readonly paymentStatus: PaymentStatus;
   /** Another amount came than was asked for. */
   readonly mismatched: boolean;
+  readonly paymentIssues: PaymentIssues;
   readonly openProblems: number;
   readonly openEnquiries: number;
   readonly answeredEnquiries: number;
@@ -18,11 +27,18 @@ export type Standing = {
   readonly high: number | null;
 };
 
-/** What is to be done with an order next, or who has it. What its customer said comes before everything but the archive. */
+/**
+ * What is to be done with an order next, or who has it. A bank's deadline and money that should be with the customer come first, in the archive
+ * too; then what the customer said.
+ */
 export function stageOf(order: Standing): OrderStage {
+  const issues = new Set(Object.values(order.paymentIssues));
+  if (issues.has('needs_response') || issues.has('fraud')) return 'disputed';
+  if (issues.has('refund_failed') || issues.has('other_refund_failed')) return 'refund_failed';
   if (order.status === 'archived') return 'archived';
   if (order.openProblems > 0 || order.answeredEnquiries > 0) return 'problems';
   if (order.paymentStatus !== 'succeeded') return unpaidStage(order);
+  if (issues.has('under_review')) return 'dispute_review';
   if (order.returned || order.openEnquiries > 0) return 'waiting';
   if (order.sending) return 'under_way';
   if (order.mailFailed) return 'mail_failed';
@@ -46,7 +62,16 @@ function reviewStage({ draft, block, high }: Standing): OrderStage {
   return high > 0 ? 'to_decide' : 'ready';
 }
 
-const OF_THE_TEAM: ReadonlySet<OrderStage> = new Set(['problems', 'ready', 'to_decide', 'blocked', 'mail_failed', 'under_way']);
+const OF_THE_TEAM: ReadonlySet<OrderStage> = new Set([
+  'disputed',
+  'refund_failed',
+  'problems',
+  'ready',
+  'to_decide',
+  'blocked',
+  'mail_failed',
+  'under_way',
+]);
 
 /** Whether whoever has the order is another than before: its wait begins anew. */
 export const changesHands = (from: OrderStage, to: OrderStage): boolean => from !== to && !(OF_THE_TEAM.has(from) && OF_THE_TEAM.has(to));

@@ -2,7 +2,8 @@ import type { EnquiryState, OrderStatus, PaymentStatus } from '@willow/contracts
 import type { Decider } from '../../../event-sourcing/core/decider.ts';
 import type { OrderCommand, OrderRefusal } from './order.commands.ts';
 import type { OrderFact } from './order.facts.ts';
-import { refundAsked, refundFailed, refundMade, type Refunds } from './order.refunds.state.ts';
+import { type Disputed, disputeOpened, issueRaised, issuesSettled, withDispute } from './order.disputes.state.ts';
+import { refundAsked, refundedPence, refundFailed, refundMade, type Refunds, refundStarted } from './order.refunds.state.ts';
 
 export type Placed = {
   readonly customerId: string;
@@ -42,7 +43,8 @@ export type Order = {
     readonly setAside: readonly string[];
     /** What came in for the order; null before, and when there was nothing to pay. */
     readonly paidPence: number | null;
-  } & Refunds;
+  } & Refunds &
+    Disputed;
   readonly receipt: Resends & { readonly sent: boolean };
   /** Of the mail with a will that was sent. */
   readonly resend: Resends;
@@ -87,6 +89,8 @@ export const initialOrder: Order = {
     paidPence: null,
     refunded: [],
     requests: [],
+    disputes: [],
+    issues: [],
   },
   receipt: { sent: false, pending: null, outcomes: {} },
   resend: { pending: null, outcomes: {} },
@@ -119,6 +123,9 @@ export const hasOpenEnquiry = ({ enquiries }: Pick<Order, 'enquiries'>): boolean
 /** Whether a question stands that wants other answers. */
 export const opensStep = ({ enquiries }: Pick<Order, 'enquiries'>): boolean =>
   enquiries.some(({ step, state }) => step !== null && state !== 'closed');
+
+/** Nobody has this will yet, and it is not paid for any more: it is put away, and does not come up for sending. */
+export const stopsWill = ({ versions, status }: Order): boolean => status !== 'archived' && !versions.some(({ sent }) => sent);
 
 export const finalPence = (order: Pick<Order, 'placed' | 'discount'>): number =>
   (order.placed?.amountPence ?? 0) - (order.discount?.discountPence ?? 0);
@@ -153,12 +160,38 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
   PaymentFailed: (state) => withPayment(state, { status: 'failed' }),
   PaymentMismatched: (state, { data }) => setAside(state, data.intentId),
   DuplicatePaymentReceived: (state, { data }) => setAside(state, data.intentId),
+  // Another try at what failed.
   RefundRequested: (state, { data: { requestId: id, intentId, amountPence } }) =>
-    withPayment(state, refundAsked(state.payment, { id, intentId, amountPence })),
+    withPayment(state, {
+      ...refundAsked(state.payment, { id, intentId, amountPence }),
+      ...issuesSettled(state.payment, (issue) => issue.about === 'refund' && issue.intentId === intentId),
+    }),
+  RefundStarted: (state, { data: { leftPence: _, ...started } }) => withPayment(state, refundStarted(state.payment, started)),
   PaymentRefunded: (state, { data: { refundId, intentId, amountPence, requestId } }) =>
-    withPayment(state, refundMade(state.payment, { refundId, intentId, amountPence }, requestId)),
-  RefundFailed: (state, { data: { refundId, requestId } }) => withPayment(state, refundFailed(state.payment, refundId, requestId)),
-  RefundReturned: (state, { data: { refundId, requestId } }) => withPayment(state, refundFailed(state.payment, refundId, requestId)),
+    withoutReason(withPayment(state, refundMade(state.payment, { refundId, intentId, amountPence, requestId }))),
+  RefundFailed: (state, { data }) => withFailedRefund(state, data),
+  RefundReturned: (state, { data }) => withFailedRefund(state, data),
+  DisputeOpened: (state, { data: { disputeId: id, intentId, amountPence, phase, status, dueBy } }) => {
+    const opened = { id, intentId, amountPence, phase, status, dueBy, funds: 'here', lostPence: 0 } as const;
+    return withPayment(state, disputeOpened(state.payment, opened));
+  },
+  DisputeUpdated: (state, { data: { disputeId, phase, status, dueBy } }) =>
+    withPayment(state, withDispute(state.payment, disputeId, { phase, status, dueBy })),
+  DisputeFundsWithdrawn: (state, { data }) => withPayment(state, withDispute(state.payment, data.disputeId, { funds: 'withdrawn' })),
+  DisputeFundsReinstated: (state, { data }) => withPayment(state, withDispute(state.payment, data.disputeId, { funds: 'reinstated' })),
+  DisputeWon: (state, { data }) => withPayment(state, withDispute(state.payment, data.disputeId, { status: 'won', lostPence: 0 })),
+  DisputeLost: (state, { data: { disputeId, amountPence, leftPence } }) =>
+    withPayment(state, withDispute(state.payment, disputeId, { status: 'lost', lostPence: leftPence === null ? 0 : amountPence })),
+  DisputeClosed: (state, { data }) => withPayment(state, withDispute(state.payment, data.disputeId, { status: 'closed' })),
+  FraudWarningReceived: (state, { data: { warningId: id, intentId, disputed } }) => {
+    const raised = issueRaised(state.payment, { id, about: 'fraud', intentId });
+    return withoutReason(withPayment(state, disputed ? issuesSettled(raised, (issue) => issue.id === id) : raised));
+  },
+  PaymentIssueSettled: (state, { data }) =>
+    withPayment(
+      state,
+      issuesSettled(state.payment, ({ id }) => id === data.issueId),
+    ),
   ReceiptRequested: (state, { data }) => ({ ...state, receipt: { ...state.receipt, pending: data.requestId } }),
   ReceiptSent: (state, { data }) => ({ ...state, receipt: { ...came(state.receipt, data.requestId, 'sent'), sent: true } }),
   ReceiptFailed: (state, { data }) => ({
@@ -227,6 +260,23 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
   }),
   DraftSendFailed: (state, { data }) => ({ ...state, approval: null, sends: ended(state.sends, data.approvalId, 'failed') }),
 };
+
+type FailedRefund = { readonly refundId: string | null; readonly requestId: string | null; readonly intentId: string };
+
+function withFailedRefund(state: Order, { refundId, requestId, intentId }: FailedRefund): Order {
+  const id = requestId ?? refundId;
+  const after = withPayment(state, refundFailed(state.payment, refundId, requestId));
+  return id === null ? after : withPayment(after, issueRaised(after.payment, { id, about: 'refund', intentId }));
+}
+
+/** Of a payment that went back whole a bank need not be warned of any more. */
+const withoutReason = (state: Order): Order =>
+  state.payment.paidPence !== null && refundedPence(state) >= state.payment.paidPence
+    ? withPayment(
+        state,
+        issuesSettled(state.payment, ({ about, intentId }) => about === 'fraud' && intentId === state.payment.intentId),
+      )
+    : state;
 
 const withEnquiry = (state: Order, id: string, now: EnquiryState): Order => ({
   ...state,

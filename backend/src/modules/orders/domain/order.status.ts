@@ -2,7 +2,7 @@ import type { OrderStatus } from '@willow/contracts';
 import { type Refusal, refuse } from '../../../event-sourcing/core/refusal.ts';
 import type { Cleared, OrderRefusal, Revisions } from './order.commands.ts';
 import { InformationRequested, OrderArchived, type OrderFact, OrderMarkedSent, OrderStatusChanged } from './order.facts.ts';
-import { isBeingRefundedWhole } from './order.refunds.state.ts';
+import { stoppedByPayment } from './order.payment-stop.ts';
 import { hasOpenEnquiry, type Order, type Placed, willVersionOf } from './order.state.ts';
 
 type Move = (state: Order & { readonly placed: Placed }, cleared: Cleared | null) => readonly OrderFact[] | Refusal<OrderRefusal>;
@@ -19,7 +19,8 @@ const MOVES: Readonly<Record<OrderStatus, Move>> = {
     if (payment.status !== 'succeeded') return refuse('PaymentNotReceived');
     if (returned) return refuse('AnswersReturned');
     if (hasOpenEnquiry(state)) return refuse('EnquiryOpen');
-    if (isBeingRefundedWhole(state)) return refuse('RefundStopsSending');
+    const stop = stoppedByPayment(state);
+    if (stop) return refuse(stop);
     if (versions.at(-1)?.sent) return [OrderStatusChanged.of({ status: 'sent' })];
     if (status === 'archived') return refuse('OrderArchived');
     const version = willVersionOf({ ...state, placed });

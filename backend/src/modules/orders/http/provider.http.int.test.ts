@@ -256,13 +256,48 @@ describe('a refund and a provider that fails', () => {
     expect((await paidOut(intentId)).toSorted((a, b) => a - b)).toEqual([500, 4500]);
   });
 
-  it('that the bank sends back is money that is with us again', async () => {
-    const { orderId, agent } = await paidOrder('pm_card_refundFail');
+  it('that the bank sends back, days later too, is in a work queue until it is settled, and the customer is told', async () => {
+    const { orderId, agent, email } = await paidOrder('pm_card_refundFail');
+    await askRefund(admin, orderId, 50).expect(200);
+    expect(await settled(orderId, 'failed', 0)).toMatchObject({ status: 'archived', stage: 'refund_failed' });
+    expect((await mailTo(product, email, /refund of £50\.00 is on its way/)).text).not.toContain('have paid');
+    expect((await mailTo(product, email, /refund of £50\.00 did not go through/)).text).toContain('Our team knows');
+    const { refunds } = await detailOf(orderId);
+    expect(refunds).toMatchObject([{ state: 'returned', failure: 'expired_or_canceled_card', settled: null }]);
+    expect(await myOrder(agent)).toMatchObject({ refunded: 0, closed: true, refund: { state: 'failed', amount: 50 } });
+    expect(await historyOf(orderId)).toMatch(/had £50\.00 sent back by the customer’s bank/);
+    const { body: queue } = await admin.get('/api/admin/orders?queue=refund_failed').expect(200);
+    expect(queue.map(({ id }: { id: string }) => id)).toContain(orderId);
+    const settle = `/api/admin/orders/${orderId}/payment-issues/${refunds[0]!.id}/settled`;
+    await admin.post(settle).send({ note: 'ok' }).expect(400);
+    const note = 'Paid by bank transfer on 27 November, as she asked.';
+    expect((await admin.post(settle).send({ note }).expect(200)).body).toMatchObject({ stage: 'archived', refund: null });
+    expect((await detailOf(orderId)).refunds).toMatchObject([{ settled: { note, by: { name: 'First operator' } } }]);
+    expect(await myOrder(agent)).toMatchObject({ refund: null });
+  });
+
+  it('that is pending at first is on its way until the provider knows, and each is told once, in whatever order webhooks come', async () => {
+    const { orderId, agent, email } = await paidOrder('pm_card_pendingRefund');
+    product.stripe.setWebhookMode('duplicate');
     await askRefund(admin, orderId, 15).expect(200);
-    await settled(orderId, 'failed', 0);
-    expect((await detailOf(orderId)).refunds).toMatchObject([{ state: 'returned', failure: 'expired_or_canceled_card' }]);
-    expect(await myOrder(agent)).toMatchObject({ refunded: 0 });
-    expect(await historyOf(orderId)).toMatch(/had £15\.00 sent back by the customer’s bank/);
+    await until(async () => (await myOrder(agent)).refund?.state === 'on_its_way', 'the refund to be on its way');
+    expect(await settled(orderId, null, 15)).toMatchObject({ status: 'new', refund: null });
+    await mailTo(product, email, /refund of £15\.00 has arrived/);
+    product.stripe.setWebhookMode('reorder');
+    await askRefund(admin, orderId, 35, { refundedBefore: 15 }).expect(200);
+    await until(async () => (await myOrder(agent)).refund?.amount === 35, 'the second refund to be on its way');
+    const [newest] = (await stripe.refunds.list({ limit: 1 })).data;
+    await supertest(product.stripe.url).post('/_local/payments').send({ payment: newest!.id, play: 'refund_canceled' }).expect(200);
+    expect(await settled(orderId, 'failed', 15)).toMatchObject({ status: 'new', stage: 'refund_failed' });
+    product.stripe.setWebhookMode('on');
+    await mailTo(product, email, /refund of £35\.00 did not go through/);
+    const told = (await historyOf(orderId)).split('\n').filter((line) => / back \(pi_/.test(line) && !line.includes('asked'));
+    expect(told.map((line) => /began to pay|could not pay|paid/.exec(line)?.[0])).toEqual([
+      'could not pay',
+      'began to pay',
+      'paid',
+      'began to pay',
+    ]);
   });
 
   it('that is made at the provider itself is recorded once, however often it is reported', async () => {

@@ -1,11 +1,12 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { type AdminOrder, type BodyOf, MESSAGES, namesOrder, type ParamsOf, requestRefund } from '@willow/contracts';
+import { type AdminOrder, type BodyOf, MESSAGES, namesOrder, type ParamsOf, requestRefund, settlePaymentIssue } from '@willow/contracts';
 import { type Context, trackPosition } from '../../../event-sourcing/context.ts';
 import { Contract, Ctx } from '../../../platform/http/decorators.ts';
 import { Limited } from '../../../platform/http/rate-limit.guard.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import type { Limit } from '../../../platform/sessions/rate-limiter.ts';
+import { SettlePaymentIssue } from '../commands/settle-payment-issue.ts';
 import { RequestRefund } from '../commands/request-refund.ts';
 import { GetAdminOrder } from '../queries/get-admin-order.ts';
 
@@ -29,6 +30,18 @@ export class RefundOperatorController {
     if (!namesOrder(confirm, id)) throw new RequestRefused(400, MESSAGES.refundConfirm);
     const wanted = { ...asked, amountPence: Math.round(amount * 100), refundedPence: Math.round(refundedBefore * 100) };
     const { position } = await trackPosition(context, (tracked) => this.commands.execute(new RequestRefund(id, wanted, tracked)));
+    return this.queries.execute(new GetAdminOrder(id, position));
+  }
+
+  @Contract(settlePaymentIssue)
+  async settle(
+    @Param() { id, issueId }: ParamsOf<typeof settlePaymentIssue>,
+    @Body() { note }: BodyOf<typeof settlePaymentIssue>,
+    @Ctx() context: Context,
+  ): Promise<AdminOrder> {
+    const { position } = await trackPosition(context, (tracked) =>
+      this.commands.execute(new SettlePaymentIssue(id, issueId, note, tracked)),
+    );
     return this.queries.execute(new GetAdminOrder(id, position));
   }
 }

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Ctx, Contract } from '../../../platform/http/decorators.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { SettleDisputes } from '../commands/settle-disputes.ts';
 import { SettleRefunds } from '../commands/settle-refunds.ts';
 import { SettlePayment } from '../commands/settle-payment.ts';
 import { InvalidWebhook, PaymentGateway, PaymentUnavailable, type WebhookEvent } from '../payment/payment-gateway.ts';
@@ -27,8 +28,9 @@ export class WebhookController {
   async #settle(event: WebhookEvent, context: Context): Promise<void> {
     const { intentId } = event;
     try {
-      if (event.about === 'refund') await this.commands.execute(new SettleRefunds(intentId, context));
-      else await this.commands.execute(new SettlePayment(event.orderId, intentId, context));
+      if (event.about === 'payment') await this.commands.execute(new SettlePayment(event.orderId, intentId, context));
+      else if (event.about === 'refund') await this.commands.execute(new SettleRefunds(intentId, context));
+      else await this.commands.execute(new SettleDisputes(intentId, context));
     } catch (error) {
       // The provider sends the webhook again when it hears that we could not deal with it.
       throw error instanceof PaymentUnavailable ? new RequestRefused(503, MESSAGES.busy, { retryAfterSeconds: 5, cause: error }) : error;

@@ -24,6 +24,7 @@ import {
   type WillVersion,
 } from '../../wills/index.ts';
 import type { OrderCommand } from '../domain/order.commands.ts';
+import { stoppedByPayment } from '../domain/order.payment-stop.ts';
 import { refundedPence } from '../domain/order.refunds.state.ts';
 import { finalPence, type Order, willVersionOf } from '../domain/order.state.ts';
 import { CERTAIN_FAILURES, resendWill, sendDraft, sendReceipt } from './order.jobs.ts';
@@ -128,11 +129,13 @@ export class OrderMailsWorker implements OnModuleInit {
   }
 
   /**
-   * The last look: since the approval the order may have been put away and a decision taken back, and the wording of this process may be
+   * The last look: since the approval the order may have been put away, its payment asked back by a bank and a decision taken back, and the wording of this process may be
    * another one than was approved.
    */
-  async #stopped({ status }: Order, version: WillVersion, tag: string): Promise<string | null> {
-    if (status === 'archived') return MESSAGES.archived;
+  async #stopped(order: Order, version: WillVersion, tag: string): Promise<string | null> {
+    if (order.status === 'archived') return MESSAGES.archived;
+    const stop = stoppedByPayment(order);
+    if (stop) return STOP_WORDS[stop];
     const review = await this.queries.execute(new GetReview(version.customerId, version.willRevision));
     if (review?.stopped) return MESSAGES.reviewReopened;
     if ((await this.queries.execute(new GetVersionTag(version))) !== tag) return MESSAGES.answersMoved;
@@ -176,6 +179,12 @@ export class OrderMailsWorker implements OnModuleInit {
     return { actor: 'system:order-mails', correlationId: cause, causationId: cause, now: this.clock.now() };
   }
 }
+
+const STOP_WORDS = {
+  RefundStopsSending: MESSAGES.refundStopsSending,
+  DisputeStopsSending: MESSAGES.disputeStopsSending,
+  FraudWarningStopsSending: MESSAGES.fraudStopsSending,
+} as const;
 
 const firstNameOf = ({ fullName }: Details): string => fullName.split(/\s+/)[0] ?? fullName;
 

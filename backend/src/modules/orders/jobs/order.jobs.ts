@@ -54,7 +54,12 @@ export const makeRefund = defineJob({ name: 'orders.make-refund', payload: z.obj
 
 export const sendRefundNotice = defineJob({
   name: 'orders.send-refund-notice',
-  payload: z.object({ orderId: z.string(), refundId: z.string() }),
+  payload: z.object({
+    orderId: z.string(),
+    refundId: z.string(),
+    /** The fact to tell of. */
+    about: z.enum(['RefundStarted', 'PaymentRefunded', 'RefundFailed', 'RefundReturned']).default('PaymentRefunded'),
+  }),
   backoffMs: 1000,
 });
 

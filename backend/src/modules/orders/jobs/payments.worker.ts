@@ -2,13 +2,16 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nes
 import { CommandBus } from '@nestjs/cqrs';
 import { Between, DataSource, In, MoreThan } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.ts';
+import type { OrderStage } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Orders } from '../orders.repository.ts';
 import { Logger } from '../../../platform/logging/logger.ts';
 import { JobQueue, JobRunner } from '../../../platform/queue/index.ts';
 import { MakeRefund } from '../commands/make-refund.ts';
+import { SettleDisputes } from '../commands/settle-disputes.ts';
 import { SettlePayment } from '../commands/settle-payment.ts';
 import { SettleRefunds } from '../commands/settle-refunds.ts';
+import { isOpen } from '../domain/order.disputes.state.ts';
 import { PaymentGateway, RefundRefused } from '../payment/payment-gateway.ts';
 import { OrderRow } from '../projections/order-list.entity.ts';
 import { makeRefund, reconcilePayments, refundDuplicate } from './order.jobs.ts';
@@ -44,6 +47,7 @@ export class PaymentsWorker implements OnModuleInit, OnApplicationBootstrap {
 
   async #reconcile(cause: string): Promise<void> {
     await this.#reconcileRefunds(cause);
+    await this.#reconcileDisputes(cause);
     for (let after = ''; ;) {
       const page = await this.#open(after);
       for (const { id } of page) {
@@ -64,6 +68,19 @@ export class PaymentsWorker implements OnModuleInit, OnApplicationBootstrap {
       await this.commands
         .execute(new MakeRefund(id, this.#context(cause)))
         .catch((error: unknown) => this.logger.failure('refund not reconciled', error, { order: id }));
+  }
+
+  /** Those that are open: a webhook about their end may be lost. */
+  async #reconcileDisputes(cause: string): Promise<void> {
+    const stage = In<OrderStage>(['disputed', 'dispute_review']);
+    const disputed = await this.db.getRepository(OrderRow).find({ where: { stage }, order: { id: 'ASC' }, take: AT_ONCE });
+    for (const { id } of disputed) {
+      const { payment } = (await this.orders.load(id)).state;
+      for (const intentId of new Set(payment.disputes.filter(isOpen).map((dispute) => dispute.intentId)))
+        await this.commands
+          .execute(new SettleDisputes(intentId, this.#context(cause)))
+          .catch((error: unknown) => this.logger.failure('dispute not reconciled', error, { order: id }));
+    }
   }
 
   /** Payments that were not made, neither brand new nor given up, by id. A failed one counts: its intent may be paid at a second try. */

@@ -1,15 +1,26 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import type { Recorded } from '../../../event-sourcing/codec/recorded-fact.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
 import { toJobError } from '../../../platform/mail/to-job-error.ts';
 import { JobRunner } from '../../../platform/queue/index.ts';
 import { GetCustomer } from '../../customers/index.ts';
+import type { OrderFact } from '../domain/order.facts.ts';
 import { Orders } from '../orders.repository.ts';
 import { sendRefundNotice } from './order.jobs.ts';
 
-/** Tells a customer that money is on its way back, and what that means for the will. Why is between them and the team. */
+type About = ReturnType<typeof sendRefundNotice.payload.parse>['about'];
+type OfRefund = Extract<Recorded<OrderFact>, { type: About }>;
+
+const isOf =
+  (refundId: string) =>
+  (fact: Recorded<OrderFact>): fact is OfRefund =>
+    (fact.type === 'RefundStarted' || fact.type === 'PaymentRefunded' || fact.type === 'RefundFailed' || fact.type === 'RefundReturned') &&
+    fact.data.refundId === refundId;
+
+/** Tells a customer that money is on its way back, that it has arrived or did not get there, and what that means for the will. Why is between them and the team. */
 @Injectable()
 export class RefundMailsWorker implements OnModuleInit {
   constructor(
@@ -21,25 +32,36 @@ export class RefundMailsWorker implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.runner.register(sendRefundNotice, ({ orderId, refundId }, { id }) => this.#send(orderId, refundId, id));
+    this.runner.register(sendRefundNotice, ({ orderId, refundId, about }, { id }) => this.#send(orderId, { refundId, about, key: id }));
   }
 
-  async #send(orderId: string, refundId: string, key: string): Promise<void> {
+  async #send(orderId: string, { refundId, about, key }: { readonly refundId: string; readonly about: About; readonly key: string }) {
     const { state, facts } = await this.orders.load(orderId);
-    const refund = facts.filter((fact) => fact.type === 'PaymentRefunded').find(({ data }) => data.refundId === refundId);
+    const ofRefund = facts.filter(isOf(refundId));
+    const told = ofRefund.find(({ type }) => type === about);
+    const before = ofRefund.slice(0, told ? ofRefund.indexOf(told) : 0);
+    // A charge by mistake was never the order's; and nobody waits for money that was never said to come.
+    if (!told || told.data.intentId !== state.payment.intentId || (isBad(about) && before.length === 0)) return;
     const customer = state.placed && (await this.queries.execute(new GetCustomer(state.placed.customerId)));
     // Erased since: there is nobody to tell.
-    if (!refund || !customer?.details) return;
-    const { amountPence, leftPence } = refund.data;
-    const isSent = state.versions.some(({ sent }) => sent);
-    const content = templates.refundMade({
+    if (!customer?.details) return;
+    const notice = {
       firstName: customer.details.fullName.split(/\s+/)[0] ?? '',
       orderId,
-      amountPence,
-      refundedAt: refund.recordedAt,
-      will: isSent ? 'sent' : leftPence === 0 ? 'stopped' : 'goes-on',
+      amountPence: told.data.amountPence,
+      at: told.recordedAt,
       href: `${this.config.publicUrl}/dashboard`,
-    });
+    };
+    const isSent = state.versions.some(({ sent }) => sent);
+    const leftPence = 'leftPence' in told.data ? told.data.leftPence : null;
+    const will = isSent ? 'sent' : leftPence === 0 ? 'stopped' : 'goes-on';
+    const content = isBad(about)
+      ? templates.refundFailed(notice)
+      : before.length > 0
+        ? templates.refundArrived({ ...notice, will })
+        : templates.refundOnItsWay({ ...notice, will });
     await toJobError(this.mailer.send({ key, to: customer.details.email, ...content }));
   }
 }
+
+const isBad = (about: About): boolean => about === 'RefundFailed' || about === 'RefundReturned';

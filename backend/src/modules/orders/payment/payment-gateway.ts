@@ -1,5 +1,5 @@
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
-import type { Charge, OrderRefusal, ProviderRefund } from '../domain/order.commands.ts';
+import type { Charge, FraudWarning, OrderRefusal, ProviderDispute, ProviderRefund } from '../domain/order.commands.ts';
 
 /** The card provider cannot be used now, or said no to us. Nothing was charged by this call. */
 export class PaymentUnavailable extends RefusedError<OrderRefusal> {
@@ -34,10 +34,10 @@ export class InvalidWebhook extends Error {
 
 export type Intent = { readonly id: string; readonly clientSecret: string; readonly charge: Charge };
 export type IntentRequest = { readonly orderId: string; readonly amountPence: number; readonly attempt: number };
-/** Of a refund the intent alone is named: whose it is has to be asked. */
+/** Of a refund, a dispute and a warning of fraud the intent alone is named: whose it is has to be asked. */
 export type WebhookEvent =
   | { readonly about: 'payment'; readonly intentId: string; readonly orderId: string }
-  | { readonly about: 'refund'; readonly intentId: string };
+  | { readonly about: 'refund' | 'dispute'; readonly intentId: string };
 /** `amountPence` null: all that is left. `requestId` comes back with the refund; null when nobody asked for it here. */
 export type RefundOrder = {
   readonly key: string;
@@ -45,6 +45,8 @@ export type RefundOrder = {
   readonly amountPence: number | null;
   readonly requestId: string | null;
 };
+
+export type Disputes = { readonly disputes: readonly ProviderDispute[]; readonly warnings: readonly FraudWarning[] };
 
 /** The card provider. Every call that changes something carries an idempotency key; every call has a deadline. Throws PaymentUnavailable. */
 export abstract class PaymentGateway {
@@ -62,6 +64,9 @@ export abstract class PaymentGateway {
 
   /** Every refund of a charge, whoever made it. */
   abstract findRefunds(intentId: string): Promise<readonly ProviderRefund[]>;
+
+  /** Every dispute of a charge, and every warning of fraud that its card's bank gave. */
+  abstract findDisputes(intentId: string): Promise<Disputes>;
 
   /** Checks a webhook's signature over its raw bytes, then its shape; null when it is about none of our business. Throws InvalidWebhook. */
   abstract readWebhook(rawBody: Buffer, signature: string): WebhookEvent | null;

@@ -1,6 +1,7 @@
 import { CURRENCY } from '@willow/contracts';
 import Stripe from 'stripe';
 import {
+  type Disputes,
   type Intent,
   type IntentRequest,
   InvalidWebhook,
@@ -13,6 +14,7 @@ import {
 } from './payment-gateway.ts';
 import type { ProviderRefund } from '../domain/order.commands.ts';
 import { intentIn, refundIn, refundsIn } from './stripe-answers.ts';
+import { disputesIn, warningsIn } from './stripe-disputes.ts';
 import { eventIn } from './stripe-webhook.ts';
 import { withinTime } from './within-time.ts';
 
@@ -87,7 +89,15 @@ export class StripePaymentGateway extends PaymentGateway {
   }
 
   async findRefunds(intentId: string): Promise<readonly ProviderRefund[]> {
-    return this.#call(async (stripe) => refundsIn(await stripe.refunds.list({ payment_intent: intentId, limit: MOST_REFUNDS }), intentId));
+    return this.#call(async (stripe) => refundsIn(await stripe.refunds.list({ payment_intent: intentId, limit: MAX_LISTED }), intentId));
+  }
+
+  async findDisputes(intentId: string): Promise<Disputes> {
+    const ofIntent = { payment_intent: intentId, limit: MAX_LISTED };
+    return this.#call(async (stripe) => {
+      const [disputes, warnings] = await Promise.all([stripe.disputes.list(ofIntent), stripe.radar.earlyFraudWarnings.list(ofIntent)]);
+      return { disputes: disputesIn(disputes, intentId), warnings: warningsIn(warnings, intentId) };
+    });
   }
 
   readWebhook(rawBody: Buffer, signature: string): WebhookEvent | null {
@@ -107,7 +117,7 @@ export class StripePaymentGateway extends PaymentGateway {
 }
 
 /** As many as the provider gives at once; of one payment of ours there are two or three. */
-const MOST_REFUNDS = 100;
+const MAX_LISTED = 100;
 
 /** Said by the provider, and not by something in between. */
 const isRefusal = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>

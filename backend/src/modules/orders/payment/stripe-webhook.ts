@@ -13,7 +13,7 @@ const AboutIntent = z.object({
     .nullish()
     .transform((metadata) => metadata?.order_id),
 });
-/** Of refunds and of charges that were refunded. */
+/** Of refunds, of charges that were refunded, of disputes and of warnings. */
 const OfIntent = z.object({ payment_intent: IntentId.nullish() });
 const OrderId = z.uuid();
 
@@ -27,9 +27,10 @@ function isFromTheFuture(signature: string): boolean {
 /** Null when it is about nothing of ours. Throws InvalidWebhook. */
 export function eventIn(stripe: Stripe, rawBody: Buffer, signature: string, secret: string): WebhookEvent | null {
   const event = parsed(Event, signedBody(stripe, rawBody, signature, secret));
-  if (isOfRefund(event.type)) {
+  const about = isOfRefund(event.type) ? 'refund' : isOfDispute(event.type) ? 'dispute' : null;
+  if (about) {
     const { payment_intent: intentId } = parsed(OfIntent, event.data.object);
-    return intentId ? { about: 'refund', intentId } : null;
+    return intentId ? { about, intentId } : null;
   }
   if (!event.type.startsWith('payment_intent.')) return null;
   const { id, metadata: orderId } = parsed(AboutIntent, event.data.object);
@@ -38,6 +39,8 @@ export function eventIn(stripe: Stripe, rawBody: Buffer, signature: string, secr
 }
 
 const isOfRefund = (type: string): boolean => type.startsWith('refund.') || type.startsWith('charge.refund');
+
+const isOfDispute = (type: string): boolean => type.startsWith('charge.dispute.') || type.startsWith('radar.early_fraud_warning.');
 
 function signedBody(stripe: Stripe, rawBody: Buffer, signature: string, secret: string): unknown {
   if (isFromTheFuture(signature)) throw new InvalidWebhook();

@@ -1,4 +1,5 @@
 import type { AdminOrder, FlagSeverity, OrderStage, OrderStatus, PaymentStatus } from '@willow/contracts';
+import type { PaymentIssues } from '../domain/order.stage.ts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Notes are not here: they are personal and stay sealed in the log. */
@@ -47,6 +48,10 @@ export class OrderRow {
   /** The last refund that was asked for here, while it is not through. */
   @Column({ type: 'text', nullable: true })
   refund: 'running' | 'failed' | null;
+
+  /** What is to be seen to about the payment, by its id at the card provider, or of the request for a refund. */
+  @Column({ name: 'payment_issues', type: 'jsonb' })
+  paymentIssues: PaymentIssues;
 
   @Column({ name: 'has_notes', type: 'boolean' })
   hasNotes: boolean;

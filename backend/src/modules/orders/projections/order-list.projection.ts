@@ -6,7 +6,7 @@ import type { FactOf } from '../../../event-sourcing/core/fact.ts';
 import { RecordViewed, showsTheWill } from '../../operators/index.ts';
 import { DraftFailed, DraftGenerated, DraftRefused, DraftRetried } from '../../wills/index.ts';
 import { orderFacts, type OrderFact } from '../domain/order.facts.ts';
-import { changesHands, stageOf } from '../domain/order.stage.ts';
+import { changesHands, type PaymentIssues, stageOf } from '../domain/order.stage.ts';
 import { isVisit } from '../domain/order.visits.ts';
 import { OrderRow, ReviewFlagRow } from './order-list.entity.ts';
 import { isOfReview, type ReviewFact, reviewFacts, standingFlags } from './standing-flags.ts';
@@ -24,6 +24,24 @@ type Table = {
 const UNMARKED = { markedSentBy: null, markedSentAt: null } as const;
 
 const nothing = (): Change => ({});
+
+type Issues = Pick<OrderRow, 'paymentIssues'>;
+
+const without = ({ paymentIssues }: Issues, kind: PaymentIssues[string]): PaymentIssues =>
+  Object.fromEntries(Object.entries(paymentIssues).filter(([, each]) => each !== kind));
+const withoutOne = ({ paymentIssues }: Issues, id: string): PaymentIssues =>
+  Object.fromEntries(Object.entries(paymentIssues).filter(([each]) => each !== id));
+
+/** One that was asked for here goes by its request, which was there first. Null for the oldest. */
+const nameOf = ({ requestId, refundId }: { readonly requestId: string | null; readonly refundId: string | null }): string =>
+  requestId ?? refundId ?? '';
+
+function issues(paymentIssues: PaymentIssues): Change {
+  const has = (kind: 'refunding' | 'refund_failed'): boolean =>
+    Object.values(paymentIssues).some((each) => each === kind || each === `other_${kind}`);
+  const refund = has('refunding') ? 'running' : has('refund_failed') ? 'failed' : null;
+  return { paymentIssues, refund };
+}
 
 const changes: Table = {
   OrderRevised: nothing,
@@ -43,18 +61,40 @@ const changes: Table = {
   PaymentFailed: () => ({ paymentStatus: 'failed' }),
   PaymentMismatched: () => ({ mismatched: true }),
   DuplicatePaymentReceived: nothing,
-  RefundRequested: () => ({ refund: 'running' }),
-  PaymentRefunded: ({ data: { amountPence, leftPence, requestId } }, { refundedPence }) => ({
+  // Another try at what failed.
+  RefundRequested: ({ data: { requestId } }, row) => issues({ ...without(row, 'refund_failed'), [requestId]: 'refunding' }),
+  RefundStarted: ({ data }, { paymentIssues }) =>
+    issues({ ...paymentIssues, [nameOf(data)]: data.leftPence === null ? 'other_refunding' : 'refunding' }),
+  PaymentRefunded: ({ data }, row) => ({
     // What did not match is given back.
     mismatched: false,
+    ...(data.leftPence !== null && { refundedPence: row.refundedPence + data.amountPence }),
+    ...issues(withoutOne({ paymentIssues: data.leftPence === 0 ? without(row, 'fraud') : row.paymentIssues }, nameOf(data))),
+  }),
+  RefundFailed: ({ data }, { paymentIssues }) => {
+    const isOther = paymentIssues[nameOf(data)] === 'other_refunding';
+    return issues({ ...paymentIssues, [nameOf(data)]: isOther ? 'other_refund_failed' : 'refund_failed' });
+  },
+  RefundReturned: ({ data }, { paymentIssues, refundedPence }) => ({
+    ...issues({ ...paymentIssues, [nameOf(data)]: data.leftPence === null ? 'other_refund_failed' : 'refund_failed' }),
+    ...(data.leftPence !== null && { refundedPence: refundedPence - data.amountPence }),
+  }),
+  DisputeOpened: ({ data: { disputeId, status } }, row) => issues({ ...without(row, 'fraud'), [disputeId]: status }),
+  DisputeUpdated: ({ data: { disputeId, status } }, { paymentIssues }) => issues({ ...paymentIssues, [disputeId]: status }),
+  DisputeFundsWithdrawn: nothing,
+  DisputeFundsReinstated: nothing,
+  DisputeWon: ({ data: { disputeId, returnedPence } }, row) => ({
+    ...issues(withoutOne(row, disputeId)),
+    refundedPence: row.refundedPence - returnedPence,
+  }),
+  DisputeLost: ({ data: { disputeId, amountPence, leftPence } }, { paymentIssues, refundedPence }) => ({
+    ...issues({ ...paymentIssues, [disputeId]: 'lost' }),
     ...(leftPence !== null && { refundedPence: refundedPence + amountPence }),
-    ...(requestId !== null && { refund: null }),
   }),
-  RefundFailed: () => ({ refund: 'failed' }),
-  RefundReturned: ({ data: { amountPence, leftPence } }, { refundedPence }) => ({
-    refund: 'failed',
-    ...(leftPence !== null && { refundedPence: refundedPence - amountPence }),
-  }),
+  DisputeClosed: ({ data: { disputeId } }, row) => issues(withoutOne(row, disputeId)),
+  FraudWarningReceived: ({ data: { warningId, disputed } }, { paymentIssues, refundedPence, amountPence, discountPence }) =>
+    disputed || refundedPence >= amountPence - discountPence ? {} : issues({ ...paymentIssues, [warningId]: 'fraud' }),
+  PaymentIssueSettled: ({ data: { issueId } }, row) => issues(withoutOne(row, issueId)),
   PersonalDataOpened: nothing,
   ReceiptRequested: nothing,
   ReceiptSent: () => ({ receiptFailed: false }),
@@ -111,6 +151,7 @@ const blank = {
   discountCode: null,
   refundedPence: 0,
   refund: null,
+  paymentIssues: {},
   hasNotes: false,
   sending: false,
   mailFailed: false,

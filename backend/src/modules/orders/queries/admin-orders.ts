@@ -34,6 +34,13 @@ export class AdminOrders {
   }
 }
 
+const URGENCY = ['needs_response', 'fraud', 'under_review', 'lost'] as const;
+
+function disputeIn(issues: OrderRow['paymentIssues']): AdminOrder['dispute'] {
+  const standing = Object.values(issues);
+  return URGENCY.find((each) => standing.includes(each)) ?? null;
+}
+
 type Team = {
   readonly names: ReadonlyMap<string, NamedOperator>;
   /** Who may have orders, by id. */ readonly assignees: ReadonlySet<string>;
@@ -44,7 +51,7 @@ const operatorsIn = ({ markedSentBy, openedBy, assignee }: OrderRow): readonly s
 
 function adminOrderOf(row: OrderRow, customer: CustomerAccount | undefined, notes: string | null, { names, assignees }: Team): AdminOrder {
   const { customerId, amountPence, discountPence, refundedPence, createdAt, waitingSince, markedSentBy, markedSentAt, ...others } = row;
-  const { openedBy, openedAt, block, high, ...shown } = others;
+  const { openedBy, openedAt, block, high, paymentIssues, ...shown } = others;
   const assignee = row.assignee === null ? undefined : names.get(row.assignee);
   const done = (actor: string | null, at: Date | null) => {
     const by = actor === null ? undefined : names.get(actor);
@@ -64,6 +71,7 @@ function adminOrderOf(row: OrderRow, customer: CustomerAccount | undefined, note
     amount: poundsOf(amountPence),
     finalAmount: poundsOf(amountPence - discountPence),
     refunded: poundsOf(refundedPence),
+    dispute: disputeIn(paymentIssues),
     review: block === null || high === null ? null : { block, high },
   };
 }

@@ -8,6 +8,8 @@ import { GetCustomer } from '../../customers/index.ts';
 import { GetAfterSending, GetDraftProblem, GetLaterAnswers, GetSubmittedAnswers } from '../../wills/index.ts';
 import { willVersionOf } from '../domain/order.state.ts';
 import { GetOperatorNames } from '../../operators/index.ts';
+import { disputesIn, warningsIn } from '../disputes.ts';
+import type { Settled } from '../payment-issues.ts';
 import { refundsIn } from '../refunds.ts';
 import { correspondenceOf } from './correspondence.ts';
 import { GetAdminOrder } from './get-admin-order.ts';
@@ -33,28 +35,37 @@ export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
     const { placed } = state;
     if (!placed) throw new RefusedError<OrderRefusal>('OrderUnknown');
     const refunds = refundsIn(facts);
+    const warnings = warningsIn(facts, state);
+    const actors = [
+      ...refunds.flatMap(({ asked }) => (asked ? [asked.by] : [])),
+      ...[...refunds, ...warnings].flatMap(({ settled }) => (settled ? [settled.by] : [])),
+    ];
     const [customer, submitted, shown, correspondence, names, laterAnswers, draftProblem, { versions }] = await Promise.all([
       this.queries.execute(new GetCustomer(placed.customerId)),
       this.queries.execute(new GetSubmittedAnswers(placed.customerId, placed.willRevision)),
       this.queries.execute(new GetAdminOrder(orderId, after)),
       correspondenceOf(facts, this.queries),
-      this.queries.execute(new GetOperatorNames(refunds.flatMap(({ asked }) => (asked ? [asked.by] : [])))),
+      this.queries.execute(new GetOperatorNames(actors)),
       this.queries.execute(new GetLaterAnswers(willVersionOf({ ...state, placed }))),
       this.queries.execute(new GetDraftProblem(placed.customerId)),
       this.queries.execute(new GetAfterSending(placed.customerId)),
     ]);
     if (!customer?.details) throw new RefusedError<OrderRefusal>('OrderUnknown');
+    const named = (settled: Settled | null) => settled && { ...settled, by: names.get(settled.by)! };
     return {
       user: { id: placed.customerId, ...customer.details },
       order: shown,
       ...correspondence,
-      refunds: refunds.map(({ amountPence, asked, ...refund }) => ({
+      refunds: refunds.map(({ amountPence, asked, settled, ...refund }) => ({
         ...refund,
         amount: poundsOf(amountPence),
         reason: asked?.reason ?? null,
         note: asked?.note ?? null,
         by: asked ? names.get(asked.by)! : null,
+        settled: named(settled),
       })),
+      disputes: disputesIn(facts, state).map(({ amountPence, ...dispute }) => ({ ...dispute, amount: poundsOf(amountPence) })),
+      fraudWarnings: warnings.map(({ settled, ...warning }) => ({ ...warning, settled: named(settled) })),
       willAnswers: { jsonAnswers: { ...submitted?.answers } },
       laterAnswers,
       draftProblem,

@@ -13,6 +13,7 @@ import {
   type WillVersion,
 } from '../../wills/index.ts';
 import { GetWordingState } from '../../launch/index.ts';
+import { stoppedByPayment } from '../domain/order.payment-stop.ts';
 import { type Order, type Placed, willVersionOf } from '../domain/order.state.ts';
 
 /** Empty while there is nothing to draft. */
@@ -71,6 +72,9 @@ async function readable(orders: Orders, queries: QueryBus, orderId: string, kind
   const state = await placedOrder(orders, orderId);
   if (kind === 'final') {
     if (state.payment.status !== 'succeeded') throw new RefusedError<OrderRefusal>('PaymentNotReceived');
+    const stop = stoppedByPayment(state);
+    // What the customer has by mail is no secret any more.
+    if (stop && !state.versions.at(-1)?.sent) throw new RefusedError<OrderRefusal>(stop);
     await refuseBlocked(queries, state.placed);
   }
   return willVersionOf(state);

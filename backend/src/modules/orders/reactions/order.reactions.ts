@@ -24,7 +24,10 @@ import {
   PaymentSucceeded,
   ProblemReported,
   ReceiptRequested,
+  RefundFailed,
   RefundRequested,
+  RefundReturned,
+  RefundStarted,
   ResendRequested,
   WillUpdateClosed,
   WillUpdateOpened,
@@ -151,11 +154,11 @@ export class OrderReactions {
 
   readonly #mailRefund = defineReaction({
     name: 'mail-refund',
-    on: [PaymentRefunded],
+    on: [RefundStarted, PaymentRefunded, RefundFailed, RefundReturned],
     startFrom: 'start',
-    react: async ({ id, data: { refundId, leftPence } }, orderId) => {
-      // A charge by mistake was never the order's.
-      if (refundId !== null && leftPence !== null) await this.jobs.add(sendRefundNotice, id, { orderId, refundId });
+    react: async ({ id, type, data }, orderId) => {
+      // The oldest have none; what the provider refused at once has none either, and nobody was told of it.
+      if (data.refundId !== null) await this.jobs.add(sendRefundNotice, id, { orderId, refundId: data.refundId, about: type });
     },
   });
 

@@ -5,7 +5,14 @@ import { streamIdOf } from '../../../event-sourcing/core/stream-name.ts';
 import { defineProjection } from '../../../event-sourcing/projections/projection.ts';
 import { Rows } from '../../../event-sourcing/projections/rows.ts';
 import { CustomerSignedUp, PersonalDataErased, SignedUpBeside, SignupDetailsReplaced } from '../../customers/domain/customer.facts.ts';
-import { OrderPlaced, PaymentRefunded, PaymentSucceeded, RefundReturned } from '../../orders/domain/order.facts.ts';
+import {
+  DisputeLost,
+  DisputeWon,
+  OrderPlaced,
+  PaymentRefunded,
+  PaymentSucceeded,
+  RefundReturned,
+} from '../../orders/domain/order.facts.ts';
 import { partnerFacts } from '../domain/partner.facts.ts';
 import { RefCodeAssigned } from '../domain/ref-code.facts.ts';
 import { PartnerCodeRow, PartnerOrderRow, PartnerRow, PartnerSignupRow } from './partner-commission.entity.ts';
@@ -21,6 +28,8 @@ const handled = [
   PaymentSucceeded,
   PaymentRefunded,
   RefundReturned,
+  DisputeLost,
+  DisputeWon,
 ] as const;
 type Handled = FactOf<(typeof handled)[number]>;
 type Of<T extends Handled['type']> = Recorded<Extract<Handled, { type: T }>>;
@@ -37,7 +46,7 @@ function attach(fact: Of<SignedUp>, { partners, codes, signups }: Touched): void
 }
 
 /** A second payment by mistake is paid back as well, and was never revenue. */
-function paidBack(fact: Of<'PaymentRefunded' | 'RefundReturned'>, pence: number, { orders }: Touched): void {
+function paidBack(fact: Of<'PaymentRefunded' | 'RefundReturned' | 'DisputeLost' | 'DisputeWon'>, pence: number, { orders }: Touched): void {
   const orderId = streamIdOf(fact);
   const order = orders.get(orderId);
   if (order?.intentId === fact.data.intentId) orders.change(orderId, { refundedPence: order.refundedPence + pence });
@@ -80,12 +89,14 @@ const changes: Table = {
   },
   PaymentRefunded: (fact, rows) => paidBack(fact, fact.data.amountPence, rows),
   RefundReturned: (fact, rows) => paidBack(fact, -fact.data.amountPence, rows),
+  DisputeLost: (fact, rows) => paidBack(fact, fact.data.amountPence, rows),
+  DisputeWon: (fact, rows) => paidBack(fact, -fact.data.returnedPence, rows),
 };
 
 type Touched = Awaited<ReturnType<typeof touchedBy>>;
 
 const PARTNERS = new Set<string>(partnerFacts.map(({ type }) => type));
-const PAYMENTS = new Set<string>([PaymentSucceeded, PaymentRefunded, RefundReturned].map(({ type }) => type));
+const PAYMENTS = new Set<string>([PaymentSucceeded, PaymentRefunded, RefundReturned, DisputeLost, DisputeWon].map(({ type }) => type));
 
 /** All rows that a batch reads or writes; most facts have nothing to do with a partner, and touch none. */
 async function touchedBy(facts: readonly Recorded<Handled>[], db: EntityManager) {

@@ -4,7 +4,7 @@ import { defineReaction, type Reaction } from '../../../event-sourcing/reactions
 import { Clock } from '../../../platform/clock/clock.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
 import { CustomerSignedUp, EmailVerified, SignedUpBeside, SignupDetailsReplaced } from '../../customers/index.ts';
-import { PaymentRefunded, PaymentSucceeded, RefundReturned } from '../../orders/index.ts';
+import { DisputeLost, DisputeWon, PaymentRefunded, PaymentSucceeded, RefundReturned } from '../../orders/index.ts';
 import { ReferralInvited } from '../domain/referral.facts.ts';
 import { Invitees } from '../invitees.repository.ts';
 import { sendInvitation } from '../jobs/send-invitation.job.ts';
@@ -35,6 +35,8 @@ export class ReferralReactions {
       PaymentSucceeded,
       PaymentRefunded,
       RefundReturned,
+      DisputeLost,
+      DisputeWon,
     ],
     startFrom: 'start',
     // Most people come without an invitation.
@@ -44,8 +46,8 @@ export class ReferralReactions {
       if (fact.type === 'ReferralInvited') await this.#index(streamId, fact.data, context);
       else if (fact.type === 'EmailVerified') await this.binding.bind(streamId, context);
       else if (fact.type === 'PaymentSucceeded') await this.#reward(fact.data.customerId, streamId, context);
-      else if (fact.type === 'PaymentRefunded') await this.#revoke(fact.data, streamId, context);
-      else if (fact.type === 'RefundReturned') await this.#restore(fact.data, streamId, context);
+      else if (fact.type === 'PaymentRefunded' || fact.type === 'DisputeLost') await this.#revoke(fact.data, streamId, context);
+      else if (fact.type === 'RefundReturned' || fact.type === 'DisputeWon') await this.#restore(fact.data, streamId, context);
       else await this.#click(fact.data.referralId, context);
     },
   });
@@ -74,7 +76,7 @@ export class ReferralReactions {
     if (referralId !== null) await this.referrals.handle(referralId, { type: 'Revoke', orderId }, context);
   }
 
-  /** The friend's bank sent the money back to us. */
+  /** The friend's bank sent the money back to us, or let us keep it. */
   async #restore({ customerId, leftPence }: Left, orderId: string, context: Context): Promise<void> {
     if (customerId !== null && leftPence !== null && leftPence > 0) await this.#reward(customerId, orderId, context);
   }

@@ -122,6 +122,7 @@ export class ReadModels1795305604000 implements MigrationInterface {
         discount_code text,
         refunded_pence int NOT NULL,
         refund text,
+        payment_issues jsonb NOT NULL,
         partner_ref text,
         has_notes boolean NOT NULL,
         sending boolean NOT NULL,

@@ -8,7 +8,7 @@ import { messageAnswered } from './message-answered.ts';
 import { messageReceived } from './message-received.ts';
 import { problemReceived } from './problem-received.ts';
 import { receipt } from './receipt.ts';
-import { refundMade } from './refund-made.ts';
+import { refundArrived, refundFailed, refundOnItsWay } from './refund.ts';
 import { signingReminder } from './signing-reminder.ts';
 import { passwordReset } from './password-reset.ts';
 import { teamInvitation } from './team-invitation.ts';
@@ -21,7 +21,9 @@ export const templates = {
   existingAccount,
   friendInvitation,
   receipt,
-  refundMade,
+  refundOnItsWay,
+  refundArrived,
+  refundFailed,
   problemReceived,
   enquiryRaised,
   messageReceived,

@@ -36,7 +36,7 @@ const PAID = {
   href: DASHBOARD,
 } as const;
 
-const REFUND = { orderId: PAID.orderId, amountPence: 1250, refundedAt: PAID.paidAt, href: DASHBOARD } as const;
+const REFUND = { orderId: PAID.orderId, amountPence: 1250, at: PAID.paidAt, href: DASHBOARD } as const;
 
 const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail: MailContent; readonly href: string }> => ({
   verifyEmail: { mail: templates.verifyEmail({ firstName: name, href: LINK, code: '048213' }), href: LINK },
@@ -47,10 +47,9 @@ const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail:
     href: INVITATION,
   },
   receipt: { mail: templates.receipt({ ...PAID, firstName: name }), href: DASHBOARD },
-  refundMade: {
-    mail: templates.refundMade({ ...REFUND, firstName: name, will: 'stopped' }),
-    href: DASHBOARD,
-  },
+  refundOnItsWay: { mail: templates.refundOnItsWay({ ...REFUND, firstName: name, will: 'stopped' }), href: DASHBOARD },
+  refundArrived: { mail: templates.refundArrived({ ...REFUND, firstName: name, will: 'goes-on' }), href: DASHBOARD },
+  refundFailed: { mail: templates.refundFailed({ ...REFUND, firstName: name }), href: DASHBOARD },
   problemReceived: { mail: templates.problemReceived({ firstName: name, href: DASHBOARD }), href: DASHBOARD },
   enquiryRaised: {
     mail: templates.enquiryRaised({
@@ -284,9 +283,9 @@ const lines = (mail: MailContent): string[] => mail.text.split('\n');
 
 describe('the mail about a refund', () => {
   it('says how much goes back, and what becomes of the will (D-008)', () => {
-    const mail = (will: 'goes-on' | 'stopped' | 'sent') => templates.refundMade({ ...REFUND, firstName: 'Amelia', will });
-    expect(mail('stopped').subject).toBe('Your Willow refund of £12.50 - #7b8c9d0e');
-    expect(lines(mail('stopped'))).toEqual(expect.arrayContaining(['Order: #7b8c9d0e', 'Date: 22 July 2026', 'Refunded: £12.50']));
+    const mail = (will: 'goes-on' | 'stopped' | 'sent') => templates.refundOnItsWay({ ...REFUND, firstName: 'Amelia', will });
+    expect(mail('stopped').subject).toBe('Your Willow refund of £12.50 is on its way - #7b8c9d0e');
+    expect(lines(mail('stopped'))).toEqual(expect.arrayContaining(['Order: #7b8c9d0e', 'Date: 22 July 2026', 'Refund: £12.50']));
     const says = {
       stopped: 'it will not be sent to you',
       'goes-on': 'our team goes on with it',
@@ -294,6 +293,21 @@ describe('the mail about a refund', () => {
     } as const;
     for (const will of ['stopped', 'goes-on', 'sent'] as const)
       for (const part of [wordsOf(mail(will).html), mail(will).text.replaceAll(/\s+/g, ' ')]) expect(part).toContain(says[will]);
+  });
+
+  it('says that it is on its way, has arrived, or did not go through, and never that it was paid before it was', () => {
+    const facts = { ...REFUND, firstName: 'Amelia' };
+    const told = [
+      templates.refundOnItsWay({ ...facts, will: 'goes-on' }),
+      templates.refundArrived({ ...facts, will: 'goes-on' }),
+      templates.refundFailed(facts),
+    ];
+    expect(told.map(({ subject }) => subject)).toEqual([
+      'Your Willow refund of £12.50 is on its way - #7b8c9d0e',
+      'Your Willow refund of £12.50 has arrived - #7b8c9d0e',
+      'Your Willow refund of £12.50 did not go through - #7b8c9d0e',
+    ]);
+    for (const { text } of told) expect(text).not.toContain('have paid');
   });
 });
 
