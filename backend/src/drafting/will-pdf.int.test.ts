@@ -13,7 +13,7 @@ it.each(['draft', 'final'] as const)(
     const [{ answers, testator, settings = {} }] = FAMILIES as [(typeof FAMILIES)[number]];
     const will = planWill({ answers, testator: { ...MARGARET, ...testator }, settings, on: ON });
     if (!will.ok) throw new Error(will.refused.reason);
-    const read = await readPdf(await printer.renderShortest(renderHtml(will, standardWill(kind))!.layouts));
+    const read = readPdf(await printer.renderShortest(renderHtml(will, standardWill(kind))!.layouts));
     checkPages(read, kind);
     checkBreaks(read, paragraphsOf(renderWill(will, kind)));
     expect(printedText(read)).toBe(paragraphsOf(renderWill(will, kind)).join(''));
