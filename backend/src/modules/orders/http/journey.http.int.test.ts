@@ -35,6 +35,7 @@ describe('from the answers to a will that is sent', () => {
       closed: false,
       paymentStatus: 'succeeded',
       problems: [],
+      refund: null,
       enquiries: 0,
       updatedAt: expect.stringMatching(/Z$/),
     });
@@ -316,7 +317,7 @@ describe('from the answers to a will that is sent', () => {
       [{ sort: 'price.asc' }, /^Choose sort from: id.asc, id.desc, user.asc/],
       [{ payment: 'gold' }, 'Choose payment from: all, pending, processing, succeeded, failed'],
       [{ age: '-1' }, 'Choose age from: all, day, three_days, week'],
-      [{ queue: 'mine' }, /^Choose queue from: all, ready, to_decide/],
+      [{ queue: 'mine' }, /^Choose queue from: all, disputed, refund_failed, ready, to_decide/],
     ] as const) {
       const { body } = await operator.get('/api/admin/orders').query(query).expect(400);
       expect(body.message).toMatch(words);
