@@ -120,8 +120,9 @@ export type WorkerOptions = AppOptions & {
 class EffectsModule implements OnApplicationShutdown {
   constructor(private readonly renderer: PdfRenderer) {}
 
-  static forRoot({ config, pdf = new ChromiumPdf({ executablePath: config.CHROMIUM_PATH }) }: WorkerOptions): DynamicModule {
-    const providers = [mailer, { provide: PdfRenderer, useValue: pdf }];
+  static forRoot({ config: { CHROMIUM_PATH, TIMEOUT_FACTOR }, pdf }: WorkerOptions): DynamicModule {
+    const renderer = pdf ?? new ChromiumPdf({ executablePath: CHROMIUM_PATH, timeoutFactor: TIMEOUT_FACTOR });
+    const providers = [mailer, { provide: PdfRenderer, useValue: renderer }];
     return { module: EffectsModule, providers, exports: providers };
   }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Result } from 'axe-core';
 import type { Frame, Page } from 'playwright-core';
+import { patient } from './machine/patience.ts';
 
 /** Minified, and in ASCII, which is half as long in memory: every page that is looked at is sent all of it. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8').replaceAll(
@@ -12,7 +13,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const CONFIGURED = `${AXE}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });`;
 
 /** axe leaves out a frame that does not answer its half second. */
-const FRAME_ANSWERS_WITHIN_MS = 20_000;
+const FRAME_ANSWERS_WITHIN_MS = patient(20_000);
 
 const inject = async (frame: Frame): Promise<void> => {
   try {

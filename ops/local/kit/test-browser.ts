@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { patient } from '../../testing/machine/patience.ts';
 import { launchChromium } from './launch-chromium.ts';
 
 // Lets a test play a foreign site: any name under .test leads back to this machine.
@@ -24,7 +25,7 @@ export function useChromium(): { readonly open: (url: string, viewport?: { width
   return {
     open: async (url, viewport = { width: 1280, height: 900 }) => {
       const context = await browser.newContext({ viewport, locale: 'en-GB' });
-      context.setDefaultTimeout(60_000);
+      context.setDefaultTimeout(patient(60_000));
       contexts.push(context);
       const page = await context.newPage();
       const problems: string[] = [];

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Patience } from '../../testing/machine/patience.ts';
 
 const cleanups: (() => Promise<unknown> | void)[] = [];
 
@@ -22,9 +23,9 @@ export function scratchFolder(): string {
 }
 
 export async function eventually(check: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const patience = new Patience(60_000);
   while (!(await check())) {
-    if (Date.now() > deadline) throw new Error('It did not happen within a minute.');
+    if (patience.isOver()) throw new Error(`It did not happen within ${patience.waited}.`);
     await new Promise((resolve) => {
       setTimeout(resolve, 10);
     });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { patient } from '../../testing/machine/patience.ts';
 import { commandLineOf, waitUntil } from '../launcher/processes.ts';
 import { runCommand } from './command.ts';
 import { runChecks } from './run-checks.ts';
@@ -170,12 +171,12 @@ describe('runCommand', () => {
     expect(output).toContain('Stopped: it did not end within');
     const grandchild = Number.parseInt(output, 10);
     expect(grandchild).toBeGreaterThan(0);
-    expect(await waitUntil(() => commandLineOf(grandchild) === '', 60_000)).toBe(true);
+    expect(await waitUntil(() => commandLineOf(grandchild) === '', patient(60_000))).toBe(true);
   });
 
   it('ends what a command has left behind, which may hold its output open for ever', async () => {
     const { status, output } = await runCommand(['sh', '-c', 'sleep 600 & echo $!'], { cwd: directory });
     expect(status).toBe(0);
-    expect(await waitUntil(() => commandLineOf(Number.parseInt(output, 10)) === '', 60_000)).toBe(true);
+    expect(await waitUntil(() => commandLineOf(Number.parseInt(output, 10)) === '', patient(60_000))).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { patient } from '../../testing/machine/patience.ts';
 import { keepRunning } from './keep-running.ts';
 import type { Part } from './keep-running.ts';
 import { processIdentity, waitUntil } from './processes.ts';
@@ -31,13 +32,13 @@ describe('keepRunning', () => {
     const kept = keep(FOREVER);
     const first = kept.pid ?? 0;
     process.kill(first, 'SIGKILL');
-    expect(await waitUntil(() => kept.pid !== undefined && kept.pid !== first, 60_000)).toBe(true);
+    expect(await waitUntil(() => kept.pid !== undefined && kept.pid !== first, patient(60_000))).toBe(true);
     expect(lines).toEqual(['api ended (SIGKILL); starting it again in 0.01 s']);
   });
 
   it('waits longer after every death, up to a bound', async () => {
     const kept = keep('process.exit(3)');
-    await waitUntil(() => kept.deaths >= 4, 60_000);
+    await waitUntil(() => kept.deaths >= 4, patient(60_000));
     expect(lines.slice(0, 4).map((line) => /again in (.*) s/.exec(line)?.[1])).toEqual(['0.01', '0.02', '0.04', '0.04']);
     expect(lines[0]).toContain('exit code 3');
   });
@@ -46,7 +47,7 @@ describe('keepRunning', () => {
     const kept = keep(FOREVER);
     const first = kept.pid;
     await kept.restart();
-    await waitUntil(() => kept.pid !== undefined, 60_000);
+    await waitUntil(() => kept.pid !== undefined, patient(60_000));
     expect(kept.pid).not.toBe(first);
     const second = kept.pid ?? 0;
     await kept.stop();
@@ -56,7 +57,7 @@ describe('keepRunning', () => {
   it('kills a program that does not stop in time', async () => {
     const kept = keep(`process.on('SIGTERM', () => {}); ${FOREVER}`, 300);
     const pid = kept.pid ?? 0;
-    await waitUntil(() => processIdentity(pid) !== undefined, 60_000);
+    await waitUntil(() => processIdentity(pid) !== undefined, patient(60_000));
     await new Promise((resolve) => {
       setTimeout(resolve, 300);
     });
@@ -66,7 +67,7 @@ describe('keepRunning', () => {
 
   it('stops while it waits to start again', async () => {
     const kept = keep('process.exit(1)');
-    await waitUntil(() => kept.deaths >= 2, 60_000);
+    await waitUntil(() => kept.deaths >= 2, patient(60_000));
     await kept.stop();
     const deaths = kept.deaths;
     await new Promise((resolve) => {

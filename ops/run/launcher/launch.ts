@@ -103,18 +103,20 @@ const whyNotReady = async (url: string): Promise<string | null> => {
   }
 };
 
-const waitForReady = async ({ settings, signal }: LaunchOptions, programs: readonly Part[]): Promise<void> => {
+const waitForReady = async ({ settings, given, signal }: LaunchOptions, programs: readonly Part[]): Promise<void> => {
+  // What is no number, the product refuses.
+  const withinMs = READY_WITHIN_MS * (Number(given['TIMEOUT_FACTOR']) || 1);
   const failing = (): Part | undefined => programs.find((part) => part.deaths >= EARLY_DEATHS);
   const url = `http://localhost:${settings.ports.web}/health/ready`;
   let why: string | null = null;
   const settled = await waitUntil(
     async () => signal.aborted || failing() !== undefined || (why = await whyNotReady(url)) === null,
-    READY_WITHIN_MS,
+    withinMs,
     100,
   );
   if (settled && !failing()) return;
   const name = failing()?.name ?? 'api';
-  const reason = failing() ? `${name} does not start` : `Not ready after ${READY_WITHIN_MS / 1000} s (${url}): ${why}`;
+  const reason = failing() ? `${name} does not start` : `Not ready after ${withinMs / 1000} s (${url}): ${why}`;
   throw new Error(`${reason}. The end of its log:\n${lastLines(join(settings.dataDir, 'logs', `${name}.log`))}`);
 };
 

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { patient } from '../../testing/machine/patience.ts';
 import { clearLeftovers } from './postgres/cluster.ts';
 import { keptSecret } from './secrets.ts';
 import { processIdentity, waitUntil } from './processes.ts';
@@ -70,7 +71,7 @@ describe('what a launcher leaves in the data directory', () => {
 
   it('stops a server that an earlier launcher left running', async () => {
     const orphan = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', '--', '-D', directory], { stdio: 'ignore' });
-    await waitUntil(() => processIdentity(orphan.pid ?? 0) !== undefined, 60_000);
+    await waitUntil(() => processIdentity(orphan.pid ?? 0) !== undefined, patient(60_000));
     writeFileSync(join(directory, 'postmaster.pid'), `${orphan.pid}\n${directory}\n`);
     expect(await clearLeftovers(directory)).toBe('stopped');
     expect(processIdentity(orphan.pid ?? 0)).toBeUndefined();

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { EventStoreDBClient, eventTypeFilter, excludeSystemEvents, jsonEvent, START, streamNameFilter } from '@eventstore/db-client';
 import type { AllStreamSubscription, Filter, Position } from '@eventstore/db-client';
 import { EventStoreStandIn } from './stand-in.ts';
+import { Patience, patient } from '../machine/patience.ts';
 
 // The unmodified client, in the ways that the product does not use it, so that the stand-in stays true to the protocol.
 let standIn: EventStoreStandIn;
@@ -25,8 +26,9 @@ const newStream = (): string => `stream-${(streams += 1)}`;
 const events = (count: number, type = 'Happened') => Array.from({ length: count }, (_, n) => jsonEvent({ type, data: { n } }));
 
 const until = async (holds: () => boolean): Promise<void> => {
-  for (let waited = 0; !holds(); waited += 10) {
-    if (waited > 60_000) throw new Error('It never came');
+  const patience = new Patience(60_000);
+  while (!holds()) {
+    if (patience.isOver()) throw new Error('It never came');
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 };
@@ -198,7 +200,7 @@ describe('the program', () => {
     const { fileURLToPath } = await import('node:url');
     const main = fileURLToPath(new URL('main.ts', import.meta.url));
     const env = { NODE_ENV: 'production', EVENTSTORE_STANDIN_PORT: '0' };
-    const { status, stderr } = spawnSync(process.execPath, [main], { env, timeout: 60_000 });
+    const { status, stderr } = spawnSync(process.execPath, [main], { env, timeout: patient(60_000) });
     expect(status).toBe(1);
     expect(String(stderr)).toMatch(/refuses to start/);
   });

@@ -48,7 +48,7 @@ const Environment = z.object({
   OPERATOR_MFA: flag.default('on'),
   /** Multiplies the limits by network and for everybody together; the embedded run raises it, because there all clients have the same address. */
   RATE_LIMIT_IP_FACTOR: z.coerce.number(factor).positive(factor).default(1),
-  /** Multiplies how long the database, a read model that is behind and a will's mail are waited for, on a machine that is slow. */
+  /** Multiplies how long the database, a read model that is behind, a document and a will's mail are waited for, on a machine that is slow. */
   TIMEOUT_FACTOR: z.coerce.number(factor).positive(factor).default(1),
   /** Between a customer's wish to be erased and the erasure; the law gives a month. */
   ERASURE_WAIT_DAYS: z.coerce.number(days).int(days).min(0, days).max(28, days).default(ERASURE_WAIT_DAYS),

@@ -7,7 +7,6 @@ import { withTimeout } from '../../event-sourcing/concurrency/with-timeout.ts';
 import { PdfFailed } from './pdf-renderer.ts';
 import { makeProfileDir, processesOf } from './profile-dirs.ts';
 
-const LAUNCH_MS = 20_000;
 const CLOSE_MS = 5000;
 
 export class ChromiumBrowser {
@@ -30,7 +29,7 @@ export class ChromiumBrowser {
     this.profileDir = profileDir;
   }
 
-  static async launch(binary: ChromiumBinary, profiles: string): Promise<ChromiumBrowser> {
+  static async launch(binary: ChromiumBinary, profiles: string, withinMs: number): Promise<ChromiumBrowser> {
     const profileDir = await makeProfileDir(profiles);
     try {
       // Loaded by the process that prints first: the API never does, and Playwright is the largest thing that it would load.
@@ -40,7 +39,7 @@ export class ChromiumBrowser {
         env: binary.env,
         args: chromiumArgs(profileDir, process.getuid?.() === 0),
         ignoreDefaultArgs: true,
-        timeout: LAUNCH_MS,
+        timeout: withinMs,
         // We close the browser ourselves: on a signal its documents are finished first.
         handleSIGINT: false,
         handleSIGTERM: false,

@@ -7,10 +7,14 @@ import { normalisePdf } from './normalise-pdf.ts';
 import { PdfFailed, PdfRenderer } from './pdf-renderer.ts';
 import { sweepProfileDirs } from './profile-dirs.ts';
 
+const LAUNCH_MS = 20_000;
+
 export type ChromiumPdfOptions = {
   readonly executablePath?: string | undefined;
   readonly concurrency?: number;
   readonly watchdogMs?: number;
+  /** Multiplies how long a document and a start of the browser are waited for. */
+  readonly timeoutFactor?: number;
   readonly recycleAfter?: number;
   readonly tmpDir?: string;
 };
@@ -19,6 +23,7 @@ export type ChromiumPdfOptions = {
 export class ChromiumPdf extends PdfRenderer {
   readonly #limiter: Limiter;
   readonly #watchdogMs: number;
+  readonly #launchMs: number;
   readonly #recycleAfter: number;
   readonly #executablePath: string | undefined;
   readonly #base: string;
@@ -29,10 +34,18 @@ export class ChromiumPdf extends PdfRenderer {
   #browser: ChromiumBrowser | undefined;
   #closed = false;
 
-  constructor({ executablePath, concurrency = 2, watchdogMs = 20_000, recycleAfter = 500, tmpDir = tmpdir() }: ChromiumPdfOptions = {}) {
+  constructor({
+    executablePath,
+    concurrency = 2,
+    watchdogMs = 20_000,
+    timeoutFactor = 1,
+    recycleAfter = 500,
+    tmpDir = tmpdir(),
+  }: ChromiumPdfOptions = {}) {
     super();
     this.#limiter = new Limiter(concurrency);
-    this.#watchdogMs = watchdogMs;
+    this.#watchdogMs = watchdogMs * timeoutFactor;
+    this.#launchMs = LAUNCH_MS * timeoutFactor;
     this.#recycleAfter = recycleAfter;
     this.#executablePath = executablePath;
     this.#base = join(tmpDir, `willow-pdf-${process.getuid?.() ?? 0}`);
@@ -107,7 +120,7 @@ export class ChromiumPdf extends PdfRenderer {
       this.#binary = undefined;
       throw error;
     });
-    return ChromiumBrowser.launch(binary, this.#base);
+    return ChromiumBrowser.launch(binary, this.#base, this.#launchMs);
   }
 
   async #prepare(): Promise<ChromiumBinary> {
