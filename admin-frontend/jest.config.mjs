@@ -1,13 +1,19 @@
-import preset from '../jest.preset.mjs';
+import { pageProjects } from '../frontend/src/web/testing/page-projects.mjs';
 
-export default {
-  ...preset,
-  testEnvironment: '../frontend/src/web/testing/jsdom-environment.cjs',
-  moduleNameMapper: {
-    ...preset.moduleNameMapper,
-    '^@emotion/sheet$': '<rootDir>/jest-style-sheet.cjs',
-    '\\.(css|woff2|svg)$': 'identity-obj-proxy',
-  },
-  setupFiles: ['../frontend/src/web/testing/without-owner-stacks.ts', '../frontend/src/web/testing/production-act.ts'],
-  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
-};
+export default pageProjects({
+  // Between them they draw every screen but those of the tests that cost most.
+  development: [
+    ...[
+      'app/shell',
+      'access/access',
+      'erasures/erasures',
+      'history/history',
+      'messages/messages',
+      'operations/operations',
+      'people/people',
+    ],
+    ...['settings/settings', 'users/users', 'users/story/story', 'analytics/analytics', 'detail/problem-notice', 'enquiries/enquiries'],
+    ...['changes/changes', 'list/neighbours', 'ui/form-dialog', 'toast/toaster', 'testing/react-warns'],
+  ],
+  own: [],
+});

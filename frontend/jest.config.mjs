@@ -1,9 +1,8 @@
-import preset from '../jest.preset.mjs';
+import { pageProjects } from './src/web/testing/page-projects.mjs';
 
-export default {
-  ...preset,
-  testEnvironment: './src/web/testing/jsdom-environment.cjs',
-  setupFiles: ['./src/web/testing/without-owner-stacks.ts', './src/web/testing/production-act.ts'],
-  setupFilesAfterEnv: ['./src/testing/setup.ts'],
-  moduleNameMapper: { ...preset.moduleNameMapper, '[.](svg|woff2)([?]url)?$': '<rootDir>/src/testing/asset.ts' },
-};
+export default pageProjects({
+  development: ['app/app', 'wizard/every-field', 'testing/react-warns'],
+  // Modules that live as long as a page does, and one that is replaced.
+  own: ['account/account', 'app/start-islands', 'referral/referral', 'wizard/first-question'],
+  moduleNameMapper: { '[.](svg|woff2)([?]url)?$': '<rootDir>/src/testing/asset.ts' },
+});

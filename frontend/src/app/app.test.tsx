@@ -1,4 +1,3 @@
-/** @jest-environment-options {"react": "development"} */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,3 @@
-/** @jest-environment-options {"react": "development"} */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Analytics, FUNNEL_STAGES } from '@willow/contracts/operator/analytics.contract';

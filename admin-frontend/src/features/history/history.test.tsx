@@ -1,4 +1,3 @@
-/** @jest-environment-options {"react": "development"} */
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { HistoryEntry, HistoryNames, MomentDifference, OrderHistory, OrderMoment } from '@willow/contracts/operator/history.contract';

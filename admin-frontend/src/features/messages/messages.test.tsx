@@ -1,4 +1,3 @@
-/** @jest-environment-options {"react": "development"} */
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReceivedMessage } from '@willow/contracts/contact/contact.contract';

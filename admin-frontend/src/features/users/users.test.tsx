@@ -1,4 +1,3 @@
-/** @jest-environment-options {"react": "development"} */
 import { describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { CustomerPage, ListedCustomer } from '@willow/contracts/operator/customers.contract';

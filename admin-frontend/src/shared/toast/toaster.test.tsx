@@ -1,4 +1,3 @@
-/** @jest-environment-options {"react": "development"} */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';

@@ -1,4 +1,3 @@
-/** @jest-environment-options {"react": "development"} */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import type { StepId, WillAnswers } from '@willow/contracts/will/answers';

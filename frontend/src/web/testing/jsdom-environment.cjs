@@ -10,12 +10,9 @@ class PageRequest extends Request {
 }
 
 module.exports = class extends TestEnvironment {
-  // React for production draws in half the time. A file that wants the warnings of React, MUI and the store as well says so in its first line;
-  // `REACT=development` says it for all.
   constructor(config, context) {
     super(config, context);
-    const { react } = config.projectConfig.testEnvironmentOptions;
-    this.global.process.env.NODE_ENV = process.env.REACT ?? react ?? 'production';
+    this.global.process.env.NODE_ENV = process.env.REACT ?? 'production';
   }
 
   async setup() {

@@ -64,12 +64,11 @@ export function act(callback: () => unknown): PromiseLike<unknown> {
 // React and its scheduler keep what they find when they are loaded. A time-out is only how long a reader may rest at what comes in between,
 // which React for development skips in an `act`.
 if (process.env.NODE_ENV === 'production') {
-  const given = { queueMicrotask, setTimeout, clearTimeout: globalThis.clearTimeout };
+  const given = { queueMicrotask, setTimeout, clearTimeout: globalThis.clearTimeout, setImmediate: globalThis.setImmediate };
   const watched = { queueMicrotask: inTurn(queueMicrotask), setTimeout: soon, clearTimeout: (task: Task) => waiting.delete(task) };
   Object.assign(globalThis, watched, { setImmediate: soon });
   const { default: React } = await import('react');
   await import('react-dom/client');
   Object.assign(globalThis, given);
-  Reflect.deleteProperty(globalThis, 'setImmediate');
   Object.assign(React, { act });
 }

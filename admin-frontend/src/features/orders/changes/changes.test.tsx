@@ -1,4 +1,3 @@
-/** @jest-environment-options {"react": "development"} */
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import type { OrderChanges } from '@willow/contracts/operator/review.contract';

@@ -1,4 +1,3 @@
-/** @jest-environment-options {"react": "development"} */
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CustomerProblem } from '@willow/contracts/operator/operator.contract';

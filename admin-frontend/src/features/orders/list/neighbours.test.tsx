@@ -1,4 +1,3 @@
-/** @jest-environment-options {"react": "development"} */
 import { describe, expect, it } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
