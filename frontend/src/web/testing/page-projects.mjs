@@ -1,5 +1,5 @@
 // Jest's settings for a web app. Its tests share a page and the modules of their worker; React for production draws it. Two kinds stand apart:
-// files that hear what React for development has to say, and files that need modules of their own. ADR 0050.
+// files that hear what React for development has to say, and files that need modules of their own. ADR 0052.
 import { fileURLToPath } from 'node:url';
 import node from '../../../../jest.node.mjs';
 import preset from '../../../../jest.preset.mjs';

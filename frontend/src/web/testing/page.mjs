@@ -1,5 +1,5 @@
 // A page for the tests of one worker, which Node loads once for all of its files: what a browser would have is where they look for it, and a
-// bundler's imports are understood. ADR 0050.
+// bundler's imports are understood. ADR 0052.
 import { createRequire, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { runInNewContext } from 'node:vm';
