@@ -3,7 +3,7 @@
 import { createRequire, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { runInNewContext } from 'node:vm';
-import './quick-styles.cjs';
+import { rememberStyles } from './quick-styles.cjs';
 
 process.env.NODE_ENV = process.env.REACT ?? 'production';
 
@@ -14,6 +14,7 @@ const virtualConsole = new VirtualConsole();
 virtualConsole.sendTo(console, { omitJSDOMErrors: true });
 virtualConsole.on('jsdomError', (error) => globalThis.console.error(error));
 const { window } = new JSDOM('<!DOCTYPE html>', { pretendToBeVisual: true, url: 'http://localhost/', virtualConsole });
+rememberStyles(window);
 
 // A relative address is resolved as a browser would; the signal is jsdom's own kind, which Node's Request refuses, and nothing here is ever
 // aborted.

@@ -26,9 +26,10 @@ function mayMatch(element, selector) {
   const names = wanted(selector);
   if (names === null) return true;
   const name = element._localName.toLowerCase();
-  const classes = element.getAttributeNS(null, 'class')?.toLowerCase();
-  return names.some((one) => (one.startsWith('.') ? classes?.includes(one.slice(1)) : one === name));
+  return names.some((one) => (one.startsWith('.') ? hasClass(element, one.slice(1)) : one === name));
 }
+
+const hasClass = (element, name) => element.getAttributeNS(null, 'class')?.toLowerCase().includes(name) ?? false;
 
 // The style rules of jsdom take what they find here when they are loaded.
 const { matchesDontThrow } = selectors;
@@ -36,3 +37,19 @@ selectors.matchesDontThrow = (element, selector) => mayMatch(element, selector) 
 
 const { propertiesWithResolvedValueImplemented: worked } = jsdom('jsdom/lib/jsdom/living/helpers/style-rules.js');
 for (const [name, { computedValue }] of Object.entries(worked)) if (computedValue === 'computed-color') delete worked[name];
+
+const { implForWrapper } = jsdom('jsdom/lib/jsdom/living/generated/utils.js');
+
+/** jsdom forgets what it knows of styles when the document changes, and makes another store for it. Until then an answer stays the same. */
+exports.rememberStyles = (window) => {
+  const answers = new WeakMap();
+  const { getComputedStyle } = window;
+  window.getComputedStyle = (element, pseudo) => {
+    const store = () => implForWrapper(element)?._ownerDocument._styleCache;
+    const known = pseudo ? undefined : answers.get(element);
+    if (known && known.store === store()) return known.style;
+    const style = getComputedStyle(element, pseudo);
+    if (!pseudo && store()) answers.set(element, { store: store(), style });
+    return style;
+  };
+};
