@@ -25,6 +25,8 @@ describe('how long something is waited for', () => {
     expect([isOverAfter(2.9), isOverAfter(3)]).toEqual([false, true]);
     expect(patience.waited).toBe('3 s');
     expect(patient(1000)).toBe(3000);
+    process.env['TEST_PATIENCE'] = '8.47';
+    expect(patient(60_001)).toBe(508_208);
   });
 
   it('grows when the processors have become full, and never shrinks again', () => {

@@ -6,8 +6,8 @@ export const LONGEST_MS = 9.5 * 60_000;
 /** Measured at the start of a run (`factorFor`); a test that is run by hand finds out when it has waited in vain. */
 const atStart = (): number => Number(process.env['TEST_PATIENCE'] ?? 1);
 
-/** So many milliseconds of a quick machine, on this one: for limits that are set once, as those of pools and pages are. */
-export const patient = (ms: number): number => Math.min(ms * atStart(), LONGEST_MS);
+/** So many milliseconds of a quick machine, on this one, in whole ones: for limits that are set once, as those of pools and pages are. */
+export const patient = (ms: number): number => Math.round(Math.min(ms * atStart(), LONGEST_MS));
 
 /**
  * A wait of so many milliseconds of a quick machine. When its time is up the machine is measured anew: one whose processors have become
@@ -25,7 +25,7 @@ export class Patience {
     this.#seconds = seconds;
     this.#now = now;
     this.#began = now();
-    this.#limitMs = patient(ms);
+    this.#limitMs = Math.min(ms * atStart(), LONGEST_MS);
   }
 
   get leftMs(): number {
