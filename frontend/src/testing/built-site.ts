@@ -16,7 +16,14 @@ export const isBuilt = (path: string): boolean => existsSync(join(BUILD, path));
 
 export const gzipped = (text: string): number => gzipSync(text, { level: 9 }).length;
 
-export const pageAt = (path: string): Document => new DOMParser().parseFromString(built(join('client', path, 'index.html')), 'text/html');
+const pages = new Map<string, Document>();
+
+/** A page of the build, which is read once: nobody changes it. */
+export function pageAt(path: string): Document {
+  const page = pages.get(path) ?? new DOMParser().parseFromString(built(join('client', path, 'index.html')), 'text/html');
+  pages.set(path, page);
+  return page;
+}
 
 const NOW = /(?:import|from)\s*"\.\/([^"]+)"/g;
 const NOW_AND_LATER = /(?:import|from)\s*\(?\s*["`]\.\/([^"`]+\.js)["`]/g;
