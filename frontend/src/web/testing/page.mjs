@@ -73,10 +73,13 @@ const FILES = [
   [/\.css$/, 'export default new Proxy({}, { get: (_, name) => name });'],
   [/\.(svg|woff2)(\?url)?$/, "export default '/assets/test-file';"],
 ];
+const WHOLE = /^[.]{1,2}[/].*[.](mjs|tsx?)$/;
 const STYLE_SHEET = nodeRequire.resolve('./style-sheet.cjs');
 
 registerHooks({
   resolve(specifier, context, next) {
+    // Most imports name a file beside their own, whole: Node's way to it, thousands of times, takes seconds.
+    if (WHOLE.test(specifier) && context.parentURL) return { url: new URL(specifier, context.parentURL).href, shortCircuit: true };
     const source = FILES.find(([name]) => name.test(specifier))?.[1];
     if (source) return { url: `data:text/javascript,${encodeURIComponent(source)}`, shortCircuit: true };
     if (specifier === '@emotion/sheet') return { url: pathToFileURL(STYLE_SHEET).href, format: 'commonjs', shortCircuit: true };
