@@ -35,6 +35,7 @@ export { isWithin } from './will/people/edit-distance.ts';
 export { compareNames, differInTitle, nameKey, nameWords } from './will/people/names.ts';
 export { sameName, samePerson, type SaidOfPerson, type SamePerson } from './will/people/same-person.ts';
 export * from './will/takes-over.ts';
+export * from './will/merge/merge-answers.ts';
 export * from './will/wizard.ts';
 export * from './will/will.contract.ts';
 export * from './will/documents.contract.ts';

@@ -194,6 +194,11 @@ export const updatesTooOften =
 export const updateSubmitted =
   'You have handed in your changes, and our team is looking at them. To keep your will as it is, please write to support.';
 
+// two tabs, two devices
+export const changedElsewhere =
+  'Your answers were changed in another tab or on another device. Nothing was lost: look at both, and choose what to keep.';
+export const readAgain = 'Your answers were changed in another tab or on another device. Read them once more before you confirm them.';
+
 // everything else
 export const notFound = 'Not found';
 export const badRequest = 'The request could not be read.';

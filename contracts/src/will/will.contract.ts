@@ -12,6 +12,8 @@ export const WillRecord = z.object({
   currentStep: z.int(),
   jsonAnswers: WillAnswers,
   updatedAt: z.nullable(z.string()),
+  /** Of these answers: a save says which it was made from, and submitting, which was read. -1 while there are none. */
+  revision: z.optional(z.int()),
   locked: z.boolean(),
   /** Whether what was paid for is back with its customer, to be changed and submitted again for nothing. */
   returned: z.optional(z.boolean()),
@@ -25,6 +27,9 @@ export const WillRecord = z.object({
   draftProblem: z.optional(z.nullable(z.object({ reason: z.nullable(z.string()) }))),
 });
 export type WillRecord = z.infer<typeof WillRecord>;
+
+/** What is not said is what this session read last. */
+const Revision = z.optional(z.int().check(z.minimum(-1)));
 
 const WillEnvelope = z.object({ willAnswers: WillRecord });
 
@@ -41,7 +46,7 @@ export const saveWill = endpoint({
   method: 'POST',
   path: '/api/will',
   audience: 'customer',
-  body: z.object({ step: z.int().check(z.minimum(1), z.maximum(WIZARD_STEPS)), answers: WillAnswers }),
+  body: z.object({ step: z.int().check(z.minimum(1), z.maximum(WIZARD_STEPS)), answers: WillAnswers, revision: Revision }),
   status: 200,
   response: WillEnvelope,
 });
@@ -50,6 +55,7 @@ export const submitWill = endpoint({
   method: 'POST',
   path: '/api/will/submit',
   audience: 'customer',
+  body: z.optional(z.object({ revision: Revision })),
   status: 200,
   response: z.object({ success: z.literal(true), willAnswers: WillRecord }),
 });

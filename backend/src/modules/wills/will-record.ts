@@ -6,6 +6,7 @@ export const willRecordOf = (will: Will, updatedAt: string | null): WillRecord =
   status: will.status,
   currentStep: stepNumber(will.currentStep),
   jsonAnswers: will.answers,
+  revision: will.answersRevision,
   updatedAt,
   locked: will.lockedBy !== null,
   returned: will.returnedBy !== null,

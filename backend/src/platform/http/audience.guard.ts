@@ -48,7 +48,7 @@ export class AudienceGuard implements CanActivate {
     const who = { id: session.subjectId, sessionId: session.id };
     return session.kind === 'operator'
       ? { kind: 'operator', role: session.role, pending: session.pending, ...who }
-      : { kind: 'customer', ...who };
+      : { kind: 'customer', readRevision: session.readRevision, ...who };
   }
 
   async #session(request: FastifyRequest, kind: SessionKind, now: Date): Promise<Session | null> {

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defer, lastValueFrom, type Observable } from 'rxjs';
 import { KeyedMutex } from '../../event-sourcing/concurrency/keyed-mutex.ts';
 import { SharedCalls } from '../../event-sourcing/concurrency/shared-calls.ts';
-import { subjectIdOf } from './subject.ts';
+import { subjectOf } from './subject.ts';
 
 @Injectable()
 class CoalescedInterceptor implements NestInterceptor {
@@ -14,9 +14,9 @@ class CoalescedInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
     const { url } = http.getRequest<FastifyRequest>();
-    const subject = subjectIdOf(context);
+    const { id: subject, sessionId } = subjectOf(context);
     return defer(async () => {
-      const answer = await this.#calls.run(`${subject} ${url}`, async () =>
+      const answer = await this.#calls.run(`${sessionId} ${url}`, async () =>
         Buffer.from(JSON.stringify(await lastValueFrom(next.handle()))),
       );
       void http.getResponse<FastifyReply>().type('application/json');
@@ -27,5 +27,5 @@ class CoalescedInterceptor implements NestInterceptor {
   }
 }
 
-/** Reads of the same by the same customer at the same moment are one, which begins after all of them: the same address, the same bytes. */
+/** Reads of the same in one session at the same moment are one, which begins after all of them: the same address, the same bytes. */
 export const Coalesced = () => UseInterceptors(CoalescedInterceptor);

@@ -11,7 +11,7 @@ import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import type { Endpoint, ResponseOf } from '@willow/contracts';
 import type { FastifyRequest } from 'fastify';
-import { requested, type SignedInOperator, type Subject } from './subject.ts';
+import { requested, type SignedInCustomer, type SignedInOperator, type Subject } from './subject.ts';
 
 export const CONTRACT = 'willow:contract';
 
@@ -72,6 +72,12 @@ export const SubjectId = createParamDecorator((_: unknown, context: ExecutionCon
   const { subject } = from(context);
   if (!subject) throw new Error('This endpoint is open to visitors: it has no subject');
   return subject.id;
+});
+
+export const CustomerSubject = createParamDecorator((_: unknown, context: ExecutionContext): SignedInCustomer => {
+  const { subject } = from(context);
+  if (subject?.kind !== 'customer') throw new Error('This endpoint is not for customers only');
+  return subject;
 });
 
 export const OperatorSubject = createParamDecorator((_: unknown, context: ExecutionContext): SignedInOperator => {

@@ -5,7 +5,7 @@ import { sendPositions } from './position.ts';
 import type { Subject } from './subject.ts';
 
 const operator: Subject = { kind: 'operator', id: 'o', role: 'admin', sessionId: 's', pending: false };
-const customer: Subject = { kind: 'customer', id: 'c', sessionId: 's' };
+const customer: Subject = { kind: 'customer', id: 'c', sessionId: 's', readRevision: null };
 
 const cookiesOf = async (subject: Subject, written: string | null, status: number) => {
   const app = fastify();

@@ -5,7 +5,15 @@ import type { Context } from '../../event-sourcing/context.ts';
 import type { Position } from '../../event-sourcing/store/event-store.ts';
 
 /** From the session alone: nothing in a request can say so. */
-export type Subject = { readonly kind: 'customer'; readonly id: string; readonly sessionId: string } | SignedInOperator;
+export type Subject = SignedInCustomer | SignedInOperator;
+
+/** `readRevision`: of the customer's answers, as they were read in this session last. */
+export type SignedInCustomer = {
+  readonly kind: 'customer';
+  readonly id: string;
+  readonly sessionId: string;
+  readonly readRevision: number | null;
+};
 
 /** `pending`: the second factor is still to be set up, and until then the contract opens few endpoints. */
 export type SignedInOperator = {
@@ -35,8 +43,10 @@ export function requested(request: FastifyRequest): Requested {
 }
 
 /** For what is done for each person. Throws on an endpoint that visitors may call. */
-export function subjectIdOf(context: ExecutionContext): string {
+export function subjectOf(context: ExecutionContext): Subject {
   const { subject } = requested(context.switchToHttp().getRequest<FastifyRequest>());
   if (!subject) throw new Error(`${context.getHandler().name} is open to visitors: it has no subject`);
-  return subject.id;
+  return subject;
 }
+
+export const subjectIdOf = (context: ExecutionContext): string => subjectOf(context).id;

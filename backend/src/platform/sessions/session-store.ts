@@ -8,8 +8,8 @@ export type SessionKind = 'customer' | 'operator';
 type SessionSubject =
   | { readonly kind: 'customer'; readonly subjectId: string }
   | { readonly kind: 'operator'; readonly subjectId: string; readonly role: Role };
-/** `pending`: the operator has not set up the second factor yet. */
-export type Session = SessionSubject & { readonly id: string; readonly pending: boolean };
+/** `pending`: the operator has not set up the second factor yet. `readRevision`: of its subject's own record, as it was read here last. */
+export type Session = SessionSubject & { readonly id: string; readonly pending: boolean; readonly readRevision: number | null };
 
 const idOf = (token: string): string => hash('sha256', token);
 const bytesOf = (id: string): Buffer => Buffer.from(id, 'hex');
@@ -24,10 +24,11 @@ type Row = {
   readonly subject_id: string;
   readonly role: Role | null;
   readonly pending: boolean;
+  readonly read_revision: number | null;
   readonly last_seen_at: Date;
   readonly expires_at: Date;
 };
-const FIND = `SELECT encode(id_hash, 'hex') AS id, kind, subject_id, role, pending, last_seen_at, expires_at FROM auth.session WHERE`;
+const FIND = `SELECT encode(id_hash, 'hex') AS id, kind, subject_id, role, pending, read_revision, last_seen_at, expires_at FROM auth.session WHERE`;
 const FIND_ONE = { name: 'find-session', text: `${FIND} id_hash = $1` };
 const FIND_MANY = { name: 'find-sessions', text: `${FIND} id_hash = ANY ($1)` };
 
@@ -72,12 +73,20 @@ export class SessionStore {
     const unusedMs = now.getTime() - row.last_seen_at.getTime();
     if (unusedMs >= SESSION[kind].idleMinutes * 60_000) return null;
     if (unusedMs > TOUCH_SECONDS * 1000) await this.#uses.load({ id: row.id, at: now });
-    const session = { id: row.id, subjectId: row.subject_id, pending: row.pending };
+    const session = { id: row.id, subjectId: row.subject_id, pending: row.pending, readRevision: row.read_revision };
     return kind === 'operator' ? { ...session, kind, role: row.role! } : { ...session, kind };
   }
 
   async settle(id: string): Promise<void> {
     await this.#pool.query('UPDATE auth.session SET pending = false WHERE id_hash = $1', [bytesOf(id)]);
+  }
+
+  async recordRead(id: string, revision: number): Promise<void> {
+    await this.#pool.query({
+      name: 'record-read',
+      text: 'UPDATE auth.session SET read_revision = $2 WHERE id_hash = $1',
+      values: [bytesOf(id), revision],
+    });
   }
 
   async revoke(id: string): Promise<void> {

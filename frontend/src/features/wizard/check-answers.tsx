@@ -2,14 +2,15 @@ import { MESSAGES } from '@willow/contracts/messages';
 import { stepById } from '@willow/contracts/will/questions';
 import { formatPence } from '@willow/contracts/money';
 import { PRICE_PENCE } from '@willow/contracts/constants';
-import { type FormEvent, lazy, useState } from 'react';
+import { type FormEvent, lazy, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { sentence } from '../../shared/api/sentence.ts';
+import type { WillAnswers } from '@willow/contracts/will/answers';
 import { useSubmitWillMutation } from '../../shared/api/will.api.ts';
 import { useBrowser } from '../../shared/browser.ts';
 import { LoadGuard } from '../../shared/load-guard.tsx';
 import { StressNote } from '../../shared/stress-report/stress-note.tsx';
-import { summaryOf } from '../../shared/will-summary/summary.ts';
+import { rowsOfAll, summaryOf } from '../../shared/will-summary/summary.ts';
 import { wizardPath } from '../../shared/wizard-path.ts';
 import { WillSummary } from '../../shared/will-summary/will-summary.tsx';
 import type { Failure } from '../../web/api/failure.ts';
@@ -17,11 +18,12 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Tick } from '../../ui/form/choice.tsx';
 import { flashToast } from '../../ui/toast/flash.ts';
 import { dismissErrors, showError } from '../../ui/toast/toast-store.ts';
-import { UnsavedSteps } from './not-saved-yet.tsx';
+import { whenInWords } from './saved-in-words.ts';
 import * as checks from './checks.ts';
 import { SaveFailed } from './save-failed.tsx';
 import { SavingNote } from './saving-note.tsx';
 import { StepPage } from './step-page.tsx';
+import { UnsavedSteps } from './unsaved-steps.tsx';
 import { useSave } from './use-save.ts';
 import { useWizard } from './wizard-context.ts';
 import styles from './check-answers.module.css';
@@ -33,7 +35,10 @@ export default function CheckAnswers() {
   const { me, will } = useWizard();
   const [confirmed, setConfirmed] = useState(false);
   const [finalConfirmation, setFinalConfirmation] = useState(false);
-  const { pending, failure, refusal, submit } = useSubmission();
+  const { pending, failure, refusal, readBefore, submit } = useSubmission(() => {
+    setConfirmed(false);
+    setFinalConfirmation(false);
+  });
   const ready = confirmed && finalConfirmation;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -54,6 +59,7 @@ export default function CheckAnswers() {
         </a>
         .
       </p>
+      {readBefore && <ReadAgain key={will.revision} before={readBefore} />}
       <UnsavedSteps />
       <div className={styles.paper}>
         <WillSummary
@@ -110,21 +116,52 @@ export default function CheckAnswers() {
   );
 }
 
+/** The answers are not those that were read here: what differs, and nothing is confirmed any more. */
+function ReadAgain({ before }: { readonly before: WillAnswers }) {
+  const { will } = useWizard();
+  const { now } = useBrowser();
+  const notice = useRef<HTMLElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <section ref={notice} tabIndex={-1} aria-labelledby="read-again" className={styles.readAgain}>
+      <h2 id="read-again">Your answers were changed in another tab or on another device{whenInWords(will.updatedAt, now())}</h2>
+      <p>Nothing was submitted. This page now shows the newest answers. Read them once more, and confirm them at the end. What changed:</p>
+      <ul>
+        {rowsOfAll(checks.arrived(before, will.jsonAnswers), will.jsonAnswers).map(({ label, lines }) => (
+          <li key={label}>
+            <strong>{label}</strong>: {lines.join('; ') || 'None'}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Saves the confirmations, then submits, then leaves for the checkout, or for the dashboard when it is paid; each only when the one before went through. */
-function useSubmission() {
+function useSubmission(onReadAgain: () => void) {
   const { will, memory } = useWizard();
-  const { saving, failure, save } = useSave(checks);
+  const { saving, failure, save, newest } = useSave(checks);
+  const [readBefore, setReadBefore] = useState<WillAnswers>();
   const [request, { isLoading }] = useSubmitWillMutation();
   const [refusal, setRefusal] = useState<Failure>();
   const [leaving, setLeaving] = useState(false);
   const { leave, now } = useBrowser();
   const submit = async () => {
     const answers = { ...will.jsonAnswers, confirmed: true, finalConfirmation: true, submittedAt: now().toISOString() };
-    const saved = await save(answers, 'review', 'Submission Error', 'Failed to save your answers. Please try again.');
+    const texts = { errorTitle: 'Submission Error', fallback: 'Failed to save your answers. Please try again.' };
+    const read = will.jsonAnswers;
+    const readAgain = () => {
+      setReadBefore(read);
+      onReadAgain();
+    };
+    setReadBefore(undefined);
     setRefusal(undefined);
-    if (!saved) return;
-    const { error } = await request();
+    const saved = await save(answers, 'review', texts);
+    if (saved.kind === 'elsewhere') readAgain();
+    if (saved.kind !== 'saved') return;
+    const { error } = await request({ revision: saved.record.revision });
     if (error) {
+      if (checks.isChangedElsewhere(error as Failure) && (await newest())) return readAgain();
       setRefusal(error as Failure);
       showError('Error', sentence(error));
       return;
@@ -136,5 +173,5 @@ function useSubmission() {
     // What is paid for needs no checkout.
     leave(will.returned ? '/dashboard' : '/checkout');
   };
-  return { pending: saving || isLoading || leaving, failure, refusal, submit };
+  return { pending: saving || isLoading || leaving, failure: readBefore ? undefined : failure, refusal, readBefore, submit };
 }

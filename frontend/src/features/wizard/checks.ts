@@ -13,13 +13,15 @@ import {
   withoutStale,
   type WizardStep,
 } from '@willow/contracts/will/wizard';
+import { MESSAGES } from '@willow/contracts/messages';
 import { z } from '@willow/contracts/zod';
+import type { Failure } from '../../web/api/failure.ts';
 import { normalDate } from '../../ui/form/date-text.ts';
 import { isRecord } from '../../web/is-record.ts';
 import type { Draft } from './draft.ts';
 
 export { frontier } from '@willow/contracts/will/wizard';
-export { takenOut } from './taken-out.ts';
+export { arrived, takenOut } from './taken-out.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -130,3 +132,13 @@ export function toSave(answers: WillAnswers, currentStep: number, next: StepId, 
   const live = withoutStale(answers);
   return { answers: live, step: resumeStep(live, later(stepAt(currentStep).id, next), today) };
 }
+
+/** All answers as they were when those of this step were read. */
+export const asRead = ({ keys }: WizardStep, answers: WillAnswers, saved: Draft): WillAnswers => ({
+  ...Object.fromEntries(Object.entries(answers).filter(([key]) => !keys.some((each) => each === key))),
+  ...(saved as WillAnswers),
+});
+
+const CHANGED: readonly (string | undefined)[] = [MESSAGES.changedElsewhere, MESSAGES.readAgain];
+
+export const isChangedElsewhere = ({ serverMessage }: Failure): boolean => CHANGED.includes(serverMessage);

@@ -5,16 +5,22 @@ import { readDrafts, writeDrafts } from '../../shared/kept-drafts.ts';
 import { isRecord } from '../../web/is-record.ts';
 import { differs, type Draft, savedOf } from './draft.ts';
 
-/** What was typed over which saved answers of a step. */
-type Typed = { readonly saved: Draft; readonly draft: Draft };
+/** What was typed over which saved answers of a step, and the revision of these. */
+export type Typed = { readonly saved: Draft; readonly draft: Draft; readonly revision?: number | undefined };
 
 /** What a save took out that nobody emptied by hand, to be said on the page it leads to. */
-export type TakenOut = { readonly at: StepId; readonly keys: readonly AnswerKey[]; readonly before: WillAnswers };
+export type TakenOut = {
+  readonly at: StepId;
+  readonly keys: readonly AnswerKey[];
+  readonly before: WillAnswers;
+  /** What another tab or device changed, and this save brought along. */
+  readonly arrived: readonly AnswerKey[];
+};
 
 export type Memory = {
-  /** What was typed on a step but not saved yet. Answers of the step that were saved elsewhere since then win: nothing goes back unseen. */
-  readonly draftOf: (step: StepId, saved: Draft) => Draft | undefined;
-  readonly keep: (step: StepId, saved: Draft, draft: Draft) => void;
+  /** What was typed on a step but not saved yet. It is saved as made from what it was typed over: nothing goes back unseen. */
+  readonly draftOf: (step: StepId, saved: Draft) => Typed | undefined;
+  readonly keep: (step: StepId, typed: Typed) => void;
   readonly forget: (step: StepId) => void;
   readonly forgetAll: () => void;
   /** The steps on which something was typed that is not saved. */
@@ -32,12 +38,12 @@ export function createMemory(customer: string, now: () => Date): Memory {
   };
   const draftOf: Memory['draftOf'] = (step, saved) => {
     const typed = drafts.get(step);
-    return typed && !differs(typed.saved, saved) ? typed.draft : undefined;
+    return typed && (typed.revision !== undefined || !differs(typed.saved, saved)) ? typed : undefined;
   };
   return {
     draftOf,
-    keep: (step, saved, draft) => {
-      drafts.set(step, { saved, draft });
+    keep: (step, typed) => {
+      drafts.set(step, typed);
       store();
     },
     forget,
@@ -46,7 +52,8 @@ export function createMemory(customer: string, now: () => Date): Memory {
       store();
     },
     unsaved: (answers) => WIZARD.filter((step) => draftOf(step.id, savedOf(step, answers))).map(({ id }) => id),
-    takenOut: (step) => (lastTakenOut && lastTakenOut.at === step && lastTakenOut.keys.length > 0 ? lastTakenOut : undefined),
+    takenOut: (step) =>
+      lastTakenOut && lastTakenOut.at === step && lastTakenOut.keys.length + lastTakenOut.arrived.length > 0 ? lastTakenOut : undefined,
     tookOut: (what) => {
       lastTakenOut = what;
     },
@@ -57,8 +64,9 @@ export function createMemory(customer: string, now: () => Date): Memory {
 function typedOn(id: string, value: unknown): readonly (readonly [StepId, Typed])[] {
   const step = WIZARD.find((each) => each.id === id);
   if (!step || !isRecord(value)) return [];
-  const { saved, draft } = value;
-  return isDraft(saved) && isDraft(draft) ? [[step.id, { saved, draft }]] : [];
+  const { saved, draft, revision } = value;
+  if (!isDraft(saved) || !isDraft(draft)) return [];
+  return [[step.id, { saved, draft, ...(typeof revision === 'number' && { revision }) }]];
 }
 
 const isText = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);

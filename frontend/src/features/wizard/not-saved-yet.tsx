@@ -1,36 +1,20 @@
-import { stepById } from '@willow/contracts/will/questions';
-import { Link } from 'react-router';
-import { wizardPath } from '../../shared/wizard-path.ts';
 import { Button } from '../../ui/button.tsx';
-import { useWizard } from './wizard-context.ts';
 import styles from './wizard.module.css';
 
-export function NotSavedYet({ onTakeBack }: { readonly onTakeBack: () => void }) {
+type Props = {
+  /** Whether something else was saved here since it was typed. */
+  readonly isOld: boolean;
+  readonly onTakeBack: () => void;
+};
+
+export function NotSavedYet({ isOld, onTakeBack }: Props) {
   return (
     <div className={styles.note}>
       <p>You typed this before, and it is not saved yet. Press Continue to save it.</p>
+      {isOld && <p>Since then these answers were changed in another tab or on another device. You can choose what to keep.</p>}
       <Button look="quiet" size="small" onClick={onTakeBack}>
         Go back to what is saved
       </Button>
-    </div>
-  );
-}
-
-/** At the check: what was typed and left without Continue is no part of what is submitted. */
-export function UnsavedSteps() {
-  const { memory, will } = useWizard();
-  const steps = memory.unsaved(will.jsonAnswers);
-  if (steps.length === 0) return null;
-  return (
-    <div className={styles.note}>
-      <p>You have typed something that is not saved and not among these answers. To save it, open the question and press Continue:</p>
-      <ul>
-        {steps.map((id) => (
-          <li key={id}>
-            <Link to={`${wizardPath(id)}?return=check`}>{stepById(id).question}</Link>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

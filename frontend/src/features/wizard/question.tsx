@@ -2,9 +2,10 @@ import { londonDate } from '@willow/contracts/dates';
 import type { StepId, WillAnswers } from '@willow/contracts/will/answers';
 import { stepAfter, stepAt, stepById } from '@willow/contracts/will/questions';
 import type { Problem } from '@willow/contracts/will/step';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, lazy, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useBrowser } from '../../shared/browser.ts';
+import { LoadGuard } from '../../shared/load-guard.tsx';
 import { wizardPath } from '../../shared/wizard-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { usePressQueue } from '../../web/use-press-queue.ts';
@@ -12,6 +13,7 @@ import { useUnsavedWarning } from '../../web/use-unsaved-warning.ts';
 import type { FieldError } from '../../ui/form/error-summary.tsx';
 import { differs, type Draft, fieldId, savedOf } from './draft.ts';
 import type { Checks } from './load-checks.ts';
+import type { TakenOut } from './memory.ts';
 import { NotSavedYet } from './not-saved-yet.tsx';
 import { SaveFailed } from './save-failed.tsx';
 import { SavingNote } from './saving-note.tsx';
@@ -19,9 +21,11 @@ import { StepPage } from './step-page.tsx';
 import type { ScreenId } from './steps/screen.ts';
 import { StepScreen } from './steps/step-screen.tsx';
 import { focusDropped } from './parts/dropped.tsx';
-import { useSave } from './use-save.ts';
+import { type Base, type Elsewhere, useSave } from './use-save.ts';
 import { useWizard } from './wizard-context.ts';
 import styles from './wizard.module.css';
+
+const Collision = lazy(() => import('./collision.tsx'));
 
 type Props = {
   readonly id: ScreenId;
@@ -38,11 +42,13 @@ export function Question({ id, checks }: Props) {
   const saved = savedOf(step, will.jsonAnswers);
   const [start] = useState(() => withRows(saved));
   const [typedBefore, setTypedBefore] = useState(() => memory.draftOf(id, saved));
-  const [draft, setDraft] = useState<Draft>(typedBefore ?? start);
+  const [madeFrom, setMadeFrom] = useState(() => typedBefore ?? { saved, revision: will.revision });
+  const [draft, setDraft] = useState<Draft>(typedBefore?.draft ?? start);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [warned, setWarned] = useState<Draft>();
   const { saving, failure, load, save } = useSave(checks);
+  const [elsewhere, setElsewhere] = useState<Elsewhere>();
   const { press } = usePressQueue();
   const typed = useRef(draft);
   const { returns, goOn } = useWayOn(id);
@@ -51,14 +57,16 @@ export function Question({ id, checks }: Props) {
 
   const change = (patch: Draft) => {
     const changed = withRows({ ...draft, ...patch });
-    if (differs(changed, start)) memory.keep(id, saved, changed);
+    if (differs(changed, start)) memory.keep(id, { ...madeFrom, draft: changed });
     else memory.forget(id);
     typed.current = changed;
+    setElsewhere(undefined);
     setDraft(changed);
   };
   const takeBack = () => {
     memory.forget(id);
     setTypedBefore(undefined);
+    setMadeFrom({ saved, revision: will.revision });
     setErrors([]);
     typed.current = start;
     setDraft(start);
@@ -76,12 +84,28 @@ export function Question({ id, checks }: Props) {
       focusDropped(dropped[0]);
       return;
     }
-    const kept = await save(answers, toCheck ? 'review' : nextOf(id));
-    if (!kept) return;
+    await saveAndGo(loaded, answers, toCheck, isLast, {
+      answers: loaded.asRead(step, will.jsonAnswers, madeFrom.saved),
+      revision: madeFrom.revision,
+    });
+  };
+  const saveAndGo = async (loaded: Checks, answers: WillAnswers, toCheck: boolean, isLast: () => boolean, base: Base) => {
+    const kept = await save(answers, toCheck ? 'review' : nextOf(id), { base });
+    setElsewhere(kept.kind === 'elsewhere' ? kept : undefined);
+    if (kept.kind !== 'saved') return;
+    const { live, record } = kept;
+    const from = { saved: savedOf(step, record.jsonAnswers), revision: record.revision };
+    setMadeFrom(from);
     // What was typed while this was saved is the next press's to save, or stays a draft.
     if (typed.current === draft) memory.forget(id);
-    else memory.keep(id, savedOf(step, kept), typed.current);
-    if (isLast()) await goOn(loaded, will.jsonAnswers, kept, toCheck);
+    else memory.keep(id, { ...from, draft: typed.current });
+    if (!isLast()) return;
+    const said = {
+      keys: loaded.takenOut(id, will.jsonAnswers, live, today),
+      before: will.jsonAnswers,
+      arrived: loaded.arrived(live, record.jsonAnswers),
+    };
+    await goOn(loaded, record.jsonAnswers, said, toCheck);
   };
   const wrongNow = checks && errors.length > 0 ? errorsOf(checks.checked(step, draft, will.jsonAnswers, today).problems) : errors;
   const isStillWrong = (field: string) => wrongNow.some(({ id }) => id === field);
@@ -93,7 +117,7 @@ export function Question({ id, checks }: Props) {
   };
   return (
     <StepPage step={step} errors={errors} attempt={attempt}>
-      {typedBefore && <NotSavedYet onTakeBack={takeBack} />}
+      {typedBefore && <NotSavedYet isOld={differs(typedBefore.saved, saved)} onTakeBack={takeBack} />}
       <form onSubmit={onSubmit} noValidate data-question aria-labelledby="question">
         <StepScreen
           id={id}
@@ -115,7 +139,17 @@ export function Question({ id, checks }: Props) {
           </Button>
         )}
       </form>
-      {failure && <SaveFailed failure={failure} email={me.email} onRetry={() => submit(returns)} />}
+      {failure && !elsewhere && <SaveFailed failure={failure} email={me.email} onRetry={() => submit(returns)} />}
+      {checks && elsewhere && (
+        <LoadGuard>
+          <Collision
+            key={elsewhere.record.revision}
+            elsewhere={elsewhere}
+            saving={saving}
+            onSettled={(answers, base) => press({ answers }, (isLast) => saveAndGo(checks, answers, returns, isLast, base))}
+          />
+        </LoadGuard>
+      )}
     </StepPage>
   );
 }
@@ -139,10 +173,9 @@ function useWayOn(id: ScreenId) {
   const navigate = useNavigate();
   const { memory } = useWizard();
   const { now } = useBrowser();
-  const goOn = async ({ frontier, takenOut }: Checks, before: WillAnswers, after: WillAnswers, toCheck: boolean) => {
-    const today = londonDate(now());
-    const at = toCheck ? frontier(after, today) : nextOf(id);
-    memory.tookOut({ at, keys: takenOut(id, before, after, today), before });
+  const goOn = async ({ frontier }: Checks, after: WillAnswers, said: Omit<TakenOut, 'at'>, toCheck: boolean) => {
+    const at = toCheck ? frontier(after, londonDate(now())) : nextOf(id);
+    memory.tookOut({ at, ...said });
     await navigate(wizardPath(at) + (toCheck && at !== 'review' ? RETURN : ''));
   };
   return { returns: params.get('return') === 'check', goOn };

@@ -1,9 +1,12 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { lazy, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { sentence } from '../../shared/api/sentence.ts';
+import { LoadGuard } from '../../shared/load-guard.tsx';
 import type { Failure } from '../../web/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { LogInAgain } from './log-in-again.tsx';
 import styles from './wizard.module.css';
+
+/** A session rarely ends while somebody types. */
+const LogInAgain = lazy(() => import('./log-in-again.tsx'));
 
 type Props = {
   readonly failure: Failure;
@@ -37,7 +40,9 @@ export function SaveFailed({ failure, email, onRetry, children }: Props) {
         {failure.status === 401 ? 'You have been logged out, as happens after a while.' : sentence(failure)}
       </p>
       {failure.status === 401 ? (
-        <LogInAgain email={email} onLoggedIn={onRetry} />
+        <LoadGuard otherwise={<a href="/sign-in">Log in</a>}>
+          <LogInAgain email={email} onLoggedIn={onRetry} />
+        </LoadGuard>
       ) : (
         <>
           {offline && <p>We also try as soon as you are back online.</p>}

@@ -1,28 +1,29 @@
-import type { AnswerKey, WillAnswers } from '@willow/contracts/will/answers';
 import { useEffect, useRef } from 'react';
-import { rowsOf } from '../../shared/will-summary/summary.ts';
+import { rowsOfAll } from '../../shared/will-summary/summary.ts';
 import { formerPartner } from './former-partner.ts';
 import { FormerPartnerPanel } from './former-partner-panel.tsx';
 import type { TakenOut } from './memory.ts';
 import styles from './taken-out.module.css';
 import { useWizard } from './wizard-context.ts';
 
-/** Lists of people stand in the row of the choice they belong to. */
-const SAID_BY: { readonly [Key in AnswerKey]?: AnswerKey } = {
-  customBeneficiaries: 'beneficiaryType',
-  customSubstitutes: 'partnerSubstituteRule',
-};
+type Props = { readonly what: TakenOut };
 
-const rowsOfAll = (keys: readonly AnswerKey[], answers: WillAnswers) =>
-  [...new Set(keys.map((key) => SAID_BY[key] ?? key))].flatMap((key) => rowsOf(key, answers));
+export default function TakenOutNotice({ what }: Props) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.querySelector('section')?.focus(), []);
+  return (
+    <div ref={notice}>
+      {what.keys.length > 0 && <WasTakenOut what={what} />}
+      {what.arrived.length > 0 && <Arrived what={what} />}
+    </div>
+  );
+}
 
-export default function TakenOutNotice({ what: { keys, before } }: { readonly what: TakenOut }) {
+function WasTakenOut({ what: { keys, before } }: Props) {
   const { will } = useWizard();
-  const notice = useRef<HTMLElement>(null);
-  useEffect(() => notice.current?.focus(), []);
   const former = formerPartner(before, will.jsonAnswers);
   return (
-    <section ref={notice} tabIndex={-1} aria-labelledby="taken-out" className={styles.notice}>
+    <section tabIndex={-1} aria-labelledby="taken-out" className={styles.notice}>
       <h2 id="taken-out">What your change took out</h2>
       <p>These answers no longer apply, and are not part of your will any more:</p>
       <ul>
@@ -33,6 +34,23 @@ export default function TakenOutNotice({ what: { keys, before } }: { readonly wh
         ))}
       </ul>
       {former && <FormerPartnerPanel name={former} before={before} />}
+    </section>
+  );
+}
+
+function Arrived({ what: { arrived } }: Props) {
+  const { will } = useWizard();
+  return (
+    <section tabIndex={-1} aria-labelledby="arrived" className={styles.notice}>
+      <h2 id="arrived">Also changed in another tab or on another device</h2>
+      <p>These answers came along when yours were saved. Both are kept:</p>
+      <ul>
+        {rowsOfAll(arrived, will.jsonAnswers).map(({ label, lines }) => (
+          <li key={label}>
+            <strong>{label}</strong>: {lines.join('; ') || 'None'}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -18,7 +18,7 @@ export const willApi = api.injectEndpoints({
       invalidatesTags: (result) => (result ? [{ type: 'Will', id: 'dashboard' }] : []),
     }),
     submitWill: build.mutation({
-      query: (_: void) => ({ endpoint: submitWill }),
+      query: (body: BodyOf<typeof submitWill>) => ({ endpoint: submitWill, body }),
       responseSchema: answerOf(submitWill),
       invalidatesTags: ['Will', 'Order'],
     }),

@@ -109,6 +109,19 @@ const TOGETHER: { readonly [Key in AnswerKey]?: (answers: WillAnswers) => readon
 export const rowsOf = (key: AnswerKey, answers: WillAnswers): readonly SummaryRow[] =>
   TOGETHER[key]?.(answers) ?? defaultRows(key, answers);
 
+/** Lists of people stand in the row of the choice they belong to. */
+const SAID_BY: { readonly [Key in AnswerKey]?: AnswerKey } = {
+  customBeneficiaries: 'beneficiaryType',
+  customSubstitutes: 'partnerSubstituteRule',
+  hasSpecificGifts: 'specificGifts',
+  hasChildren: 'children',
+  childrenCount: 'children',
+};
+
+/** What a summary says of several answers, each row once. */
+export const rowsOfAll = (keys: readonly AnswerKey[], answers: WillAnswers): readonly SummaryRow[] =>
+  [...new Set(keys.map((key) => SAID_BY[key] ?? key))].flatMap((key) => rowsOf(key, answers));
+
 function defaultRows(key: AnswerKey, answers: WillAnswers): readonly SummaryRow[] {
   const field = fieldOf(key);
   const { label } = field;

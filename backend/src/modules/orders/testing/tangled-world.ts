@@ -71,11 +71,11 @@ export class TangledWorld {
   }
 
   save(at: number, answers: WillAnswers, step: StepId = 'review') {
-    return this.#wills(at).handle(CUSTOMER, { type: 'SaveAnswers', step, answers, today: TODAY }, CONTEXT);
+    return this.#wills(at).handle(CUSTOMER, { type: 'SaveAnswers', step, answers, madeFrom: null, today: TODAY }, CONTEXT);
   }
 
   submit(at: number) {
-    return this.#wills(at).handle(CUSTOMER, { type: 'SubmitWill', today: TODAY }, CONTEXT);
+    return this.#wills(at).handle(CUSTOMER, { type: 'SubmitWill', revision: null, today: TODAY }, CONTEXT);
   }
 
   move(at: number, city: string) {

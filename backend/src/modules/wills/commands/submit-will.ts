@@ -7,6 +7,8 @@ import { willRecordOf } from '../will-record.ts';
 export class SubmitWill extends Command<WillRecord> {
   constructor(
     readonly customerId: string,
+    /** Of the answers that were read; null when nobody says so. */
+    readonly revision: number | null,
     readonly context: Context,
   ) {
     super();
@@ -17,8 +19,8 @@ export class SubmitWill extends Command<WillRecord> {
 export class SubmitWillHandler implements ICommandHandler<SubmitWill> {
   constructor(private readonly wills: Wills) {}
 
-  async execute({ customerId, context }: SubmitWill): Promise<WillRecord> {
-    const command = { type: 'SubmitWill', today: londonDate(context.now) } as const;
+  async execute({ customerId, revision, context }: SubmitWill): Promise<WillRecord> {
+    const command = { type: 'SubmitWill', revision, today: londonDate(context.now) } as const;
     const { state } = await this.wills.handle(customerId, command, context);
     return willRecordOf(state, context.now.toISOString());
   }

@@ -145,7 +145,7 @@ describe('an update', () => {
   });
 
   it('that was submitted can no longer be abandoned, and is another submission of the same order', () => {
-    const submitted = given(will, ...sent, begun).when({ type: 'SubmitWill', today: '2026-11-26' });
+    const submitted = given(will, ...sent, begun).when({ type: 'SubmitWill', revision: null, today: '2026-11-26' });
     expect(submitted).toEqual([WillResubmitted.of({ orderId: 'o1' })]);
     for (const after of [
       [],

@@ -16,8 +16,16 @@ type OnFlag = {
 };
 
 export type WillCommand =
-  | { readonly type: 'SaveAnswers'; readonly step: StepId; readonly answers: WillAnswers; readonly today: string }
-  | { readonly type: 'SubmitWill'; readonly today: string }
+  | {
+      readonly type: 'SaveAnswers';
+      readonly step: StepId;
+      readonly answers: WillAnswers;
+      /** The answers that these were made from; those themselves only when they are needed. Null: from the newest, whatever it is. */
+      readonly madeFrom: { readonly revision: number; readonly answers: WillAnswers | null } | null;
+      readonly today: string;
+    }
+  /** `revision`: of the answers that were read. Null: of the newest. */
+  | { readonly type: 'SubmitWill'; readonly revision: number | null; readonly today: string }
   | {
       readonly type: 'LockAnswers';
       readonly orderId: string;
@@ -91,6 +99,9 @@ export type WillCommand =
 
 export type WillRefusal =
   | 'AnswersLocked'
+  | 'ChangedElsewhere'
+  | 'ReadAgain'
+  | 'BaseMissing'
   | 'ChangedTooOften'
   | 'ForSomebodyElse'
   | 'Unprintable'

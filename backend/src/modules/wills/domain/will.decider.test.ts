@@ -31,8 +31,9 @@ const complete: WillAnswers = {
 };
 const saved = (answers: WillAnswers, step = 10, cleared: string[] = []) =>
   AnswerSaved.of({ step, changed: Object.keys(answers), cleared, size: JSON.stringify(answers).length }, { answers });
-const save = (answers: WillAnswers, step = 10) => ({ type: 'SaveAnswers', step: stepAt(step).id, answers, today: TODAY }) as const;
-const submit = { type: 'SubmitWill', today: TODAY } as const;
+const save = (answers: WillAnswers, step = 10) =>
+  ({ type: 'SaveAnswers', step: stepAt(step).id, answers, madeFrom: null, today: TODAY }) as const;
+const submit = { type: 'SubmitWill', revision: null, today: TODAY } as const;
 const submitted = [saved(complete), WillSubmitted.of({})];
 const place = { orderId: 'o1', willRevision: 1 };
 const failure = DraftFailed.of({ ...place, failure: 'printer' });
@@ -58,6 +59,51 @@ describe('a will', () => {
 
   it('adds nothing when nothing changed', () => {
     expect(given(will, saved({ willForYou: 'yes' }, 2)).when(save({ willForYou: 'yes' }, 2))).toEqual([]);
+  });
+
+  describe('of two devices', () => {
+    const [eve] = complete.executors!;
+    const elsewhere = { ...complete, executors: [{ ...eve!, fullName: 'Ann Poole' }] };
+    const history = [saved(complete), saved({ executors: elsewhere.executors }, 10)];
+    const from = (revision: number, answers: WillAnswers | null) => ({ revision, answers });
+    const saveFrom = (answers: WillAnswers, madeFrom: ReturnType<typeof from>) => ({ ...save(answers), madeFrom });
+
+    it('joins what was made from older answers with what was saved since then', () => {
+      const mine = { ...complete, funeralWishes: 'Flowers.' };
+      expect(given(will, ...history).when(saveFrom(mine, from(0, complete)))).toEqual([saved({ funeralWishes: 'Flowers.' }, 10)]);
+    });
+
+    it('asks for the older answers only when they are needed', () => {
+      const mine = { ...elsewhere, funeralWishes: 'Flowers.' };
+      expect(given(will, ...history).when(saveFrom(mine, from(1, null)))).toEqual([saved({ funeralWishes: 'Flowers.' }, 10)]);
+      expect(given(will, ...history).when(saveFrom(mine, from(0, null)))).toMatchObject({ reason: 'BaseMissing' });
+    });
+
+    it('keeps neither of two that collide before somebody chooses, nor what was made from answers that never were', () => {
+      const mine = { ...complete, executors: [{ ...eve!, fullName: 'Zoe Poole' }] };
+      expect(given(will, ...history).when(saveFrom(mine, from(0, complete)))).toMatchObject({ reason: 'ChangedElsewhere' });
+      expect(given(will, ...history).when(saveFrom(mine, from(7, null)))).toMatchObject({ reason: 'ChangedElsewhere' });
+    });
+
+    it('lets nobody confirm or submit what they have not read', () => {
+      const confirming = saveFrom({ ...complete, submittedAt: '2026-11-21T12:00:00.000Z' }, from(0, complete));
+      expect(given(will, ...history).when(confirming)).toMatchObject({ reason: 'ReadAgain' });
+      expect(given(will, ...history).when({ ...submit, revision: 0 })).toMatchObject({ reason: 'ReadAgain' });
+      const submits = given(will, ...history).when({ ...submit, revision: 1 });
+      expect(submits).toEqual([WillSubmitted.of({})]);
+      expect(given(will, ...history, ...accepted(submits)).when({ ...submit, revision: 1 })).toEqual([]);
+    });
+
+    it('counts answers that come back after a payment came to nothing as newer than those that were paid for', () => {
+      const later = [
+        ...submitted,
+        saved({ funeralWishes: 'Flowers.' }),
+        AnswersLocked.of({ orderId: 'o1', orderRevision: 5, willRevision: 1, customerRevision: 2 }),
+      ];
+      const open = [...later, AnswersUnlocked.of({ orderId: 'o1', orderRevision: 6 })];
+      expect(given(will, ...open).when({ ...submit, revision: 2 })).toMatchObject({ reason: 'ReadAgain' });
+      expect(given(will, ...open).when({ ...submit, revision: 4 })).toEqual([WillSubmitted.of({})]);
+    });
   });
 
   it('a draft that comes late says nothing about answers that are back with their customer, or were submitted again', () => {

@@ -1,5 +1,7 @@
 import {
+  confirmsUnread,
   firstIncomplete,
+  mergeAnswers,
   resumeStep,
   stepAt,
   problemsOn,
@@ -9,7 +11,7 @@ import {
   withoutStale,
 } from '@willow/contracts';
 import type { Decider } from '../../../event-sourcing/core/decider.ts';
-import { refuse } from '../../../event-sourcing/core/refusal.ts';
+import { Refusal, refuse } from '../../../event-sourcing/core/refusal.ts';
 import { difference, differs } from './answer-changes.ts';
 import { decideReview, evolveReview, reviewing } from './review.decider.ts';
 import type { WillCommand, WillRefusal } from './will.commands.ts';
@@ -51,11 +53,13 @@ const MAX_WRITTEN = 2_000_000;
 export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
   initial: initialWill,
   decide: {
-    SaveAnswers: ({ step, answers, today }, state) => {
+    SaveAnswers: ({ step, answers, madeFrom, today }, state) => {
       if (state.erased) return refuse('WillErased');
       if (state.lockedBy) return refuse('AnswersLocked');
-      const next = withoutStale(answers);
-      if (next.willForYou === 'no') return refuse('ForSomebodyElse', problemsOn('will-for-you', next, today));
+      const own = withoutStale(answers);
+      if (own.willForYou === 'no') return refuse('ForSomebodyElse', problemsOn('will-for-you', own, today));
+      const next = joined(own, madeFrom, state, today);
+      if (next instanceof Refusal) return next;
       const { changed, cleared } = difference(state.answers, next);
       const resume = resumeStep(next, step, today);
       if (changed.length + cleared.length === 0 && resume === state.currentStep && state.status === 'in_progress') return [];
@@ -67,9 +71,10 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       const saved = { step: stepNumber(resume), changed: [...changed], cleared: [...cleared], size: sizeOf(content) };
       return [AnswerSaved.of(saved, { answers: content })];
     },
-    SubmitWill: ({ today }, state) => {
+    SubmitWill: ({ revision, today }, state) => {
       if (state.erased) return refuse('WillErased');
       if (state.lockedBy) return refuse('AnswersLocked');
+      if (revision !== null && revision !== state.answersRevision) return refuse('ReadAgain');
       if (state.status === 'submitted') return [];
       const gap = firstIncomplete(state.answers, today);
       if (gap) return refuse('WillIncomplete', gap.problems);
@@ -109,6 +114,7 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
         status: 'in_progress',
         currentStep: stepAt(data.step).id,
         answers,
+        answersRevision: state.length,
         written: state.written + data.size,
         erased: personal === null,
       };
@@ -182,10 +188,27 @@ const isDrafted = ({ drafted, draftProblem }: Will, willRevision: number): boole
 const isNotWanted = ({ willRevision }: { readonly willRevision: number }, state: Will): boolean =>
   state.drafted.includes(willRevision) || isSuperseded(state, willRevision);
 
+/** Answers that were made from older ones, with what was saved since then. */
+function joined(
+  own: WillAnswers,
+  madeFrom: Extract<WillCommand, { type: 'SaveAnswers' }>['madeFrom'],
+  { answers: theirs, answersRevision }: Will,
+  today: string,
+): WillAnswers | Refusal<WillRefusal> {
+  if (madeFrom === null || madeFrom.revision === answersRevision) return own;
+  if (madeFrom.revision > answersRevision) return refuse('ChangedElsewhere');
+  if (madeFrom.answers === null) return refuse('BaseMissing');
+  const versions = { base: madeFrom.answers, mine: own, theirs };
+  if (confirmsUnread(versions)) return refuse('ReadAgain');
+  const { answers, collisions } = mergeAnswers(versions, today);
+  return collisions.length > 0 ? refuse('ChangedElsewhere') : answers;
+}
+
 const sizeOf = (answers: WillAnswers): number => JSON.stringify(answers).length;
 
 /** What was paid for is the submission. Changes that came after it stay aside, and come back when the answers are open again. */
-function lockedAt(state: Will, willRevision: number): Pick<Will, 'answers' | 'later'> {
+function lockedAt(state: Will, willRevision: number): Pick<Will, 'answers' | 'answersRevision' | 'later'> {
   const submitted = submissionAt(state, willRevision)?.answers ?? state.answers;
-  return { answers: submitted, later: differs(submitted, state.answers) ? { answers: state.answers, step: state.currentStep } : null };
+  if (!differs(submitted, state.answers)) return { answers: submitted, answersRevision: state.answersRevision, later: null };
+  return { answers: submitted, answersRevision: state.length, later: { answers: state.answers, step: state.currentStep } };
 }

@@ -15,6 +15,8 @@ export type Will = {
   readonly status: WillStatus;
   readonly currentStep: StepId;
   readonly answers: WillAnswers;
+  /** Of the fact that made the answers what they are. -1 while there are none. */
+  readonly answersRevision: number;
   /** What was saved after the submission that is locked, as it was typed. */
   readonly later: { readonly answers: WillAnswers; readonly step: StepId } | null;
   /** Number of facts on the stream: the next one gets this revision. */
@@ -45,6 +47,7 @@ export const initialWill: Will = {
   status: 'not_started',
   currentStep: 'will-for-you',
   answers: {},
+  answersRevision: -1,
   later: null,
   length: 0,
   written: 0,
@@ -89,4 +92,6 @@ export const reviewOf = ({ reviews }: Pick<Will, 'reviews'>, willRevision: numbe
   reviews.findLast((review) => review.willRevision === willRevision);
 
 export const withLaterAnswers = ({ later, ...state }: Will): Will =>
-  later ? { ...state, status: 'in_progress', answers: later.answers, currentStep: later.step, later: null } : { ...state, later };
+  later
+    ? { ...state, status: 'in_progress', answers: later.answers, answersRevision: state.length - 1, currentStep: later.step, later: null }
+    : { ...state, later };

@@ -1,12 +1,14 @@
 import { Body, Controller, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { type BodyOf, getWill, MESSAGES, type QueryOf, saveWill, stepAt, submitWill, willPdf } from '@willow/contracts';
+import { type BodyOf, getWill, MESSAGES, type QueryOf, saveWill, stepAt, submitWill, willPdf, type WillRecord } from '@willow/contracts';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { Ctx, Contract, SubjectId } from '../../../platform/http/decorators.ts';
+import { CustomerSubject, Ctx, Contract, SubjectId } from '../../../platform/http/decorators.ts';
 import { Coalesced } from '../../../platform/http/coalesced.interceptor.ts';
 import { Limited } from '../../../platform/http/rate-limit.guard.ts';
 import { Serialized } from '../../../platform/http/serialized.interceptor.ts';
+import type { SignedInCustomer } from '../../../platform/http/subject.ts';
+import { SessionStore } from '../../../platform/sessions/session-store.ts';
 import { sendPdf } from '../../../platform/http/send-file.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { SaveAnswers } from '../commands/save-answers.ts';
@@ -20,29 +22,33 @@ export class WillController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly sessions: SessionStore,
   ) {}
 
   @Contract(getWill)
   @Limited(READS)
   @Coalesced()
-  async get(@SubjectId() customerId: string, @Query() { userId }: QueryOf<typeof getWill>) {
+  async get(@CustomerSubject() customer: SignedInCustomer, @Query() { userId }: QueryOf<typeof getWill>) {
     // The session says whose will it is; another id in the address is an attempt to read somebody else's.
-    if (userId !== undefined && userId !== customerId) throw new RequestRefused(403, MESSAGES.forbidden);
-    return { willAnswers: await this.queries.execute(new GetWill(customerId)) };
+    if (userId !== undefined && userId !== customer.id) throw new RequestRefused(403, MESSAGES.forbidden);
+    return { willAnswers: await this.#read(customer, await this.queries.execute(new GetWill(customer.id))) };
   }
 
   @Contract(saveWill)
   @Limited(SAVES)
   @Serialized()
-  async save(@SubjectId() customerId: string, @Body() { step, answers }: BodyOf<typeof saveWill>, @Ctx() context: Context) {
-    return { willAnswers: await this.commands.execute(new SaveAnswers(customerId, stepAt(step).id, answers, context)) };
+  async save(@CustomerSubject() customer: SignedInCustomer, @Body() body: BodyOf<typeof saveWill>, @Ctx() context: Context) {
+    const { step, answers, revision = customer.readRevision } = body;
+    const command = new SaveAnswers(customer.id, stepAt(step).id, answers, revision, context);
+    return { willAnswers: await this.#read(customer, await this.commands.execute(command)) };
   }
 
   @Contract(submitWill)
   @Limited(SAVES)
   @Serialized()
-  async submit(@SubjectId() customerId: string, @Ctx() context: Context) {
-    return { success: true as const, willAnswers: await this.commands.execute(new SubmitWill(customerId, context)) };
+  async submit(@CustomerSubject() customer: SignedInCustomer, @Body() body: BodyOf<typeof submitWill>, @Ctx() context: Context) {
+    const command = new SubmitWill(customer.id, body?.revision ?? customer.readRevision, context);
+    return { success: true as const, willAnswers: await this.#read(customer, await this.commands.execute(command)) };
   }
 
   @Contract(willPdf)
@@ -52,5 +58,12 @@ export class WillController {
       filename: 'your-will.pdf',
       disposition: 'attachment',
     });
+  }
+
+  /** What comes next without a revision is taken as made from this. */
+  async #read({ sessionId, readRevision }: SignedInCustomer, record: WillRecord): Promise<WillRecord> {
+    const { revision = -1 } = record;
+    if (revision !== readRevision) await this.sessions.recordRead(sessionId, revision);
+    return record;
   }
 }

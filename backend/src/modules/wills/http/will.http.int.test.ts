@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { WillAnswers } from '@willow/contracts';
-import { browser, familyAnswers, signedInCustomer, type Browser } from '../../../testing/people.ts';
+import { MESSAGES, type WillAnswers } from '@willow/contracts';
+import { browser, familyAnswers, mailTo, signedInCustomer, tokenIn, type Browser } from '../../../testing/people.ts';
 import { type Product, sharedProduct } from '../../../testing/product.ts';
 
 let product: Product;
@@ -97,5 +97,55 @@ describe('the answers of a will', () => {
     const { body } = await agent.post('/api/will').send({ step: 5, answers: { executors } }).expect(400);
     expect(body.message).toContain('We cannot print “\u{1F600}” in your will yet.');
     expect((await agent.get('/api/will').expect(200)).body.willAnswers.jsonAnswers).toEqual({});
+  });
+
+  describe('on two devices', () => {
+    const signedInTwice = async () => {
+      const { agent: desk, email } = await signedInCustomer(product);
+      const phone = browser(product);
+      await phone.post('/api/login').send({ email }).expect(200);
+      await phone
+        .post('/api/verify-email')
+        .send({ token: tokenIn(await mailTo(product, email, /login/i)) })
+        .expect(200);
+      await save(desk, familyAnswers).expect(200);
+      await record(phone);
+      return { desk, phone };
+    };
+    const moved = { ...familyAnswers, executors: [{ fullName: 'Zoe Roe', address: '9 High Street, Frome', relationship: 'Friend' }] };
+
+    it('are joined where they do not collide, also when nobody says what they were made from', async () => {
+      const { desk, phone } = await signedInTwice();
+      await save(phone, moved).expect(200);
+      const { body } = await save(desk, { ...familyAnswers, funeralWishes: 'Oak.' }).expect(200);
+      expect(body.willAnswers.jsonAnswers).toMatchObject({ executors: moved.executors, funeralWishes: 'Oak.' });
+    });
+
+    it('wait for a choice where they collide, and are not lost', async () => {
+      const { desk, phone } = await signedInTwice();
+      await save(phone, moved).expect(200);
+      const older = { ...familyAnswers, executors: [{ ...moved.executors[0]!, fullName: 'Una Roe' }] };
+      const refused = await save(desk, older).expect(409);
+      expect(refused.body.message).toBe(MESSAGES.changedElsewhere);
+      const { revision, jsonAnswers } = await record(desk);
+      expect(jsonAnswers).toMatchObject({ executors: moved.executors });
+      await desk.post('/api/will').send({ step: 10, answers: older, revision }).expect(200);
+      expect((await record(phone)).jsonAnswers).toMatchObject({ executors: older.executors });
+    });
+
+    it('are submitted only as they were read', async () => {
+      const { desk, phone } = await signedInTwice();
+      const { revision } = await record(desk);
+      await save(phone, moved).expect(200);
+      const confirming = { ...familyAnswers, submittedAt: '2026-11-28T12:00:00.000Z' };
+      const refused = [
+        await save(desk, confirming),
+        await desk.post('/api/will/submit'),
+        await desk.post('/api/will/submit').send({ revision }),
+      ];
+      for (const { status, body } of refused) expect([status, body.message]).toEqual([409, MESSAGES.readAgain]);
+      await record(desk);
+      await desk.post('/api/will/submit').expect(200);
+    });
   });
 });

@@ -4,6 +4,9 @@ import type { WillRefusal } from '../domain/will.commands.ts';
 
 export const WILL_REFUSALS: RefusalAnswers<WillRefusal> = {
   AnswersLocked: [409, MESSAGES.locked],
+  ChangedElsewhere: [409, MESSAGES.changedElsewhere],
+  ReadAgain: [409, MESSAGES.readAgain],
+  BaseMissing: [409, MESSAGES.changedElsewhere],
   ForSomebodyElse: [400, MESSAGES.forSomebodyElse],
   ChangedTooOften: [409, MESSAGES.changedTooOften],
   Unprintable: [400, MESSAGES.unprintable],
