@@ -40,9 +40,13 @@ export function mergeAnswers(versions: Versions, today: IsoDate): Merged {
   const collided = joined.filter(([, one]) => one === null).map(([key]) => key);
   const merged = withCounts(Object.fromEntries(joined.flatMap(([key, one]) => pairOf(key, one ? one.value : theirs[key]))), versions);
   const answers = withoutStale(merged);
-  // What the one took out, the other may have changed.
-  const full = { ...Object.fromEntries(collided.flatMap((key) => pairOf(key, theirs[key] ?? mine[key]))), ...merged };
-  const collisions = united([...collided.map((key) => [key]), ...undone(versions, full), ...spoiled(versions, answers, today)]);
+  // Whichever version of them is chosen, what is left has to fit to it.
+  const chosen = [mine, theirs].map((side) => ({ ...merged, ...pick(side, collided) }));
+  const collisions = united([
+    ...collided.map((key) => [key]),
+    ...chosen.flatMap((full) => undone(versions, full)),
+    ...spoiled(versions, answers, today),
+  ]);
   const differing = collisions.map((keys) => keys.filter((key) => !isSame(mine[key], theirs[key]))).filter((keys) => keys.length > 0);
   return { answers, collisions: differing };
 }
@@ -53,6 +57,8 @@ export function settled({ mine, theirs }: Versions, { answers, collisions }: Mer
   const all = new Map<AnswerKey, unknown>([...(Object.entries(answers) as [AnswerKey, unknown][]), ...chosen]);
   return withoutStale(Object.fromEntries(KEYS.flatMap((key) => pairOf(key, all.get(key)))));
 }
+
+const pick = (answers: WillAnswers, keys: readonly AnswerKey[]) => Object.fromEntries(keys.map((key) => [key, answers[key]]));
 
 const pairOf = (key: AnswerKey, value: unknown): readonly (readonly [AnswerKey, unknown])[] => (value === undefined ? [] : [[key, value]]);
 
