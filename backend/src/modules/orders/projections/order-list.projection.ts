@@ -173,13 +173,25 @@ const blank = {
 
 const orderIdOf = (fact: Recorded<Handled>): string => ('orderId' in fact.data ? fact.data.orderId : streamIdOf(fact));
 
-/** Leaves the row as the fact does, and at its stage. Who comes to the checkout again begins there anew. */
-function change(orders: Rows<OrderRow>, { id, stage: before }: OrderRow, changed: Change, fact: Recorded<Handled>): void {
+/** The row as the fact leaves it, and at its stage. Who comes to the checkout again begins there anew. */
+function changedBy(fact: Recorded<Handled>, row: OrderRow, changed: Change): OrderRow {
   const at = new Date(fact.recordedAt);
-  orders.change(id, { ...changed, updatedAt: at });
-  const stage = stageOf(orders.get(id)!);
-  const begins = changesHands(before, stage) || (stage === 'checkout' && isVisit(fact));
-  orders.change(id, { stage, ...(begins && { waitingSince: at }) });
+  const next = { ...row, ...changed, updatedAt: at };
+  const stage = stageOf(next);
+  const begins = changesHands(row.stage, stage) || (stage === 'checkout' && isVisit(fact));
+  return { ...next, stage, ...(begins && { waitingSince: at }) };
+}
+
+/** The row after a fact about it; undefined while the order was not placed. */
+export function orderRowAfter(fact: Recorded<Changing>, row: OrderRow | undefined): OrderRow | undefined {
+  if (fact.type === 'OrderPlaced') {
+    const { customerId, amountPence, partnerRef } = fact.data;
+    const at = new Date(fact.recordedAt);
+    const placed = { ...blank, id: orderIdOf(fact), customerId, amountPence, partnerRef, createdAt: at, updatedAt: at, waitingSince: at };
+    return { ...placed, stage: stageOf(placed) };
+  }
+  const change = changes[fact.type] as (fact: Recorded<Changing>, row: OrderRow) => Change;
+  return row && changedBy(fact, row, change(fact, row));
 }
 
 export const orderListProjection = defineProjection({
@@ -192,22 +204,17 @@ export const orderListProjection = defineProjection({
     const flags = await Rows.load(db, ReviewFlagRow, 'orderId', reviewed);
     for (const fact of facts) {
       const id = orderIdOf(fact);
-      const at = new Date(fact.recordedAt);
       const row = orders.get(id);
-      if (fact.type === 'OrderPlaced') {
-        const { customerId, amountPence, partnerRef } = fact.data;
-        const placed = { ...blank, id, customerId, amountPence, partnerRef, createdAt: at, updatedAt: at, waitingSince: at };
-        orders.set({ ...placed, stage: stageOf(placed) });
-      } else if (fact.type === 'RecordViewed') {
+      if (fact.type === 'RecordViewed') {
         // Who looks changes nothing about the order: neither its stage nor when it was last changed.
         if (row && showsTheWill(fact.data.what))
           orders.change(id, { openedBy: fact.metadata.actor, openedAt: new Date(fact.metadata.occurredAt) });
       } else if (isOfReview(fact)) {
         const standing = standingFlags(flags, fact);
-        if (row && (fact.type === 'WillReviewed' || row.block !== null)) change(orders, row, standing, fact);
-      } else if (row) {
-        const changed = changes[fact.type] as (fact: Handled, row: OrderRow) => Change;
-        change(orders, row, changed(fact, row), fact);
+        if (row && (fact.type === 'WillReviewed' || row.block !== null)) orders.set(changedBy(fact, row, standing));
+      } else {
+        const after = orderRowAfter(fact, row);
+        if (after) orders.set(after);
       }
     }
     await flags.save();
