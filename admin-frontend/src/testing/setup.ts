@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
+import { patient } from '../../../ops/testing/machine/patience.ts';
 import '@willow/frontend/web/testing/no-early-pictures';
 import { toasts } from '../shared/toast/toasts.ts';
 
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: patient(30_000) });
 
 /** jsdom has no layout: nothing scrolls, and the window is as wide as a test says. Wide windows show tables, narrow ones cards. */
 export const windowWidth = { px: 1440 };

@@ -1,3 +1,5 @@
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+
 /** Operations, and how many of them a second. */
 export type Rate = Pick<LoopResult, 'count' | 'perSecond'>;
 
@@ -34,9 +36,11 @@ export async function steadily(perSecond: number, count: number, work: (index: n
   const begin = performance.now();
   const failures: unknown[] = [];
   const under: Promise<unknown>[] = [];
-  for (let index = 0; index < count && failures.length === 0; index += 1) {
+  for (let index = 0; index < count; index += 1) {
     const wait = begin + (index * 1000) / perSecond - performance.now();
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    // Also when it is late: what failed meanwhile is heard.
+    await (wait > 0 ? sleep(wait) : setImmediate());
+    if (failures.length > 0) break;
     under.push(work(index).catch((error: unknown) => failures.push(error)));
   }
   await Promise.all(under);

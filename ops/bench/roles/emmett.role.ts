@@ -82,7 +82,13 @@ const methods = {
     const streams = kind === 'cold' ? histories : used;
     // Two commands at once on one stream would conflict.
     const rate = await closedLoop(callers, { ms, count: streams.length }, async (index) => {
-      const command = { type: 'SaveAnswers', step: 'beneficiaries', answers: wizardAnswers((words += 1)), madeFrom: null, today: '2026-11-21' } as const;
+      const command = {
+        type: 'SaveAnswers',
+        step: 'beneficiaries',
+        answers: wizardAnswers((words += 1)),
+        madeFrom: null,
+        today: '2026-11-21',
+      } as const;
       const { newEvents } = await handle(store, cyclic(streams, index), (state) => {
         const facts = will.decide.SaveAnswers(command, state);
         if ('reason' in facts) throw new Error('A command of the bench was refused');

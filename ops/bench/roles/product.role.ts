@@ -81,7 +81,13 @@ const methods = {
     const streams = kind === 'cold' ? histories : used;
     const until = kind === 'cold' ? { ms, count: streams.length } : { ms };
     const rate = await closedLoop(callers, until, async (index) => {
-      const command = { type: 'SaveAnswers', step: 'beneficiaries', answers: wizardAnswers((words += 1)), madeFrom: null, today: '2026-11-21' } as const;
+      const command = {
+        type: 'SaveAnswers',
+        step: 'beneficiaries',
+        answers: wizardAnswers((words += 1)),
+        madeFrom: null,
+        today: '2026-11-21',
+      } as const;
       const outcome = await wills.handle(cyclic(streams, index), command, CONTEXT);
       if (outcome.facts.length !== 1) throw new Error('A command of the bench added no fact');
     });

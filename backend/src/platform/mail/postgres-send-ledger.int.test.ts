@@ -5,6 +5,7 @@ import { migratedDatabase } from '../database/migrated-database.behaviour.ts';
 import type { Pools } from '../../event-sourcing/postgres/connections.ts';
 import { openPools } from '../database/pools.ts';
 import { PostgresSendLedger } from './postgres-send-ledger.ts';
+import { patient } from '../../../../ops/testing/machine/patience.ts';
 
 let database: TestDatabase;
 let pools: Pools;
@@ -60,7 +61,7 @@ describe('PostgresSendLedger, as the app role', () => {
     const taken = await Promise.all(Array.from({ length: 10 }, () => ledger.takeOver('lost', 1)));
     expect(taken.filter((attempt) => attempt !== null)).toEqual([2]);
     const claim = await ledger.claim('lost');
-    expect(claim.state === 'in-doubt' ? claim.ageMs : Infinity).toBeLessThan(60_000);
+    expect(claim.state === 'in-doubt' ? claim.ageMs : Infinity).toBeLessThan(patient(60_000));
   });
 
   it('does not let a late loser release the claim of who took over', async () => {

@@ -7,6 +7,7 @@ import { EventStoreStandIn, newAuthority } from '../../../../../ops/testing/even
 import { all, eventually, failure, Subscriber, newEvent, newStream } from '../behaviour/harness.behaviour.ts';
 import { AccessDenied, StoreUnavailable } from '../event-store.ts';
 import { openStore } from './harness.behaviour.ts';
+import { patient } from '../../../../../ops/testing/machine/patience.ts';
 
 const PASSWORD = 'pä:s@s/w?o&r=d%';
 const login = (password: string): string => `admin:${encodeURIComponent(password)}`;
@@ -59,7 +60,7 @@ describe('TLS', () => {
     const error = await failure(store.append(newStream(), 'no-stream', [newEvent()]));
     expect(error).toBeInstanceOf(StoreUnavailable);
     expect(error.cause).toMatchObject({ code: 'untrusted-certificate' });
-    expect(performance.now() - before).toBeLessThan(15_000);
+    expect(performance.now() - before).toBeLessThan(patient(15_000));
     await store.close();
   });
 
