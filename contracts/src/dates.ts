@@ -27,6 +27,17 @@ export function ageOn(dob: IsoDate, on: IsoDate): number {
   return on.slice(5) < dob.slice(5) ? years - 1 : years;
 }
 
+/** A date of birth that makes somebody as old as this has a wrong year. */
+const IMPOSSIBLE_AGE = 110;
+
+/** What is wrong with the year of a real date of birth of somebody alive, as a sentence; null when it may be right. */
+export function wrongYear(dob: IsoDate, today: IsoDate, whom: 'you' | 'them'): string | null {
+  const year = dob.slice(0, 4);
+  if (year > today.slice(0, 4)) return `Check the year: ${year} has not come yet.`;
+  const age = ageOn(dob, today);
+  return age >= IMPOSSIBLE_AGE ? `Check the year: ${year} would make ${whom} ${age}.` : null;
+}
+
 const LONG = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
 const SHORT = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', day: '2-digit', month: '2-digit', year: 'numeric' });
 

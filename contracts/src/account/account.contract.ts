@@ -1,29 +1,21 @@
-import { LOGIN_CODE_DIGITS, MINIMUM_CUSTOMER_AGE } from '../constants.ts';
+import { LOGIN_CODE_DIGITS } from '../constants.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
-import { ageOn, isRealDate, londonDate } from '../dates.ts';
 import { endpoint } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
-import { Email, optionalText, printable, requiredText } from '../primitives.ts';
-import { contactFields } from './me.contract.ts';
+import { Email, optionalText } from '../primitives.ts';
+import { contactFields, ownFields } from './me.contract.ts';
 import { z } from '../zod.ts';
 
-export { ContactDetails, getMe, logout, updateMe, User } from './me.contract.ts';
-
-export const oldEnough = (dob: string, today: string = londonDate(new Date())): boolean =>
-  isRealDate(dob) && dob <= today && ageOn(dob, today) >= MINIMUM_CUSTOMER_AGE;
+export { getMe, logout, oldEnough, OwnDetails, updateMe, User } from './me.contract.ts';
 
 const referralIdIn = (value: string | null | undefined): string | null => {
   const id = value?.trim() ?? '';
   return id !== '' && id.length <= TEXT_LIMITS.short ? id : null;
 };
 
-/** The sign-up form as it is sent. `acceptTerms` is checked in the form and stays there. Ages are checked against the date in London. */
+/** The sign-up form as it is sent. `acceptTerms` is checked in the form and stays there. */
 export const SignupRequest = z.object({
-  fullName: requiredText(TEXT_LIMITS.name, MESSAGES.fullName).check(printable),
-  dob: z.string(MESSAGES.age).check(
-    z.trim(),
-    z.refine((dob) => oldEnough(dob), MESSAGES.age),
-  ),
+  ...ownFields,
   email: Email,
   ...contactFields,
   ukResident: z.boolean(MESSAGES.ukResident).check(z.refine((value) => value, MESSAGES.ukResident)),

@@ -2,12 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import {
   ageOn,
   cannotPrint,
-  ContactDetails,
+  OwnDetails,
   formatPence,
   isRealDate,
   londonDate,
   normalPostcode,
   oldEnough,
+  wrongYear,
   SignupRequest,
   z,
 } from '../index.ts';
@@ -67,13 +68,13 @@ describe('sign-up', () => {
   });
 
   it('takes a mobile number as people write it, and none', () => {
-    const mobiles = (mobile: string | null) => [SignupRequest.parse({ ...form, mobile }).mobile, ContactDetails.parse({ mobile }).mobile];
+    const mobiles = (mobile: string | null) => [SignupRequest.parse({ ...form, mobile }).mobile, OwnDetails.parse({ mobile }).mobile];
     expect(mobiles(' +44 (0)7700 900-982 ')).toEqual(['+44 (0)7700 900-982', '+44 (0)7700 900-982']);
     expect([mobiles(''), mobiles(null)]).toEqual([
       [null, ''],
       [null, null],
     ]);
-    expect(ContactDetails.safeParse({ mobile: 'abc' }).error?.issues[0]?.message).toBe('Enter a mobile number, like 07700 900 982');
+    expect(OwnDetails.safeParse({ mobile: 'abc' }).error?.issues[0]?.message).toBe('Enter a mobile number, like 07700 900 982');
   });
 
   it('takes no text without an end (C-155)', () => {
@@ -92,6 +93,16 @@ describe('sign-up', () => {
 
   it('takes an accent that is typed apart from its letter', () => {
     expect(firstMessage({ fullName: 'Ele\u0301a W\u0302yn', city: 'Ŵ Łódź Ελλάς' })).toBeUndefined();
+  });
+
+  it.each([
+    ['1075-03-27', '2026-11-21', 'Check the year: 1075 would make you 951.'],
+    ['1916-11-21', '2026-11-21', 'Check the year: 1916 would make you 110.'],
+    ['1916-11-22', '2026-11-21', null],
+    ['2075-03-27', '2026-11-21', 'Check the year: 2075 has not come yet.'],
+  ])('names a year that cannot be: %s', (dob, today, problem) => {
+    expect(wrongYear(dob, today, 'you')).toBe(problem);
+    if (problem) expect(firstMessage({ dob })).toMatch(/^Check the year: [0-9]{4} /);
   });
 
   it('counts age by the calendar, a birthday on 29 February from 1 March (C-127, C-153, D-057)', () => {

@@ -1,3 +1,5 @@
+import { MINIMUM_CUSTOMER_AGE } from '../constants.ts';
+import { ageOn, isRealDate, londonDate, wrongYear } from '../dates.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
@@ -5,6 +7,21 @@ import { CalendarDate, isPhoneNumber, normalPostcode, optionalText, Postcode, pr
 import { z } from '../zod.ts';
 
 const isMobile = z.refine<string>((number) => number === '' || isPhoneNumber(number), MESSAGES.mobile);
+
+export const oldEnough = (dob: string, today: string = londonDate(new Date())): boolean =>
+  isRealDate(dob) && dob <= today && ageOn(dob, today) >= MINIMUM_CUSTOMER_AGE;
+
+const yearProblem = (dob: string): string | null => (isRealDate(dob) ? wrongYear(dob, londonDate(new Date()), 'you') : null);
+
+/** Who somebody is. Ages are checked against the date in London. */
+export const ownFields = {
+  fullName: requiredText(TEXT_LIMITS.name, MESSAGES.fullName).check(printable),
+  dob: z.string(MESSAGES.age).check(
+    z.trim(),
+    z.refine((dob) => yearProblem(dob) === null, { error: ({ input }) => yearProblem(String(input).trim()) ?? MESSAGES.age, abort: true }),
+    z.refine((dob) => oldEnough(dob), MESSAGES.age),
+  ),
+};
 
 /** Whoever is signed in. Every screen of the app loads it; how to get there is in `account.contract.ts`. */
 export const contactFields = {
@@ -41,21 +58,23 @@ export const getMe = endpoint({
   response: z.object({ user: User, notice: z.optional(z.nullable(z.string())) }),
 });
 
-export const ContactDetails = z.partial(
+/** All but the email address can be changed, until it stands in a will that is paid for. */
+export const OwnDetails = z.partial(
   z.object({
+    ...ownFields,
     ...contactFields,
     mobile: z.nullable(text(TEXT_LIMITS.short).check(isMobile)),
     addressLine2: z.nullable(text(TEXT_LIMITS.address).check(printable)),
     county: z.nullable(text(TEXT_LIMITS.short).check(printable)),
   }),
 );
-export type ContactDetails = z.infer<typeof ContactDetails>;
+export type OwnDetails = z.infer<typeof OwnDetails>;
 
 export const updateMe = endpoint({
   method: 'PATCH',
   path: '/api/me',
   audience: 'customer',
-  body: ContactDetails,
+  body: OwnDetails,
   status: 200,
   response: z.object({ user: User }),
 });

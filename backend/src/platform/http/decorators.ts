@@ -11,7 +11,9 @@ import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import type { Endpoint, ResponseOf } from '@willow/contracts';
 import type { FastifyRequest } from 'fastify';
+import { RequestRefused } from './request-refused.ts';
 import { requested, type SignedInCustomer, type SignedInOperator, type Subject } from './subject.ts';
+import { unknownFieldsOf } from './validation.ts';
 
 export const CONTRACT = 'willow:contract';
 
@@ -50,19 +52,34 @@ const SchemasOf =
 
 type Handler = (this: unknown, ...args: unknown[]) => unknown;
 
-/** An answer has only what its contract promises. Undefined: the method has sent its own answer, a file or a page. */
+/**
+ * An answer has only what its contract promises. Undefined: the method has sent its own answer, a file or a page. A field that is not known
+ * is never lost without a word: a change with one is refused, and any other answer names it.
+ */
 const AnswersAs =
-  ({ response }: Endpoint) =>
+  ({ response, method }: Endpoint) =>
   (_target: object, _name: PropertyKey, descriptor: PropertyDescriptor): void => {
     const handler: Handler = descriptor.value;
     const checked: Handler = async function (...args) {
+      const ignoredFields = args.flatMap(unknownFieldsOf);
+      if (method === 'PATCH') refuseUnknown(ignoredFields);
       const answer = await handler.apply(this, args);
-      return answer === undefined ? undefined : response.parse(answer);
+      if (answer === undefined) return undefined;
+      const parsed = response.parse(answer);
+      return ignoredFields.length > 0 && isObject(parsed) ? { ...parsed, ignoredFields } : parsed;
     };
     // What decorators below this one have said about the method.
     for (const key of Reflect.getMetadataKeys(handler)) Reflect.defineMetadata(key, Reflect.getMetadata(key, handler), checked);
     descriptor.value = checked;
   };
+
+function refuseUnknown([first, ...others]: readonly string[]): void {
+  if (first === undefined) return;
+  const issues = [first, ...others].map((field) => ({ path: field.split('.'), message: 'This cannot be changed here' }));
+  throw new RequestRefused(400, `“${first}” cannot be changed here. Nothing was saved.`, { issues });
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const from = (context: ExecutionContext) => requested(context.switchToHttp().getRequest<FastifyRequest>());
 

@@ -1,5 +1,5 @@
 import { MAX_CHILDREN } from '../../constants.ts';
-import { isRealDate, type IsoDate } from '../../dates.ts';
+import { isRealDate, type IsoDate, wrongYear } from '../../dates.ts';
 import { MESSAGES } from '../../messages.ts';
 import { Email, isPhoneNumber } from '../../primitives.ts';
 import type { WillAnswers } from '../answers.ts';
@@ -74,5 +74,8 @@ function guardianProblems(answers: WillAnswers, today: IsoDate): Problem[] {
 function dateOfBirth(dob: string | undefined, path: readonly (string | number)[], whose: string, today: IsoDate): readonly Problem[] {
   if (!dob?.trim()) return [problem(path, `Enter ${whose} date of birth`)];
   if (!isRealDate(dob)) return [problem(path, `Enter ${whose} date of birth as a real date, like 27 3 1985`)];
-  return dob > today ? [problem(path, `${whose.charAt(0).toUpperCase()}${whose.slice(1)} date of birth cannot be in the future`)] : [];
+  const sentence = `${whose.charAt(0).toUpperCase()}${whose.slice(1)} date of birth`;
+  const wrong = wrongYear(dob, today, 'them');
+  if (wrong) return [problem(path, `${sentence}: c${wrong.slice(1)}`)];
+  return dob > today ? [problem(path, `${sentence} cannot be in the future`)] : [];
 }

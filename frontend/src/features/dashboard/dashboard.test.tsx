@@ -498,7 +498,8 @@ describe('the account', () => {
 
   it('shows who somebody is, changes where they live (C-303, C-304, C-335, D-062)', async () => {
     const { user, server, dialog } = await edit();
-    expect(dialog.getByText('27 March 1975')).toBeVisible();
+    expect(dialog.getByLabelText('Full name')).toHaveValue('Jane Margaret Roe');
+    expect(dialog.getByLabelText('Year')).toHaveValue('1975');
     expect(dialog.getByRole('link', { name: 'contact support' })).toHaveAttribute('href', 'mailto:support@willow.example');
     await user.clear(dialog.getByLabelText('Town or city'));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -508,6 +509,21 @@ describe('the account', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.calls(updateMe)[0]?.body).toEqual({ city: 'Leeds' });
     expect(server.calls(getMe)).toHaveLength(2);
+  });
+
+  it('mends a misspelt name and a wrong year, and refuses one that nobody can have', async () => {
+    const { user, server, dialog } = await edit();
+    await user.clear(dialog.getByLabelText('Full name'));
+    await user.type(dialog.getByLabelText('Full name'), 'Jane Margaret Rowe');
+    await user.clear(dialog.getByLabelText('Year'));
+    await user.type(dialog.getByLabelText('Year'), '1075');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(within(screen.getByRole('alert')).getByRole('link')).toHaveTextContent('Check the year: 1075 would make you 951.');
+    await user.clear(dialog.getByLabelText('Year'));
+    await user.type(dialog.getByLabelText('Year'), '1974');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.calls(updateMe)[0]?.body).toEqual({ fullName: 'Jane Margaret Rowe', dob: '1974-03-27' });
   });
 
   it('saves what was changed and pressed while it was saving, and closes after that; pressed twice, it saves once', async () => {
@@ -547,6 +563,6 @@ describe('the account', () => {
   it('nothing can be changed once the will is paid for (D-062)', async () => {
     const { dialog } = await edit(paid('draft_generated'));
     expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull();
-    expect(dialog.getByText(/so it is locked too/)).toBeVisible();
+    expect(dialog.getByText(/so they are locked too/)).toBeVisible();
   });
 });

@@ -1,19 +1,22 @@
-import { ContactDetails, type User } from '@willow/contracts/account/account.contract';
+import { OwnDetails, type User } from '@willow/contracts/account/account.contract';
 import { BRAND } from '@willow/contracts/brand/brand';
-import { dateInWords } from '@willow/contracts/dates';
+import { dateInWords, isRealDate } from '@willow/contracts/dates';
 import { z } from '@willow/contracts/zod';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Fragment, useState } from 'react';
 import { useUpdateMeMutation } from '../../shared/api/account.api.ts';
 import { sentence } from '../../shared/api/sentence.ts';
 import { usePressQueue } from '../../web/use-press-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DateField } from '../../ui/form/date-field.tsx';
+import { normalDate } from '../../ui/form/date-text.ts';
 import { ErrorSummary, type FieldError } from '../../ui/form/error-summary.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { showError, showToast } from '../../ui/toast/toast-store.ts';
 import styles from './dashboard.module.css';
 
 const FIELDS = [
+  ['fullName', 'Full name', 'name', false],
   ['addressLine1', 'Address line 1', 'address-line1', false],
   ['addressLine2', 'Address line 2', 'address-line2', true],
   ['city', 'Town or city', 'address-level2', false],
@@ -24,33 +27,41 @@ const FIELDS = [
 
 type Props = { readonly user: User; readonly locked: boolean; readonly onClose: () => void };
 
-/** Address and mobile number can be changed here until the will is paid for; who somebody is, only by writing to us. */
+/** All but the email address can be changed here until the will is paid for; then, only by writing to us. */
 export default function EditDetails({ user, locked, onClose }: Props) {
+  const support = <a href={`mailto:${BRAND.supportEmail}`}>contact support</a>;
   return (
     <Dialog title="Personal information" onClose={onClose}>
       <dl className={styles.details}>
-        <dt>Name</dt>
-        <dd>{user.fullName}</dd>
-        <dt>Date of birth</dt>
-        <dd>{dateInWords(user.dateOfBirth)}</dd>
+        {locked && (
+          <>
+            <dt>Name</dt>
+            <dd>{user.fullName}</dd>
+            <dt>Date of birth</dt>
+            <dd>{isRealDate(user.dateOfBirth) ? dateInWords(user.dateOfBirth) : user.dateOfBirth}</dd>
+          </>
+        )}
         <dt>Email</dt>
         <dd>{user.email}</dd>
       </dl>
-      <p>
-        To change your name, date of birth or email address, <a href={`mailto:${BRAND.supportEmail}`}>contact support</a>.
-      </p>
       {locked ? (
         <p className={styles.note}>
-          Your address is part of the will you have paid for, so it is locked too. Contact support to change it.
+          Your name, date of birth and address are part of the will you have paid for, so they are locked too. To change them, or your email
+          address, {support}.
         </p>
       ) : (
-        <DetailsForm user={user} onDone={onClose} />
+        <>
+          <p>Your will is made in this name. To change your email address, {support}.</p>
+          <DetailsForm user={user} onDone={onClose} />
+        </>
       )}
     </Dialog>
   );
 }
 
-const detailsOf = ({ addressLine1, addressLine2, city, county, postcode, mobile }: User) => ({
+const detailsOf = ({ fullName, dob, addressLine1, addressLine2, city, county, postcode, mobile }: User) => ({
+  fullName,
+  dob,
   addressLine1,
   addressLine2: addressLine2 ?? '',
   city,
@@ -62,7 +73,11 @@ const detailsOf = ({ addressLine1, addressLine2, city, county, postcode, mobile 
 /** Only what was changed is checked and sent: what an account has from before keeps it from nothing. */
 const changesOf = (form: ReturnType<typeof detailsOf>, user: User) => {
   const before = detailsOf(user);
-  return Object.fromEntries(FIELDS.flatMap(([name]) => (form[name] === before[name] ? [] : [[name, form[name]]])));
+  const dob = normalDate(form.dob);
+  return {
+    ...Object.fromEntries(FIELDS.flatMap(([name]) => (form[name] === before[name] ? [] : [[name, form[name]]]))),
+    ...(dob !== before.dob && { dob }),
+  };
 };
 
 function DetailsForm({ user, onDone }: { readonly user: User; readonly onDone: () => void }) {
@@ -71,7 +86,7 @@ function DetailsForm({ user, onDone }: { readonly user: User; readonly onDone: (
   const [attempt, setAttempt] = useState(0);
   const [update] = useUpdateMeMutation();
   const { busy, press } = usePressQueue();
-  const save = async (details: ContactDetails, isLast: () => boolean) => {
+  const save = async (details: OwnDetails, isLast: () => boolean) => {
     const { error } = await update(details);
     if (error) return showError('Error', sentence(error));
     showToast({ title: 'Details saved' });
@@ -79,26 +94,38 @@ function DetailsForm({ user, onDone }: { readonly user: User; readonly onDone: (
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const parsed = z.safeParse(ContactDetails, changesOf(form, user));
+    const parsed = z.safeParse(OwnDetails, changesOf(form, user));
     setErrors((parsed.error?.issues ?? []).map(({ path, message }) => ({ id: String(path[0]), message })));
     setAttempt(attempt + 1);
     if (parsed.success) press(parsed.data, (isLast) => save(parsed.data, isLast));
   };
+  const errorOf = (name: string) => errors.find(({ id }) => id === name)?.message;
   return (
     <form onSubmit={submit} noValidate>
       <ErrorSummary errors={errors} attempt={attempt} />
       {FIELDS.map(([name, label, autoComplete, optional]) => (
-        <Field
-          key={name}
-          id={name}
-          label={label}
-          optional={optional}
-          short={name === 'postcode'}
-          value={form[name]}
-          error={errors.find(({ id }) => id === name)?.message}
-          input={{ autoComplete, type: name === 'mobile' ? 'tel' : 'text' }}
-          onChange={(value) => setForm({ ...form, [name]: value })}
-        />
+        <Fragment key={name}>
+          <Field
+            id={name}
+            label={label}
+            optional={optional}
+            short={name === 'postcode'}
+            value={form[name]}
+            error={errorOf(name)}
+            input={{ autoComplete, type: name === 'mobile' ? 'tel' : 'text' }}
+            onChange={(value) => setForm({ ...form, [name]: value })}
+          />
+          {name === 'fullName' && (
+            <DateField
+              id="dob"
+              legend="Date of birth"
+              own
+              value={form.dob}
+              error={errorOf('dob')}
+              onChange={(dob) => setForm({ ...form, dob })}
+            />
+          )}
+        </Fragment>
       ))}
       <Button type="submit" busy={busy} wide>
         Save

@@ -1,4 +1,4 @@
-import { type ContactDetails, getMe, logout, updateMe } from '@willow/contracts/account/me.contract';
+import { getMe, logout, type OwnDetails, updateMe } from '@willow/contracts/account/me.contract';
 import { api } from './api.ts';
 
 export const accountApi = api.injectEndpoints({
@@ -9,7 +9,7 @@ export const accountApi = api.injectEndpoints({
       providesTags: ['Me'],
     }),
     updateMe: build.mutation({
-      query: (body: ContactDetails) => ({ endpoint: updateMe, body }),
+      query: (body: OwnDetails) => ({ endpoint: updateMe, body }),
       responseSchema: updateMe.response,
       invalidatesTags: ['Me'],
     }),

@@ -22,7 +22,7 @@ export const customerSentences: Sentences<FactOf<(typeof customerFacts)[number]>
   DiscountCodeKept: ({ code }) => `kept the discount code ${code} for the till.`,
   DiscountCodeDropped: () => 'dropped the discount code that was kept.',
   CustomerLoggedOut: () => 'signed out.',
-  ContactDetailsChanged: () => 'changed contact details. They are sealed.',
+  ContactDetailsChanged: () => 'changed their details. They are sealed.',
   ContactDetailsLocked: () => 'locked the details that stand in the will.',
   ContactDetailsUnlocked: () => 'unlocked the details that stand in the will.',
   DataDownloadRequested: ({ format }) => `asked for a copy of everything that is held (${format}).`,

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { ContactDetails } from '@willow/contracts';
+import type { OwnDetails } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Customers } from '../customers.repository.ts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
@@ -10,7 +10,7 @@ import type { Details } from '../domain/customer.facts.ts';
 export class ChangeContactDetails extends Command<Details> {
   constructor(
     readonly customerId: string,
-    readonly changes: ContactDetails,
+    readonly changes: OwnDetails,
     readonly context: Context,
   ) {
     super();

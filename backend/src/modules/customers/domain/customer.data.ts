@@ -39,7 +39,10 @@ export const customerTelling: Telling<CustomerFact, Told, Known> = {
   DiscountCodeKept: ({ data: { code } }) => ({ says: 'We kept a discount code for your checkout.', details: { discountCode: code } }),
   DiscountCodeDropped: () => ({ says: 'The kept discount code was taken off.' }),
   CustomerLoggedOut: () => ({ says: 'You logged out.' }),
-  ContactDetailsChanged: ({ personal }) => ({ says: 'You changed your contact details.', ...(personal && { details: personal }) }),
+  ContactDetailsChanged: ({ personal }) => {
+    const { email: _, ...changed } = personal ?? {};
+    return { says: 'You changed your details.', ...(personal && { details: changed }) };
+  },
   ContactDetailsLocked: () => ({ says: 'Your details were fixed, because they stand in a will that is paid for.' }),
   ContactDetailsUnlocked: () => ({ says: 'Your details could be changed again.' }),
   DataDownloadRequested: ({ data: { format } }) => ({ says: 'You asked for everything we hold about you.', details: { format } }),

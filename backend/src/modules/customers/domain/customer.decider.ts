@@ -161,7 +161,9 @@ export const customer: Decider<Customer, CustomerCommand, CustomerFact, Customer
       if (lockedBy) return refuse('DetailsLocked');
       const before: Readonly<Record<string, string | null>> = details;
       const changed = Object.entries(changes).filter(([key, value]) => before[key] !== value);
-      return changed.length === 0 ? [] : [ContactDetailsChanged.of({}, Object.fromEntries(changed))];
+      if (changed.length === 0) return [];
+      const isRenamed = changed.some(([key]) => key === 'fullName');
+      return [ContactDetailsChanged.of({}, { ...Object.fromEntries(changed), ...(isRenamed && { email: details.email }) })];
     },
     LockDetails: ({ type: _, ...lock }, { lockedBy, lockRevision }) =>
       lockedBy || lock.orderRevision <= lockRevision ? [] : [ContactDetailsLocked.of(lock)],

@@ -67,7 +67,8 @@ export const DiscountCodeDropped = defineFact('DiscountCodeDropped', { data: z.o
 export const CustomerLoggedOut = defineFact('CustomerLoggedOut', { data: z.object({}) });
 export const ContactDetailsChanged = defineFact('ContactDetailsChanged', {
   data: z.object({}),
-  personal: Details.omit({ fullName: true, dob: true, email: true }).partial(),
+  /** What changed. With a name stands the email address as it is: lists find people by both. */
+  personal: Details.partial(),
 });
 /** They stand in a will that is paid for, or is being paid for. */
 const lock = {

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import { browser, mailTo, signedInCustomer, signupForm, tokenIn } from '../../../testing/people.ts';
+import {
+  browser,
+  mailTo,
+  signedInCustomer,
+  signupForm,
+  tokenIn,
+  customerWithWill,
+  payByCard,
+  signedInOperator,
+} from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
 
@@ -222,5 +231,33 @@ describe('signing up and in', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     const refused = await supertest(product.url).post('/api/resend-verification').send({ email }).expect(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('mends a misspelt name and a wrong year until the will is paid for, also in the lists of the team', async () => {
+    const { agent, id } = await customerWithWill(product);
+    const { body } = await agent.patch('/api/me').send({ fullName: 'Jane Margaret Rowe', dob: '1974-03-27' }).expect(200);
+    expect(body.user).toMatchObject({ fullName: 'Jane Margaret Rowe', dob: '1974-03-27' });
+    for (const dob of ['1075-03-27', '1000-01-01', '1895-01-01', '2075-01-01']) {
+      const refused = await agent.patch('/api/me').send({ dob }).expect(400);
+      expect(refused.body.message).toContain(`Check the year: ${dob.slice(0, 4)}`);
+    }
+    const { orderId } = await payByCard(product, agent);
+    await agent.patch('/api/me').send({ fullName: 'Jane Roe' }).expect(409);
+    const operator = await signedInOperator(product);
+    const listed = await until(async () => {
+      const found = await operator.get('/api/admin/orders').query({ search: 'Rowe' }).expect(200);
+      return found.body.find((order: { id: string }) => order.id === orderId);
+    }, 'the order under its new name');
+    expect(listed).toBeDefined();
+    expect(id).toBeDefined();
+  });
+
+  it('a field that is not known is refused in a change, and named elsewhere: never taken without a word', async () => {
+    const { agent } = await signedInCustomer(product);
+    const refused = await agent.patch('/api/me').send({ city: 'Leeds', email: 'new@example.test' }).expect(400);
+    expect(refused.body).toMatchObject({ message: '“email” cannot be changed here. Nothing was saved.', errors: [{ path: ['email'] }] });
+    expect((await agent.get('/api/me')).body.user.city).toBe('Bath');
+    const saved = await agent.post('/api/will').send({ step: 2, answers: { isMarried: 'yes', partner: { nickname: 'Jo' } }, more: 1 });
+    expect(saved.body.ignoredFields).toEqual(['answers.partner.nickname', 'more']);
   });
 });

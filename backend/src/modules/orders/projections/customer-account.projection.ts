@@ -3,7 +3,13 @@ import type { FactOf } from '../../../event-sourcing/core/fact.ts';
 import { streamIdOf } from '../../../event-sourcing/core/stream-name.ts';
 import { defineProjection } from '../../../event-sourcing/projections/projection.ts';
 import { WriteOnlyRows } from '../../../event-sourcing/projections/write-only-rows.ts';
-import { CustomerSignedUp, EmailVerified, PersonalDataErased, SignupDetailsReplaced } from '../../customers/domain/customer.facts.ts';
+import {
+  ContactDetailsChanged,
+  CustomerSignedUp,
+  EmailVerified,
+  PersonalDataErased,
+  SignupDetailsReplaced,
+} from '../../customers/domain/customer.facts.ts';
 import { searchable } from '../searchable.ts';
 import { CustomerAccount } from './customer-account.entity.ts';
 
@@ -11,7 +17,7 @@ const ERASED = 'erased';
 
 export const customerAccountProjection = defineProjection({
   name: 'customer-account',
-  on: [CustomerSignedUp, SignupDetailsReplaced, EmailVerified, PersonalDataErased],
+  on: [CustomerSignedUp, SignupDetailsReplaced, EmailVerified, ContactDetailsChanged, PersonalDataErased],
   tables: ['customer_account'],
   async apply(facts, db) {
     const accounts = new WriteOnlyRows(db, CustomerAccount);
@@ -20,7 +26,10 @@ export const customerAccountProjection = defineProjection({
       if (fact.type === 'PersonalDataErased') accounts.change(id, { ...named(ERASED, ERASED), search: '', erased: true });
       else if (fact.type === 'EmailVerified') accounts.change(id, { ...details(fact), verified: true });
       else if (fact.type === 'SignupDetailsReplaced') accounts.change(id, details(fact));
-      else accounts.set({ id, ...details(fact), verified: false, erased: false, createdAt: new Date(fact.recordedAt) });
+      else if (fact.type === 'ContactDetailsChanged') {
+        const { fullName, email } = fact.personal ?? {};
+        if (fullName !== undefined && email !== undefined) accounts.change(id, named(fullName, email));
+      } else accounts.set({ id, ...details(fact), verified: false, erased: false, createdAt: new Date(fact.recordedAt) });
     }
     await accounts.save();
   },
