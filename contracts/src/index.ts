@@ -67,6 +67,7 @@ export * from './operator/reading.contract.ts';
 export * from './operator/assignment.contract.ts';
 export * from './operator/operator.contract.ts';
 export * from './operator/order-list.contract.ts';
+export * from './operator/order-version.ts';
 export * from './operator/payment-issue.contract.ts';
 export * from './operator/refund.contract.ts';
 export * from './operator/order-queue.ts';

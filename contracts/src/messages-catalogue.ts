@@ -165,6 +165,7 @@ export const samePerson = 'You proposed this decision yourself. Another operator
 export const answerHash = 'Say which answers the decision is about.';
 export const willSentAlready = 'This will has been sent. To change it, its answers go back to the customer first.';
 export const answersMoved = 'The answers changed since you read them';
+export const orderMoved = 'This order changed since you looked at it. Nothing was done: see how it stands now, and decide again.';
 export const notOpened = 'Open the will and read it before you approve it.';
 export const badVersion = 'Name the one version that you read, as its ETag does.';
 export const flagBlocks = 'A blocking flag cannot be decided away. Only new answers from the customer clear it.';

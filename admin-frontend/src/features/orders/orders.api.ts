@@ -17,6 +17,7 @@ import { getOrderDocuments } from '@willow/contracts/will/documents.contract';
 import type { AnswerMeta } from '@willow/frontend/web/api/send';
 import { api } from '../../shared/api/api.ts';
 import type { AppDispatch } from '../../shared/store.ts';
+import { orderShown } from '../../shared/versions/versions.slice.ts';
 import { noteVersion } from './note-version.ts';
 import type { OrderQuery } from './list/order-view.ts';
 
@@ -61,7 +62,7 @@ export const ordersApi = api.injectEndpoints({
       query: (id) => ({ endpoint: getAdminOrder, params: { id } }),
       responseSchema: getAdminOrder.response,
       providesTags: ['Orders'],
-      onQueryStarted: (id, { dispatch, queryFulfilled }) => noteVersion(id, queryFulfilled, dispatch),
+      onQueryStarted: (id, { dispatch, queryFulfilled }) => noteVersion(id, queryFulfilled, dispatch, orderShown),
     }),
     draftText: build.query<ResponseOf<typeof draftText>, string>({
       query: (id) => ({ endpoint: draftText, params: { id } }),
@@ -84,7 +85,9 @@ export const ordersApi = api.injectEndpoints({
       query: ({ id, version, ...body }) => ({ endpoint: updateOrder, params: { id }, body, version }),
       responseSchema: updateOrder.response,
       invalidatesTags: ['Orders'],
-      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showOrder(id, queryFulfilled, dispatch),
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+        await Promise.all([showOrder(id, queryFulfilled, dispatch), noteVersion(id, queryFulfilled, dispatch, orderShown)]);
+      },
     }),
     returnAnswers: build.mutation<ResponseOf<typeof returnAnswers>, AtVersion>({
       query: ({ id, version }) => ({ endpoint: returnAnswers, params: { id }, version }),
