@@ -149,7 +149,7 @@ describe('the list of partners', () => {
     const [file] = await saved();
     expect(file?.name).toMatch(/^partners-\d{4}-\d\d-\d\d\.csv$/);
     expect(file?.text.split('\r\n')).toEqual([
-      '"Name","Email","Ref Code","Commission Rate","Active","Orders","Successful Orders","Total Revenue","Estimated Commission","Notes"',
+      '\uFEFF"Name","Email","Ref Code","Commission Rate","Active","Orders","Successful Orders","Total Revenue","Estimated Commission","Notes"',
       `"'=HYPERLINK(""x"")","paula@elm.test","ELM26","12.50","yes","31","28","1380.00","172.50","Invoices on the first"`,
       '',
     ]);

@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
-import { csvRow, PAYMENT_LABELS, shortDate, STATUS_LABELS } from '@willow/contracts';
+import { csvRow, marked, PAYMENT_LABELS, shortDate, STATUS_LABELS } from '@willow/contracts';
 import { DataSource, In } from 'typeorm';
 import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projections/projection-progress.ts';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
@@ -42,7 +42,7 @@ export class ExportOrdersHandler implements IQueryHandler<ExportOrders> {
   }
 
   async *#lines(ids: readonly string[], names: boolean): AsyncGenerator<string> {
-    yield csvRow(HEADINGS);
+    yield marked(csvRow(HEADINGS));
     for (let from = 0; from < ids.length; from += AT_ONCE) yield await this.#rows(ids.slice(from, from + AT_ONCE), names);
   }
 
