@@ -167,6 +167,7 @@ export const willSentAlready = 'This will has been sent. To change it, its answe
 export const answersMoved = 'The answers changed since you read them';
 export const orderMoved = 'This order changed since you looked at it. Nothing was done: see how it stands now, and decide again.';
 export const notOpened = 'Open the will and read it before you approve it.';
+export const badCursor = 'Give after and before as the list gave them, for the same list in the same order';
 export const badVersion = 'Name the one version that you read, as its ETag does.';
 export const flagBlocks = 'A blocking flag cannot be decided away. Only new answers from the customer clear it.';
 export const flagInforms = 'This flag is for your information: there is nothing to decide.';

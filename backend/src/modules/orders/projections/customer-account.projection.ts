@@ -1,10 +1,10 @@
+import { searchable } from '@willow/contracts';
 import type { Recorded } from '../../../event-sourcing/codec/recorded-fact.ts';
 import type { FactOf } from '../../../event-sourcing/core/fact.ts';
 import { streamIdOf } from '../../../event-sourcing/core/stream-name.ts';
 import { defineProjection } from '../../../event-sourcing/projections/projection.ts';
 import { WriteOnlyRows } from '../../../event-sourcing/projections/write-only-rows.ts';
 import { CustomerSignedUp, EmailVerified, PersonalDataErased, SignupDetailsReplaced } from '../../customers/domain/customer.facts.ts';
-import { searchable } from '../searchable.ts';
 import { CustomerAccount } from './customer-account.entity.ts';
 
 const ERASED = 'erased';

@@ -6,7 +6,8 @@ import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { CustomerAccount } from '../projections/customer-account.entity.ts';
 import { OrderRow } from '../projections/order-list.entity.ts';
 import { READ_MODELS } from './list-orders.ts';
-import { idsInOrder, matching, searchOf, teamFor } from './matching-orders.ts';
+import { sortedBy } from './keyset.ts';
+import { idsOf, keysetOf, matching, searchOf, teamFor } from './matching-orders.ts';
 import type { Asked } from './order-filter.ts';
 
 /** `lines` reads as it is read: a file may have every order that there is. */
@@ -37,7 +38,8 @@ export class ExportOrdersHandler implements IQueryHandler<ExportOrders> {
     if (after) await Promise.all(READ_MODELS.map((name) => this.progress.waitFor(name, after, READ_WAIT_MS)));
     const [search, team] = await Promise.all([searchOf(this.db, asked), teamFor(asked, this.queries)]);
     const found = matching(this.db, asked, { search, team });
-    const ids = (await idsInOrder(found, asked).getRawMany<{ readonly id: string }>()).map(({ id }) => id);
+    const keyset = keysetOf(asked);
+    const ids = (await sortedBy(idsOf(found, keyset), keyset).getRawMany<{ readonly id: string }>()).map(({ id }) => id);
     return { rows: ids.length, lines: this.#lines(ids, asked.names) };
   }
 
