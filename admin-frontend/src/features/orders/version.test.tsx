@@ -68,7 +68,7 @@ describe('an order that stands otherwise than the screen says (AM-15)', () => {
       [`GET ${ORDER}/flags`]: shown(flagsOf()),
       [`GET ${ORDER}/draft.txt`]: () => ({ text: 'LAST WILL', version: now.version }),
       [`PATCH ${ORDER}`]: (received: Received) => {
-        const { status } = JSON.parse(String(received.init.body)) as { status?: 'archived' | 'new' };
+        const { status } = received.body as { status?: 'archived' | 'new' };
         if (status && named(received) !== now.version) return { status: 409, json: { message: MESSAGES.orderMoved } };
         if (status) Object.assign(now, { order: anOrder({ status }), version: status === 'archived' ? AS_ARCHIVED : AS_NEW });
         return { json: now.order, version: now.version };

@@ -147,6 +147,7 @@ export type OrderRefusal =
   | 'AnswersReturned'
   | 'SubmittedAgain'
   | 'OrderMoved'
+  | 'CursorUnknown'
   | 'SentAlready'
   | 'NotMailed'
   | 'AssigneeUnknown'

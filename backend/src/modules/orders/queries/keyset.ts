@@ -1,7 +1,7 @@
-import { MESSAGES } from '@willow/contracts';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { z } from 'zod';
-import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import type { OrderRefusal } from '../domain/order.commands.ts';
 
 /** How a list is sorted, so that a page goes on behind a row and not behind a count of rows, which moves while rows come. */
 export type Keyset = {
@@ -30,7 +30,7 @@ const writeCursor = ({ name, keys }: Keyset, row: Row): string =>
 
 function readCursor({ name, keys }: Keyset, cursor: string): Readonly<Record<string, string>> {
   const [list, ...values] = Cursor.safeParse(jsonIn(cursor)).data ?? [];
-  if (list !== name || values.length !== keys.length) throw new RequestRefused(400, MESSAGES.badCursor);
+  if (list !== name || values.length !== keys.length) throw new RefusedError<OrderRefusal>('CursorUnknown');
   return Object.fromEntries(values.map((value, index) => [`k${index}`, value]));
 }
 

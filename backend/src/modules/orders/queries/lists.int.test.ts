@@ -84,7 +84,7 @@ describe('a list of orders that is read while orders come (D-075)', () => {
       const first = await page({ sort, pageSize: 3 });
       expect(first.before).toBeNull();
       const read = [first];
-      for (let next = first.after; next !== null; next = read.at(-1)!.after) {
+      for (let next = first.after; next !== null && read.length < 20; next = read.at(-1)!.after) {
         // Before what was read, behind it, and of the very moment of several.
         if (read.length < 3) for (const second of [0, 3, 10]) await order(second);
         read.push(await page({ sort, pageSize: 3, after: next }));
@@ -117,13 +117,12 @@ describe('a list of orders that is read while orders come (D-075)', () => {
     const { ids: all } = await page({});
     expect(await page({ page: 2, pageSize: 2 })).toMatchObject({ ids: all.slice(2), total: 3, after: null, before: expect.any(String) });
     const { after } = await page({ pageSize: 1 });
-    const words = 'Give after and before as the list gave them, for the same list in the same order';
     for (const filter of [{ after: after!, sort: 'id.asc' }, { after: 'x' }, { before: '' }, { after: 'bnVsbA' }] as const)
-      await expect(page(filter)).rejects.toThrow(words);
+      await expect(page(filter)).rejects.toMatchObject({ reason: 'CursorUnknown' });
     // Nothing personal stands in an address, and who may read no names sorts by none.
     const named = await page({ sort: 'user.asc', pageSize: 1 });
     expect(Buffer.from(named.after!, 'base64url').toString()).not.toContain('person');
-    await expect(page({ sort: 'user.asc', after: named.after! }, false)).rejects.toThrow(words);
+    await expect(page({ sort: 'user.asc', after: named.after! }, false)).rejects.toMatchObject({ reason: 'CursorUnknown' });
   });
 
   it('is so for the customers as well', async () => {
