@@ -1,3 +1,4 @@
+import { marked } from '@willow/contracts/csv';
 import { londonDate } from '@willow/contracts/dates';
 
 const CELL = /"(?:[^"]|"")*"(,|\r\n)/g;
@@ -6,7 +7,7 @@ const CELL = /"(?:[^"]|"")*"(,|\r\n)/g;
 export const rowsIn = (csv: string): number => [...csv.matchAll(CELL)].filter(([, end]) => end !== ',').length - 1;
 
 export const downloadCsv = (subject: string, csv: string, now: Date = new Date()): void =>
-  saveFile(`${subject}-${londonDate(now)}.csv`, 'text/csv', csv);
+  saveFile(`${subject}-${londonDate(now)}.csv`, 'text/csv', marked(csv));
 
 export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));

@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { browserNetwork } from '@willow/frontend/web/api/send';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { api } from './api/api.ts';
 import { draftsReducer } from './drafts/drafts.slice.ts';
 import { versionsReducer } from './versions/versions.slice.ts';
@@ -34,4 +34,5 @@ export type Store = ReturnType<typeof makeStore>;
 
 export type AppDispatch = Store['dispatch'];
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppStore = useStore.withTypes<Store>();
 export const useAppSelector = useSelector.withTypes<ReturnType<Store['getState']>>();

@@ -2,12 +2,12 @@ import { jest } from '@jest/globals';
 
 type Saved = { readonly name: string; readonly text: string };
 
-/** jsdom's blobs cannot be read as promised. */
+/** As it is saved, with its byte-order mark. jsdom's blobs cannot be read as promised. */
 const textOf = (blob: Blob): Promise<string> =>
   new Promise((resolve) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
-    reader.readAsText(blob);
+    reader.addEventListener('load', () => resolve(new TextDecoder('utf-8', { ignoreBOM: true }).decode(reader.result as ArrayBuffer)));
+    reader.readAsArrayBuffer(blob);
   });
 
 /** Catches what the page downloads until mocks are restored; jsdom saves nothing. */

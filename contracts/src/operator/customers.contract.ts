@@ -1,5 +1,6 @@
 import { Erasure } from '../account/privacy.contract.ts';
 import { ReceivedMessage } from '../contact/contact.contract.ts';
+import { Cursor } from '../cursor.ts';
 import { endpoint, TEAM } from '../endpoint.ts';
 import { Id } from '../primitives.ts';
 import { ReferralStatus } from '../referral/referral.contract.ts';
@@ -38,8 +39,14 @@ export const ListedCustomer = z.object({
 });
 export type ListedCustomer = z.infer<typeof ListedCustomer>;
 
-/** `total` counts all pages; `more`: there are even more. */
-export const CustomerPage = z.object({ customers: z.array(ListedCustomer), total: z.int(), more: z.boolean() });
+/** `total` counts all pages; `more`: there are even more. `after` and `before` name the pages around it, null at the ends. */
+export const CustomerPage = z.object({
+  customers: z.array(ListedCustomer),
+  total: z.int(),
+  more: z.boolean(),
+  after: z.optional(z.nullable(Cursor)),
+  before: z.optional(z.nullable(Cursor)),
+});
 export type CustomerPage = z.infer<typeof CustomerPage>;
 
 /** The newest first. What is searched for is in the body: names and addresses stand in no URL. */
@@ -57,6 +64,9 @@ export const searchCustomers = endpoint({
           z.maxLength(TEXT_LIMITS.name, 'Please search for fewer words'),
         ),
     ),
+    /** Of a page that was read: they go before `page`, and no customer who comes meanwhile moves them. */
+    after: z.optional(Cursor),
+    before: z.optional(Cursor),
     page: z.optional(z.int(PAGE).check(z.refine((page) => page >= 1 && page <= MAX_PAGE, PAGE))),
   }),
   status: 200,

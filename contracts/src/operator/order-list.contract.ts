@@ -1,3 +1,4 @@
+import { Cursor } from '../cursor.ts';
 import { endpoint } from '../endpoint.ts';
 import { OrderStatus, PaymentStatus } from '../order/order.contract.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
@@ -35,7 +36,13 @@ const FilterWithoutWords = z.object({
   problems: z.optional(oneOf('problems', ['open'])),
   sort: z.optional(OrderSort),
 });
-const page = { page: z.optional(whole('page', MAX_PAGE)), pageSize: z.optional(whole('pageSize', MAX_ORDERS_A_PAGE)) };
+/** As the headers `X-After` and `X-Before` of a page name the pages around it: no order that comes meanwhile moves those. They go before `page`. */
+const page = {
+  after: z.optional(Cursor),
+  before: z.optional(Cursor),
+  page: z.optional(whole('page', MAX_PAGE)),
+  pageSize: z.optional(whole('pageSize', MAX_ORDERS_A_PAGE)),
+};
 const LOOKERS = ['operator', 'auditor', 'admin'] as const;
 
 /** The header `X-Total-Count` says how many orders match, on all pages together. A plus after it: at least so many. Newest first. */

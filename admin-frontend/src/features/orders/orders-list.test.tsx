@@ -233,6 +233,48 @@ describe('filtering the orders', () => {
     expect(await screen.findByText('1–50 of 50')).toBeInTheDocument();
   });
 
+  it('goes on behind the last order that was shown, and back before the first, while orders come', async () => {
+    const all = Array.from({ length: 150 }, (_, index) => person(`Person ${index + 1}`, { id: `order-${index + 1}` }));
+    const server = signedInServer().answer({
+      [LIST]: ({ query: { after, before } }) => {
+        const at = (id: string) => all.findIndex((each) => each.id === id);
+        const from = after ? at(after) + 1 : before ? at(before) - 50 : 0;
+        const shown = all.slice(from, from + 50);
+        const more = from + 50 < all.length;
+        return {
+          json: shown,
+          total: String(all.length),
+          after: more ? shown.at(-1)?.id : undefined,
+          before: from > 0 ? shown[0]?.id : undefined,
+        };
+      },
+    });
+    const { user } = openConsole('/orders');
+    await screen.findByText('Person 50');
+    const come = (name: string) => void all.unshift(person(name, { id: name }));
+    come('Ann New');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Person 51')).toBeInTheDocument();
+    expect(screen.queryByText('Person 50')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Person 150')).toBeInTheDocument();
+    // One more order than three pages hold, and it is not behind these.
+    expect(screen.getByText('101–150 of 151')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByText('Person 100')).toBeInTheDocument();
+    expect(window.location.search).toBe('?page=2&before=order-101');
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByText('Person 1')).toBeInTheDocument();
+    expect(window.location.search).toBe('');
+    expect(server.calls(LIST).map(({ query }) => query)).toEqual([
+      {},
+      { page: '2', after: 'order-50' },
+      { page: '3', after: 'order-100' },
+      { page: '2', before: 'order-101' },
+    ]);
+  });
+
   it('has a column sorted by the API and keeps that in the address', async () => {
     const server = listing(anOrder());
     const { user } = openConsole('/orders');
@@ -319,7 +361,8 @@ describe('exporting the orders', () => {
     expect(server.calls(EXPORT)[0]?.query).not.toHaveProperty('page');
     const [file] = await saved();
     expect(file?.name).toMatch(/^orders-\d{4}-\d{2}-\d{2}\.csv$/);
-    expect(file?.text).toBe('"Order ID"\r\n"one"\r\n');
+    // Fetching it as text took the mark of the server's file away.
+    expect(file?.text).toBe('\uFEFF"Order ID"\r\n"one"\r\n');
   });
 
   it.each([

@@ -16,14 +16,16 @@ import { exportOrders, listOrders, searchOrders } from '@willow/contracts/operat
 import { getOrderDocuments } from '@willow/contracts/will/documents.contract';
 import type { AnswerMeta } from '@willow/frontend/web/api/send';
 import { api } from '../../shared/api/api.ts';
+import type { Around } from '../../shared/router/use-table-view.ts';
 import type { AppDispatch } from '../../shared/store.ts';
+import { orderShown } from '../../shared/versions/versions.slice.ts';
 import { noteVersion } from './note-version.ts';
 import type { OrderQuery } from './list/order-view.ts';
 
 /** `version`: the one that was read. */
 export type AtVersion = { readonly id: string; readonly version: string | undefined };
 /** Of one page. `total` counts all pages; `more`: there are even more. */
-export type Listed = { readonly orders: ResponseOf<typeof listOrders>; readonly total: number; readonly more: boolean };
+export type Listed = Around & { readonly orders: ResponseOf<typeof listOrders>; readonly total: number; readonly more: boolean };
 type OrderChange = BodyOf<typeof updateOrder> & AtVersion;
 
 const listing = {
@@ -32,7 +34,7 @@ const listing = {
   rawResponseSchema: listOrders.response,
   transformResponse: (orders: Listed['orders'], meta: AnswerMeta | undefined): Listed => {
     const total = meta?.total ?? String(orders.length);
-    return { orders, total: Number.parseInt(total, 10), more: total.endsWith('+') };
+    return { orders, total: Number.parseInt(total, 10), more: total.endsWith('+'), after: meta?.after, before: meta?.before };
   },
 };
 
@@ -61,7 +63,7 @@ export const ordersApi = api.injectEndpoints({
       query: (id) => ({ endpoint: getAdminOrder, params: { id } }),
       responseSchema: getAdminOrder.response,
       providesTags: ['Orders'],
-      onQueryStarted: (id, { dispatch, queryFulfilled }) => noteVersion(id, queryFulfilled, dispatch),
+      onQueryStarted: (id, { dispatch, queryFulfilled }) => noteVersion(id, queryFulfilled, dispatch, orderShown),
     }),
     draftText: build.query<ResponseOf<typeof draftText>, string>({
       query: (id) => ({ endpoint: draftText, params: { id } }),
@@ -84,7 +86,9 @@ export const ordersApi = api.injectEndpoints({
       query: ({ id, version, ...body }) => ({ endpoint: updateOrder, params: { id }, body, version }),
       responseSchema: updateOrder.response,
       invalidatesTags: ['Orders'],
-      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showOrder(id, queryFulfilled, dispatch),
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+        await Promise.all([showOrder(id, queryFulfilled, dispatch), noteVersion(id, queryFulfilled, dispatch, orderShown)]);
+      },
     }),
     returnAnswers: build.mutation<ResponseOf<typeof returnAnswers>, AtVersion>({
       query: ({ id, version }) => ({ endpoint: returnAnswers, params: { id }, version }),

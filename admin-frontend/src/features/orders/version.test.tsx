@@ -54,6 +54,65 @@ async function approve(user: User): Promise<void> {
 
 const panel = () => screen.findByRole('region', { name: 'Changes since the last review' });
 
+describe('an order that stands otherwise than the screen says (AM-15)', () => {
+  const AS_NEW = `${V1.slice(0, -1)}-aaaa"`;
+  const AS_ARCHIVED = `${V1.slice(0, -1)}-bbbb"`;
+
+  /** One standing at a time; every change of it is named anew. */
+  function openStanding() {
+    const now = { order: anOrder(), version: AS_NEW };
+    const opened = openAt(`/orders/${ID}/actions`);
+    const shown = (json: unknown) => () => ({ json, version: now.version });
+    opened.server.answer({
+      [`GET ${ORDER}`]: () => ({ json: aDetail(now.order), version: now.version }),
+      [`GET ${ORDER}/flags`]: shown(flagsOf()),
+      [`GET ${ORDER}/draft.txt`]: () => ({ text: 'LAST WILL', version: now.version }),
+      [`PATCH ${ORDER}`]: (received: Received) => {
+        const { status } = received.body as { status?: 'archived' | 'new' };
+        if (status && named(received) !== now.version) return { status: 409, json: { message: MESSAGES.orderMoved } };
+        if (status) Object.assign(now, { order: anOrder({ status }), version: status === 'archived' ? AS_ARCHIVED : AS_NEW });
+        return { json: now.order, version: now.version };
+      },
+    });
+    const archiveMeanwhile = () => Object.assign(now, { order: anOrder({ status: 'archived' }), version: AS_ARCHIVED });
+    return { ...opened, now, archiveMeanwhile };
+  }
+  const sent = (server: ReturnType<typeof openStanding>['server']) => server.calls(`PATCH ${ORDER}`).map(named);
+
+  it('is not changed: the console says so and shows how it stands, and what was typed is still there', async () => {
+    const { archiveMeanwhile, server, user } = openStanding();
+    await user.type(await screen.findByLabelText('Internal notes'), 'Rang Jane.');
+    await user.click(screen.getByRole('button', { name: 'Mark as Sent by Hand' }));
+    archiveMeanwhile();
+    const question = await screen.findByRole('dialog', { name: /^Mark the will of/ });
+    await user.click(within(question).getByRole('button', { name: 'Mark as Sent' }));
+    await findToast(`This order changed meanwhile${MESSAGES.orderMoved}`);
+    await user.click(await screen.findByRole('button', { name: 'Set Back to New' }));
+    await findToast('Order updated');
+    expect(screen.getByLabelText('Internal notes')).toHaveValue('Rang Jane.');
+    expect(sent(server)).toEqual([AS_NEW, AS_ARCHIVED]);
+  });
+
+  it('is not what a draft that was fetched later says: only the screen of the order says how it stands', async () => {
+    const { archiveMeanwhile, server, user, store } = openStanding();
+    await screen.findByRole('button', { name: 'Mark as Sent by Hand' });
+    archiveMeanwhile();
+    await user.click(screen.getByRole('tab', { name: /Draft/ }));
+    await screen.findByText('LAST WILL');
+    expect(store.getState().versions.orders[ID]).toMatchObject({ standing: 'aaaa' });
+    expect(sent(server)).toEqual([]);
+  });
+
+  it('is archived and taken back by the message, in the name that it has then', async () => {
+    const { server, user } = openStanding();
+    await user.click(await screen.findByRole('button', { name: 'Archive Order' }));
+    await user.click(within(await screen.findByRole('dialog', { name: /^Archive/ })).getByRole('button', { name: 'Archive Order' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sent(server)).toEqual([AS_NEW, AS_ARCHIVED]));
+    await screen.findByRole('button', { name: 'Archive Order' });
+  });
+});
+
 describe('the version that was read (AM-15)', () => {
   it('goes along with Approve, with the return of the answers and with every decision', async () => {
     const { server, user } = openAt(`/orders/${ID}/actions`, flagsOf([FLAG], { approval: { open: true, reason: null } }));
@@ -148,7 +207,7 @@ describe('the version that was read (AM-15)', () => {
     expect(screen.queryByText(/^You were writing about R19/)).toBeNull();
   });
 
-  it('goes along when the will is marked as sent by hand, and with no other change of the order', async () => {
+  it('goes along with every change of the status, and with no note', async () => {
     const { server, user } = openAt(`/orders/${ID}/actions`);
     await user.type(await screen.findByLabelText('Internal notes'), 'Rang Jane.');
     await user.click(screen.getByRole('button', { name: 'Save Notes' }));
@@ -161,7 +220,7 @@ describe('the version that was read (AM-15)', () => {
 
   it('is forgotten with the operator who read it', async () => {
     const { store } = openAt(`/orders/${ID}/applicant`);
-    await waitFor(() => expect(store.getState().versions.orders[ID]?.read).toBe(V1));
+    await waitFor(() => expect(store.getState().versions.orders[ID]?.read).toBe('1111111111111111'));
     act(() => void store.dispatch(signedOut()));
     expect(store.getState().versions.orders).toEqual({});
   });

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Partner } from '@willow/contracts/partner/partner.contract';
+import { searchable } from '@willow/contracts/searchable';
 import { TEXT_LIMITS } from '@willow/contracts/text-limits';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -26,10 +27,10 @@ export function usePartnerFilter() {
     setSearch(text);
     if (params.has('page')) put('search', text);
   };
-  const sought = search.trim().toLowerCase();
+  const sought = searchable(search);
   const matches = ({ name, email, refCode, isActive }: Partner): boolean =>
     (state === 'active' ? isActive : state !== 'inactive' || !isActive) &&
-    [name, email, refCode].some((text) => text.toLowerCase().includes(sought));
+    [name, email, refCode].some((text) => searchable(text).includes(sought));
   const filter = { state: state in STATES ? state : 'all', search, look };
   // What is typed counts at once, and is kept when it is done: not each letter of it.
   return { ...filter, matches, keep: () => put('search', search.trim()), choose: (value: string) => put('state', value) };

@@ -189,7 +189,7 @@ describe('the export of referrals', () => {
     const [file] = await saved();
     expect(file?.name).toMatch(/^referrals-\d{4}-\d\d-\d\d\.csv$/);
     expect(file?.text.split('\r\n')).toEqual([
-      '"Referrer Name","Referrer Email","Referee Name","Referee Email","Status","Earnings","Order ID","Created Date","Payment Date"',
+      '\uFEFF"Referrer Name","Referrer Email","Referee Name","Referee Email","Status","Earnings","Order ID","Created Date","Payment Date"',
       `"Jane Smith","jane@example.test","Bo ""Bob"" Poole","sam@example.test","paid","25.00","${ORDER.id}","18/11/2026","20/11/2026"`,
       '"Jane Smith","jane@example.test","Sam Poole","sam@example.test","pending","25.00","","17/11/2026",""',
       '',

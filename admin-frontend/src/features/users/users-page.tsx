@@ -8,7 +8,7 @@ import { errorMessage } from '@willow/frontend/web/api/failure';
 import { lazy, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useListKeys } from '../../shared/keys/use-list-keys.ts';
-import { pageIn, useTableChanges } from '../../shared/router/use-table-view.ts';
+import { cursorIn, cursorTo, pageIn, pagesOf, useTableChanges } from '../../shared/router/use-table-view.ts';
 import type { Page } from '../../shared/rows.ts';
 import { useSearch } from '../../shared/searches/use-search.ts';
 import { EmptyNotice, ErrorNotice } from '../../shared/ui/notice.tsx';
@@ -26,7 +26,7 @@ export function UsersPage() {
   const { search, lookFor } = useSearch();
   const [params] = useSearchParams();
   const page = pageIn(params);
-  const query = useCustomersQuery({ search, page }, { refetchOnMountOrArgChange: true });
+  const query = useCustomersQuery({ search, page, ...cursorIn(params) }, { refetchOnMountOrArgChange: true });
   return (
     <>
       <PageHeading title="Users">
@@ -65,7 +65,7 @@ function UserList({ query: { data, error, isError, isFetching, refetch }, search
       <Box ref={keys}>
         {isFetching && <LinearProgress aria-label="Loading users" sx={{ position: 'absolute', insetInline: 0, top: 0, zIndex: 1 }} />}
         <Rows customers={data.customers} />
-        <Pager page={pageOf(data, page)} onGo={goTo} />
+        <Pager page={pageOf(data, page)} onGo={(to) => goTo(to, cursorTo(page, to, data))} />
       </Box>
     );
   if (page > 1)
@@ -100,10 +100,10 @@ function Again({ label, onDo }: { readonly label: string; readonly onDo: () => v
   );
 }
 
-const pageOf = ({ customers, total, more }: CustomerPage, number: number): Page<ListedCustomer> => ({
+const pageOf = ({ customers, total, more, ...around }: CustomerPage, number: number): Page<ListedCustomer> => ({
   rows: customers,
   number,
-  count: Math.max(1, Math.ceil(total / CUSTOMERS_A_PAGE)),
+  count: pagesOf(number, Math.ceil(total / CUSTOMERS_A_PAGE), around),
   first: (number - 1) * CUSTOMERS_A_PAGE + 1,
   total,
   more,

@@ -6,14 +6,15 @@ import {
   getCustomerStory,
   searchCustomers,
 } from '@willow/contracts/operator/customers.contract';
+import type { PageCursor } from '../../shared/router/use-table-view.ts';
 import { api } from '../../shared/api/api.ts';
 
-export type CustomersAsked = { readonly search: string; readonly page: number };
+export type CustomersAsked = PageCursor & { readonly search: string; readonly page: number };
 
 const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
     customers: build.query<CustomerPage, CustomersAsked>({
-      query: ({ search, page }) => ({ endpoint: searchCustomers, body: { page, ...(search && { search }) } }),
+      query: ({ search, ...from }) => ({ endpoint: searchCustomers, body: { ...from, ...(search && { search }) } }),
       responseSchema: searchCustomers.response,
     }),
     // What was read of somebody is not kept, and each reading is recorded.

@@ -74,6 +74,7 @@ import { GetOrderReadingHandler } from './queries/get-order-reading.ts';
 import { GetCorrespondenceAtHandler } from './queries/get-correspondence-at.ts';
 import { GetOrderAtHandler } from './queries/get-order-at.ts';
 import { GetOrderVersionHandler } from './queries/get-order-version.ts';
+import { GetSeenHandler } from './queries/get-seen.ts';
 import { GetOrderDataHandler } from './queries/get-order-data.ts';
 import { GetOrderStatusesHandler } from './queries/get-order-statuses.ts';
 import { GetCustomerOrderHandler } from './queries/get-customer-order.ts';
@@ -156,6 +157,7 @@ export class OrdersCoreModule {}
     GetCustomerOrderHandler,
     GetOrderStatusesHandler,
     GetOrderVersionHandler,
+    GetSeenHandler,
     GetOrderReadingHandler,
     GetCorrespondenceAtHandler,
     GetOrderAtHandler,

@@ -19,8 +19,13 @@ export type Call = {
   readonly signal?: AbortSignal;
 };
 
-/** `version` is the ETag of what was answered; `total` says how many there are on all pages. */
-export type AnswerMeta = { readonly version: string | null; readonly total: string | null };
+/** `version` is the ETag of what was answered; `total` says how many there are on all pages; `after` and `before` name the pages around it. */
+export type AnswerMeta = {
+  readonly version: string | null;
+  readonly total: string | null;
+  readonly after?: string | undefined;
+  readonly before?: string | undefined;
+};
 export type Outcome =
   | { readonly data: unknown; readonly error?: undefined; readonly meta: AnswerMeta }
   | { readonly error: Failure; readonly data?: undefined };
@@ -49,7 +54,12 @@ async function exchange(call: Call, network: Network): Promise<Outcome> {
     if (isPage(response)) return { error: { status: response.status, message: 'A page in place of an answer' } };
     return {
       data: isJson(response) ? JSON.parse(body) : body,
-      meta: { version: response.headers.get('ETag'), total: response.headers.get('X-Total-Count') },
+      meta: {
+        version: response.headers.get('ETag'),
+        total: response.headers.get('X-Total-Count'),
+        after: response.headers.get('X-After') ?? undefined,
+        before: response.headers.get('X-Before') ?? undefined,
+      },
     };
   } catch (error) {
     return { error: { status: 0, message: error instanceof Error ? error.message : String(error) } };

@@ -8,6 +8,8 @@ type Reply = {
   readonly text?: string;
   readonly version?: string;
   readonly total?: string;
+  readonly after?: string | undefined;
+  readonly before?: string | undefined;
 };
 export type Received = {
   readonly call: string;
@@ -87,7 +89,7 @@ function keepsContract(call: string, { status = 200, json, text }: Reply): void 
   if (endpoint) z.parse(endpoint.response, text ?? json);
 }
 
-function responseOf({ status = 200, json, text, version, total }: Reply): Response {
+function responseOf({ status = 200, json, text, version, total, after, before }: Reply): Response {
   const type = text === undefined ? 'application/json' : 'text/plain; charset=utf-8';
   return new Response(text ?? (json === undefined ? null : JSON.stringify(json)), {
     status,
@@ -95,6 +97,8 @@ function responseOf({ status = 200, json, text, version, total }: Reply): Respon
       'Content-Type': type,
       ...(version !== undefined && { ETag: version }),
       ...(total !== undefined && { 'X-Total-Count': total }),
+      ...(after !== undefined && { 'X-After': after }),
+      ...(before !== undefined && { 'X-Before': before }),
     },
   });
 }

@@ -19,8 +19,8 @@ const enquiriesApi = api.injectEndpoints({
       invalidatesTags: ['Orders'],
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showOrder(id, queryFulfilled, dispatch),
     }),
-    closeEnquiry: build.mutation<ResponseOf<typeof closeEnquiry>, One>({
-      query: (params) => ({ endpoint: closeEnquiry, params }),
+    closeEnquiry: build.mutation<ResponseOf<typeof closeEnquiry>, One & AtVersion>({
+      query: ({ version, ...params }) => ({ endpoint: closeEnquiry, params, version }),
       responseSchema: closeEnquiry.response,
       invalidatesTags: ['Orders'],
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showOrder(id, queryFulfilled, dispatch),

@@ -1,13 +1,15 @@
 import type { OrderEnquiry } from '@willow/contracts/operator/operator.contract';
-import { errorMessage } from '@willow/frontend/web/api/failure';
 import { showToast } from '../../../shared/toast/toasts.ts';
+import { useReadVersion, useSayWhyNot } from '../use-version.ts';
 import { useCloseEnquiryMutation } from './enquiries.api.ts';
 
 export function useSettleEnquiry(id: string) {
   const [close, { isLoading: busy }] = useCloseEnquiryMutation();
+  const version = useReadVersion(id);
+  const sayWhyNot = useSayWhyNot(id);
   const run = async ({ id: enquiryId, state }: OrderEnquiry) => {
-    const { error } = await close({ id, enquiryId });
-    if (error) return showToast({ tone: 'error', title: 'Error', description: errorMessage(error, 'The question could not be settled.') });
+    const { error } = await close({ id, version, enquiryId });
+    if (error) return sayWhyNot(error, 'The question could not be settled.');
     return showToast(
       state === 'answered'
         ? { tone: 'success', title: 'Question settled', description: 'The answer is kept with the order.' }

@@ -1,6 +1,7 @@
 import { ORDERS_A_PAGE } from '@willow/contracts/operator/order-list.contract';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { atPage, cursorTo, pagesOf } from '../../../shared/router/use-table-view.ts';
 import { useSearches } from '../../../shared/searches/use-searches.ts';
 import { useOrdersQuery } from '../orders.api.ts';
 import { orderViewIn, queryOfView } from './order-view.ts';
@@ -34,20 +35,20 @@ export function useNeighbours(id: string): Neighbours {
   const total = data?.total ?? 0;
   const counted = { total, ...(data?.more && { more: true as const }) };
   const isLost = data !== undefined && index < 0;
-  const hasMore = view.page * ORDERS_A_PAGE < total;
+  const hasMore = view.page < pagesOf(view.page, Math.ceil(total / ORDERS_A_PAGE), data ?? {});
+  const beside = (page: number) => ({ ...view, page, cursor: cursorTo(view.page, page, data ?? {}) });
   const asksAfter = hasMore && (isLost || index === ids.length - 1);
   const asksBefore = view.page > 1 && (isLost || index === 0);
-  const after = useIds(useOrdersQuery(queryOfView({ ...view, page: view.page + 1 }), { skip: !asksAfter }).currentData);
-  const before = useIds(useOrdersQuery(queryOfView({ ...view, page: view.page - 1 }), { skip: !asksBefore }).currentData);
+  const after = useIds(useOrdersQuery(queryOfView(beside(view.page + 1)), { skip: !asksAfter }).currentData);
+  const before = useIds(useOrdersQuery(queryOfView(beside(view.page - 1)), { skip: !asksBefore }).currentData);
   // The address follows to the page that the order is on.
   const turn = isLost && after.includes(id) ? 1 : isLost && before.includes(id) ? -1 : 0;
   useEffect(() => {
     if (turn === 0) return;
-    const next = new URLSearchParams(params);
-    if (view.page + turn === 1) next.delete('page');
-    else next.set('page', String(view.page + turn));
-    setParams(next, { replace: true });
-  }, [turn, params, setParams, view.page]);
+    setParams(atPage(params, view.page + turn, cursorTo(view.page, view.page + turn, { after: data?.after, before: data?.before })), {
+      replace: true,
+    });
+  }, [turn, params, setParams, view.page, data?.after, data?.before]);
   if (isLost && seen?.id === id) return { ...around(seen, ids, before), position: null, ...counted };
   const [previous, next] = [ids[index - 1] ?? before.at(-1), index < 0 ? undefined : (ids[index + 1] ?? after[0])];
   const position = index < 0 ? null : (view.page - 1) * ORDERS_A_PAGE + index + 1;

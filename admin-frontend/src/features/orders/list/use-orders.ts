@@ -1,7 +1,7 @@
 import { ORDERS_A_PAGE } from '@willow/contracts/operator/order-list.contract';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { useSearchParams } from 'react-router';
-import { useTableChanges } from '../../../shared/router/use-table-view.ts';
+import { cursorTo, pagesOf, useTableChanges } from '../../../shared/router/use-table-view.ts';
 import type { Page } from '../../../shared/rows.ts';
 import { useSearches } from '../../../shared/searches/use-searches.ts';
 import { useAppDispatch } from '../../../shared/store.ts';
@@ -24,10 +24,11 @@ export function useOrders() {
     void dispatch(ordersApi.endpoints.orders.initiate(queryOfView(orderViewIn(next)), { forceRefetch: true, subscribe: false }));
   };
   const refresh = () => void dispatch(ordersApi.util.invalidateTags(['Orders']));
-  return { ...changes, view, query, page: pageOf(query.data, view.page), apply, refresh };
+  const goTo = (page: number) => changes.goTo(page, cursorTo(view.page, page, query.data ?? {}));
+  return { ...changes, goTo, view, query, page: pageOf(query.data, view.page), apply, refresh };
 }
 
-function pageOf({ orders, total, more }: Listed = { orders: [], total: 0, more: false }, number: number): Page<AdminOrder> {
-  const count = Math.max(1, Math.ceil(total / ORDERS_A_PAGE));
+function pageOf({ orders, total, more, ...around }: Listed = { orders: [], total: 0, more: false }, number: number): Page<AdminOrder> {
+  const count = pagesOf(number, Math.ceil(total / ORDERS_A_PAGE), around);
   return { rows: orders, number, count, first: (number - 1) * ORDERS_A_PAGE + 1, total, more };
 }

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { showToast } from '../../../shared/toast/toasts.ts';
 import { FormDialog } from '../../../shared/ui/form-dialog.tsx';
 import { Problem } from '../../../shared/ui/problem.tsx';
+import { useReadVersion } from '../use-version.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import { amountIn, leftOf } from './refund-words.ts';
 import { useRequestRefundMutation } from './refunds.api.ts';
@@ -35,6 +36,7 @@ export default function RefundDialog({ detail, again, onClose }: RefundDialogPro
   const [confirm, setConfirm] = useState('');
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [request, { isLoading: busy }] = useRequestRefundMutation();
+  const version = useReadVersion(order.id);
   const reason = RefundReason.safeParse(wanted.reason).data;
 
   const goOn = () => {
@@ -52,7 +54,7 @@ export default function RefundDialog({ detail, again, onClose }: RefundDialogPro
     if (!namesOrder(confirm, order.id)) return setProblems({ confirm: MESSAGES.refundConfirm });
     setProblems({});
     const body = { requestId, amount, refundedBefore: order.refunded, reason, note: wanted.note, confirm };
-    const { error } = await request({ id: order.id, ...body });
+    const { error } = await request({ id: order.id, version, ...body });
     if (error) return setProblems({ all: errorMessage(error, 'Nothing was refunded. Try again in a moment.') });
     const description = `${formatPounds(amount)} for ${user.fullName}. The order says when it is through.`;
     showToast({ tone: 'success', title: 'The card provider is asked', description });

@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
+import type { Seen } from '../order-version.ts';
 import { Orders } from '../orders.repository.ts';
 
 type Answer = { readonly enquiryId: string; readonly by: 'dashboard' | 'operator'; readonly text: string };
@@ -9,6 +10,7 @@ export class AnswerEnquiry extends Command<void> {
   constructor(
     readonly orderId: string,
     readonly answer: Answer,
+    readonly seen: Seen | null,
     readonly context: Context,
   ) {
     super();
@@ -19,7 +21,7 @@ export class AnswerEnquiry extends Command<void> {
 export class AnswerEnquiryHandler implements ICommandHandler<AnswerEnquiry> {
   constructor(private readonly orders: Orders) {}
 
-  async execute({ orderId, answer, context }: AnswerEnquiry): Promise<void> {
-    await this.orders.handle(orderId, { type: 'AnswerEnquiry', ...answer }, context);
+  async execute({ orderId, answer, seen, context }: AnswerEnquiry): Promise<void> {
+    await this.orders.handle(orderId, { type: 'AnswerEnquiry', ...answer, seen: seen?.standing ?? null }, context);
   }
 }

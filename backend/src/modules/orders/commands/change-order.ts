@@ -1,9 +1,7 @@
-import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
-import type { Cleared, OrderChange, OrderRefusal } from '../domain/order.commands.ts';
+import type { Cleared, OrderChange } from '../domain/order.commands.ts';
 import { Orders } from '../orders.repository.ts';
-import { GetOrderVersion } from '../queries/get-order-version.ts';
 import { type Approver, ClearDraft } from './clear-draft.ts';
 
 /** Sends nothing. What is marked as sent by hand is cleared like what is mailed. */
@@ -23,15 +21,12 @@ export class ChangeOrderHandler implements ICommandHandler<ChangeOrder> {
   constructor(
     private readonly orders: Orders,
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
   ) {}
 
   async execute(asked: ChangeOrder): Promise<void> {
     const { orderId, change, operator, context } = asked;
-    if (operator.named !== null && operator.named !== (await this.queries.execute(new GetOrderVersion(orderId))))
-      throw new RefusedError<OrderRefusal>('SubmittedAgain');
     const cleared = change.status === 'sent' ? await this.#cleared(asked) : null;
-    await this.orders.handle(orderId, { type: 'Update', ...change, cleared }, context);
+    await this.orders.handle(orderId, { type: 'Update', ...change, cleared, seen: operator.seen?.standing ?? null }, context);
   }
 
   async #cleared({ orderId, operator, context }: ChangeOrder): Promise<Cleared | null> {

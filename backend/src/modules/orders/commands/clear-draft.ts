@@ -6,10 +6,11 @@ import { GetOpenedVersions } from '../../operators/index.ts';
 import { ClearToSend, type ReadVersions } from '../../wills/index.ts';
 import type { Cleared, OrderRefusal } from '../domain/order.commands.ts';
 import { hasOpenEnquiry, willVersionOf } from '../domain/order.state.ts';
+import { refuseMoved, type Seen } from '../order-version.ts';
 import { Orders } from '../orders.repository.ts';
 
-/** Who lets a will go out, and the version that they named; null when they named none. */
-export type Approver = { readonly operatorId: string; readonly named: string | null };
+/** Who lets a will go out, and what their screen showed; null when they do not say. */
+export type Approver = { readonly operatorId: string; readonly seen: Seen | null };
 
 /**
  * Lets the will of a paid order go out, or refuses: wording that waits for its approval, a version that the approver has not read, what cannot
@@ -39,6 +40,7 @@ export class ClearDraftHandler implements ICommandHandler<ClearDraft> {
     if (!placed || payment.status !== 'succeeded') return null;
     if (status === 'archived') throw new RefusedError<OrderRefusal>('OrderArchived');
     if (returned || hasOpenEnquiry(state)) return null;
+    refuseMoved(approver.seen, state);
     const { missing, stops } = await this.queries.execute(new GetWordingState());
     if (stops && missing !== null) throw new RefusedError<OrderRefusal>('WordingNotApproved', { message: missing });
     const version = willVersionOf({ placed, customerRevision });
@@ -47,8 +49,8 @@ export class ClearDraftHandler implements ICommandHandler<ClearDraft> {
     return { willRevision: version.willRevision, customerRevision, tag };
   }
 
-  async #readBy({ operatorId, named }: Approver, orderId: string, since: string): Promise<ReadVersions> {
-    if (named !== null) return { named, opened: [] };
-    return { named, opened: await this.queries.execute(new GetOpenedVersions(operatorId, orderId, since)) };
+  async #readBy({ operatorId, seen }: Approver, orderId: string, since: string): Promise<ReadVersions> {
+    if (seen !== null) return { named: seen.tag, opened: [] };
+    return { named: null, opened: await this.queries.execute(new GetOpenedVersions(operatorId, orderId, since)) };
   }
 }

@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { AnswersLock } from '../answers-lock.ts';
+import type { Seen } from '../order-version.ts';
 import { Orders } from '../orders.repository.ts';
 
 /** An operator has dealt with an answer, or takes the question back. */
@@ -8,6 +9,7 @@ export class CloseEnquiry extends Command<void> {
   constructor(
     readonly orderId: string,
     readonly enquiryId: string,
+    readonly seen: Seen | null,
     readonly context: Context,
   ) {
     super();
@@ -21,8 +23,8 @@ export class CloseEnquiryHandler implements ICommandHandler<CloseEnquiry> {
     private readonly lock: AnswersLock,
   ) {}
 
-  async execute({ orderId, enquiryId, context }: CloseEnquiry): Promise<void> {
-    const outcome = await this.orders.handle(orderId, { type: 'CloseEnquiry', enquiryId }, context);
+  async execute({ orderId, enquiryId, seen, context }: CloseEnquiry): Promise<void> {
+    const outcome = await this.orders.handle(orderId, { type: 'CloseEnquiry', enquiryId, seen: seen?.standing ?? null }, context);
     await this.lock.follow(orderId, outcome, context);
   }
 }

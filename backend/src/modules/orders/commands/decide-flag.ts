@@ -4,15 +4,16 @@ import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import type { OrderRefusal } from '../domain/order.commands.ts';
 import { willVersionOf } from '../domain/order.state.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
+import { refuseMoved, type Seen } from '../order-version.ts';
 import { Orders } from '../orders.repository.ts';
 import { DecideReviewFlag } from '../../wills/index.ts';
 
-/** Decides, or agrees to what another operator decided. `named`: the version that was read, if the operator named one. */
+/** Decides, or agrees to what another operator decided. `seen`: what the operator's screen showed, if it was named. */
 export class DecideFlag extends Command<void> {
   constructor(
     readonly orderId: string,
     readonly key: string,
-    readonly named: string | null,
+    readonly seen: Seen | null,
     readonly made: BodyOf<typeof decideFlag> | BodyOf<typeof agreeToDecision>,
     readonly context: Context,
   ) {
@@ -27,10 +28,14 @@ export class DecideFlagHandler implements ICommandHandler<DecideFlag> {
     private readonly commands: CommandBus,
   ) {}
 
-  async execute({ orderId, key, named, made, context }: DecideFlag): Promise<void> {
-    const { placed, customerRevision } = (await this.orders.load(orderId)).state;
+  async execute({ orderId, key, seen, made, context }: DecideFlag): Promise<void> {
+    const { state } = await this.orders.load(orderId);
+    const { placed, customerRevision } = state;
     if (!placed) throw new RefusedError<OrderRefusal>('OrderUnknown');
-    await this.commands.execute(new DecideReviewFlag(willVersionOf({ placed, customerRevision }), named, { key, ...asked(made) }, context));
+    refuseMoved(seen, state);
+    await this.commands.execute(
+      new DecideReviewFlag(willVersionOf({ placed, customerRevision }), seen?.tag ?? null, { key, ...asked(made) }, context),
+    );
   }
 }
 

@@ -5,13 +5,14 @@ import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import { KeepWillAbroad } from '../../wills/index.ts';
 import type { OrderRefusal } from '../domain/order.commands.ts';
 import { willVersionOf } from '../domain/order.state.ts';
+import { refuseMoved, type Seen } from '../order-version.ts';
 import { Orders } from '../orders.repository.ts';
 
-/** `named`: the version that was read, if the operator named one. */
+/** `seen`: what the operator's screen showed, if it was named. */
 export class KeepWillAbroadOfOrder extends Command<void> {
   constructor(
     readonly orderId: string,
-    readonly named: string | null,
+    readonly seen: Seen | null,
     readonly kept: BodyOf<typeof keepWillAbroad>,
     readonly context: Context,
   ) {
@@ -26,9 +27,11 @@ export class KeepWillAbroadOfOrderHandler implements ICommandHandler<KeepWillAbr
     private readonly commands: CommandBus,
   ) {}
 
-  async execute({ orderId, named, kept, context }: KeepWillAbroadOfOrder): Promise<void> {
-    const { placed, customerRevision } = (await this.orders.load(orderId)).state;
+  async execute({ orderId, seen, kept, context }: KeepWillAbroadOfOrder): Promise<void> {
+    const { state } = await this.orders.load(orderId);
+    const { placed, customerRevision } = state;
     if (!placed) throw new RefusedError<OrderRefusal>('OrderUnknown');
-    await this.commands.execute(new KeepWillAbroad(orderId, willVersionOf({ placed, customerRevision }), named, kept, context));
+    refuseMoved(seen, state);
+    await this.commands.execute(new KeepWillAbroad(orderId, willVersionOf({ placed, customerRevision }), seen?.tag ?? null, kept, context));
   }
 }

@@ -1,9 +1,9 @@
-import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { AnswersLock } from '../answers-lock.ts';
+import type { Seen } from '../order-version.ts';
 import { Orders } from '../orders.repository.ts';
-import { versionRead } from '../version-read.ts';
 
 type Asked = {
   readonly question: string;
@@ -11,12 +11,12 @@ type Asked = {
   readonly step: number | null;
 };
 
-/** An operator asks the customer. `named`: the version that was read, if the operator named one. */
+/** An operator asks the customer. `seen`: what the operator's screen showed, if it was named. */
 export class RaiseEnquiry extends Command<void> {
   constructor(
     readonly orderId: string,
     readonly asked: Asked,
-    readonly named: string | null,
+    readonly seen: Seen | null,
     readonly context: Context,
   ) {
     super();
@@ -28,12 +28,15 @@ export class RaiseEnquiryHandler implements ICommandHandler<RaiseEnquiry> {
   constructor(
     private readonly orders: Orders,
     private readonly lock: AnswersLock,
-    private readonly queries: QueryBus,
   ) {}
 
-  async execute({ orderId, asked, named, context }: RaiseEnquiry): Promise<void> {
-    const read = await versionRead(this.orders, this.queries, orderId, named);
-    const outcome = await this.orders.handle(orderId, { type: 'RaiseEnquiry', enquiryId: uuid(), ...asked, read }, context);
+  async execute({ orderId, asked, seen, context }: RaiseEnquiry): Promise<void> {
+    const read = seen?.read ?? null;
+    const outcome = await this.orders.handle(
+      orderId,
+      { type: 'RaiseEnquiry', enquiryId: uuid(), ...asked, read, seen: seen?.standing ?? null },
+      context,
+    );
     await this.lock.follow(orderId, outcome, context);
   }
 }

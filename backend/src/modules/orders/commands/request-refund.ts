@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { RefundReason } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
+import type { Seen } from '../order-version.ts';
 import { Orders } from '../orders.repository.ts';
 
 type Wanted = {
@@ -17,6 +18,7 @@ export class RequestRefund extends Command<void> {
   constructor(
     readonly orderId: string,
     readonly wanted: Wanted,
+    readonly seen: Seen | null,
     readonly context: Context,
   ) {
     super();
@@ -27,7 +29,7 @@ export class RequestRefund extends Command<void> {
 export class RequestRefundHandler implements ICommandHandler<RequestRefund> {
   constructor(private readonly orders: Orders) {}
 
-  async execute({ orderId, wanted, context }: RequestRefund): Promise<void> {
-    await this.orders.handle(orderId, { type: 'RequestRefund', ...wanted }, context);
+  async execute({ orderId, wanted, seen, context }: RequestRefund): Promise<void> {
+    await this.orders.handle(orderId, { type: 'RequestRefund', ...wanted, seen: seen?.standing ?? null }, context);
   }
 }

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
 import { resendWill, sendReceipt } from '../jobs/order.jobs.ts';
+import type { Seen } from '../order-version.ts';
 import { Orders } from '../orders.repository.ts';
 
 type Kind = 'receipt' | 'will';
@@ -17,6 +18,7 @@ export class ResendMail extends Command<string> {
   constructor(
     readonly orderId: string,
     readonly kind: Kind,
+    readonly seen: Seen | null,
     readonly context: Context,
   ) {
     super();
@@ -30,11 +32,15 @@ export class ResendMailHandler implements ICommandHandler<ResendMail> {
     private readonly jobs: JobQueue,
   ) {}
 
-  async execute({ orderId, kind, context }: ResendMail): Promise<string> {
+  async execute({ orderId, kind, seen, context }: ResendMail): Promise<string> {
     const gone = await this.#justSent(orderId, kind, context.now);
     if (gone) return gone;
     const newId = uuid();
-    const { state, facts } = await this.orders.handle(orderId, { type: REQUESTS[kind], requestId: newId }, context);
+    const { state, facts } = await this.orders.handle(
+      orderId,
+      { type: REQUESTS[kind], requestId: newId, seen: seen?.standing ?? null },
+      context,
+    );
     if (facts.length > 0) return newId;
     const requestId = (kind === 'receipt' ? state.receipt : state.resend).pending ?? newId;
     await this.#resume(orderId, requestId);

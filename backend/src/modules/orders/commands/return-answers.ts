@@ -1,14 +1,14 @@
-import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { AnswersLock } from '../answers-lock.ts';
+import type { Seen } from '../order-version.ts';
 import { Orders } from '../orders.repository.ts';
-import { versionRead } from '../version-read.ts';
 
-/** `named`: the version that was read, if the operator named one. */
+/** `seen`: what the operator's screen showed, if it was named. */
 export class ReturnAnswers extends Command<void> {
   constructor(
     readonly orderId: string,
-    readonly named: string | null,
+    readonly seen: Seen | null,
     readonly context: Context,
   ) {
     super();
@@ -20,12 +20,11 @@ export class ReturnAnswersHandler implements ICommandHandler<ReturnAnswers> {
   constructor(
     private readonly orders: Orders,
     private readonly lock: AnswersLock,
-    private readonly queries: QueryBus,
   ) {}
 
-  async execute({ orderId, named, context }: ReturnAnswers): Promise<void> {
-    const read = await versionRead(this.orders, this.queries, orderId, named);
-    const outcome = await this.orders.handle(orderId, { type: 'ReturnAnswers', read }, context);
+  async execute({ orderId, seen, context }: ReturnAnswers): Promise<void> {
+    const read = seen?.read ?? null;
+    const outcome = await this.orders.handle(orderId, { type: 'ReturnAnswers', read, seen: seen?.standing ?? null }, context);
     await this.lock.follow(orderId, outcome, context);
   }
 }

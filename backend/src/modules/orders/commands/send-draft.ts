@@ -28,7 +28,11 @@ export class SendDraftHandler implements ICommandHandler<SendDraft> {
   async execute({ orderId, approver, context }: SendDraft): Promise<string> {
     const cleared = await this.commands.execute(new ClearDraft(orderId, approver, context));
     const newId = uuid();
-    const { state, facts } = await this.orders.handle(orderId, { type: 'ApproveDraft', approvalId: newId, cleared }, context);
+    const { state, facts } = await this.orders.handle(
+      orderId,
+      { type: 'ApproveDraft', approvalId: newId, cleared, seen: approver.seen?.standing ?? null },
+      context,
+    );
     const approvalId = state.approval ?? newId;
     if (facts.length === 0) await this.#resume(orderId, approvalId);
     return approvalId;

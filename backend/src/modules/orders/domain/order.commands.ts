@@ -58,7 +58,10 @@ export type Revisions = { readonly willRevision: number; readonly customerRevisi
 /** What may go out, with the tag of the version that its operator has read. */
 export type Cleared = Revisions & { readonly tag: string };
 
-export type OrderCommand =
+/** `seen`: how the order stood on the screen of whoever asks (`standingOf`); null when they do not say. */
+export type OrderCommand = Asked & { readonly seen?: string | null };
+
+type Asked =
   | {
       readonly type: 'RequestPayment';
       readonly quote: Quote;
@@ -143,6 +146,8 @@ export type OrderRefusal =
   | 'OrderArchived'
   | 'AnswersReturned'
   | 'SubmittedAgain'
+  | 'OrderMoved'
+  | 'CursorUnknown'
   | 'SentAlready'
   | 'NotMailed'
   | 'AssigneeUnknown'

@@ -18,12 +18,13 @@ import {
 import { decideMails } from './order.mails.ts';
 import { decideDisputes } from './order.disputes.ts';
 import { decideRefunds } from './order.refunds.ts';
+import { asSeen } from './order.standing.ts';
 import { stoppedByPayment } from './order.payment-stop.ts';
 import { isOf, moved } from './order.status.ts';
 
 export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> = {
   initial: initialOrder,
-  decide: {
+  decide: asSeen({
     RequestPayment: ({ quote, intentId, amountPence, attempt, leftAfter }, state) => {
       const priced = quoted(quote, state);
       if (priced instanceof Refusal) return priced;
@@ -125,7 +126,7 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
         : [],
     RecordDraftSendFailed: ({ approvalId, reason }, state) =>
       state.approval === approvalId ? [facts.DraftSendFailed.of({ approvalId, reason })] : [],
-  },
+  }),
   evolve: evolveOrder,
 };
 

@@ -166,7 +166,7 @@ describe('the list of orders as a file', () => {
       'cache-control': 'no-store',
     });
     const lines = text.split('\r\n');
-    expect([lines[0], lines.at(-1)]).toEqual(['"Order ID","Full Name","Email","Submitted","Status","Payment"', '']);
+    expect([lines[0], lines.at(-1)]).toEqual(['\uFEFF"Order ID","Full Name","Email","Submitted","Status","Payment"', '']);
     expect(lines.slice(1, -1).map((line) => line.split('","')[0]?.slice(1))).toEqual(shown.map(({ id }) => id));
     expect(text).toContain(`"'=HYPERLINK(""https://evil.example"") O’Neil"`);
     const paid = (await take(olive, { payment: 'succeeded' }, oneils).expect(200)).text.split('\r\n');

@@ -35,7 +35,7 @@ export class EnquiryController {
     @Body() { text }: BodyOf<typeof answerEnquiry>,
     @Ctx() context: Context,
   ) {
-    await this.commands.execute(new AnswerEnquiry(orderIdOf(customerId), { enquiryId, by: 'dashboard', text }, context));
+    await this.commands.execute(new AnswerEnquiry(orderIdOf(customerId), { enquiryId, by: 'dashboard', text }, null, context));
     return this.list(customerId);
   }
 }

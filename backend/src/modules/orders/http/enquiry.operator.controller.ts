@@ -7,7 +7,11 @@ import { IfMatch } from '../../../platform/http/version.ts';
 import { AnswerEnquiry } from '../commands/answer-enquiry.ts';
 import { CloseEnquiry } from '../commands/close-enquiry.ts';
 import { RaiseEnquiry } from '../commands/raise-enquiry.ts';
+import type { Seen } from '../order-version.ts';
+import { GetSeen } from '../queries/get-seen.ts';
 import { GetAdminOrder } from '../queries/get-admin-order.ts';
+
+type Asking = (seen: Seen | null, tracked: Context) => Command<void>;
 
 /** An operator asks the customer of an order, and settles what comes back. */
 @Controller()
@@ -24,25 +28,31 @@ export class EnquiryOperatorController {
     @IfMatch() named: string | null,
     @Ctx() context: Context,
   ): Promise<AdminOrder> {
-    return this.#after(id, context, (tracked) => new RaiseEnquiry(id, asked, named, tracked));
+    return this.#after(id, named, context, (seen, tracked) => new RaiseEnquiry(id, asked, seen, tracked));
   }
 
   @Contract(recordEnquiryAnswer)
   record(
     @Param() { id, enquiryId }: ParamsOf<typeof recordEnquiryAnswer>,
     @Body() { text }: BodyOf<typeof recordEnquiryAnswer>,
+    @IfMatch() named: string | null,
     @Ctx() context: Context,
   ): Promise<AdminOrder> {
-    return this.#after(id, context, (tracked) => new AnswerEnquiry(id, { enquiryId, by: 'operator', text }, tracked));
+    return this.#after(id, named, context, (seen, tracked) => new AnswerEnquiry(id, { enquiryId, by: 'operator', text }, seen, tracked));
   }
 
   @Contract(closeEnquiry)
-  close(@Param() { id, enquiryId }: ParamsOf<typeof closeEnquiry>, @Ctx() context: Context): Promise<AdminOrder> {
-    return this.#after(id, context, (tracked) => new CloseEnquiry(id, enquiryId, tracked));
+  close(
+    @Param() { id, enquiryId }: ParamsOf<typeof closeEnquiry>,
+    @IfMatch() named: string | null,
+    @Ctx() context: Context,
+  ): Promise<AdminOrder> {
+    return this.#after(id, named, context, (seen, tracked) => new CloseEnquiry(id, enquiryId, seen, tracked));
   }
 
-  async #after(id: string, context: Context, command: (tracked: Context) => Command<void>): Promise<AdminOrder> {
-    const { position } = await trackPosition(context, (tracked) => this.commands.execute(command(tracked)));
+  async #after(id: string, named: string | null, context: Context, command: Asking): Promise<AdminOrder> {
+    const seen = await this.queries.execute(new GetSeen(id, named));
+    const { position } = await trackPosition(context, (tracked) => this.commands.execute(command(seen, tracked)));
     return this.queries.execute(new GetAdminOrder(id, position));
   }
 }

@@ -24,6 +24,7 @@ import { ReturnAnswers } from '../commands/return-answers.ts';
 import { GetAdminOrder } from '../queries/get-admin-order.ts';
 import { GetOrderChanges } from '../queries/get-order-changes.ts';
 import { GetOrderFlags } from '../queries/get-order-flags.ts';
+import { GetSeen } from '../queries/get-seen.ts';
 import { ShownOrders } from './shown-orders.ts';
 
 @Controller()
@@ -62,7 +63,8 @@ export class FlagsOperatorController {
     @IfMatch() named: string | null,
     @Ctx() context: Context,
   ): Promise<AdminOrder> {
-    const { position } = await trackPosition(context, (tracked) => this.commands.execute(new ReturnAnswers(id, named, tracked)));
+    const seen = await this.queries.execute(new GetSeen(id, named));
+    const { position } = await trackPosition(context, (tracked) => this.commands.execute(new ReturnAnswers(id, seen, tracked)));
     return this.queries.execute(new GetAdminOrder(id, position));
   }
 
@@ -73,7 +75,8 @@ export class FlagsOperatorController {
     @IfMatch() named: string | null,
     @Ctx() context: Context,
   ): Promise<OrderFlags> {
-    await this.commands.execute(new KeepWillAbroadOfOrder(id, named, kept, context));
+    const seen = await this.queries.execute(new GetSeen(id, named));
+    await this.commands.execute(new KeepWillAbroadOfOrder(id, seen, kept, context));
     return this.queries.execute(new GetOrderFlags(id, true, context.actor));
   }
 
@@ -84,7 +87,8 @@ export class FlagsOperatorController {
     @IfMatch() named: string | null,
     @Ctx() context: Context,
   ): Promise<OrderFlags> {
-    await this.commands.execute(new DecideFlag(id, key, named, decided, context));
+    const seen = await this.queries.execute(new GetSeen(id, named));
+    await this.commands.execute(new DecideFlag(id, key, seen, decided, context));
     return this.queries.execute(new GetOrderFlags(id, true, context.actor));
   }
 
@@ -95,7 +99,8 @@ export class FlagsOperatorController {
     @IfMatch() named: string | null,
     @Ctx() context: Context,
   ): Promise<OrderFlags> {
-    await this.commands.execute(new DecideFlag(id, key, named, agreed, context));
+    const seen = await this.queries.execute(new GetSeen(id, named));
+    await this.commands.execute(new DecideFlag(id, key, seen, agreed, context));
     return this.queries.execute(new GetOrderFlags(id, true, context.actor));
   }
 }

@@ -313,6 +313,7 @@ describe('from the answers to a will that is sent', () => {
       [{ page: 0 }, 'Give page as a whole number from 1 to 1000000'],
       [{ page: 'many' }, 'Give page as a whole number from 1 to 1000000'],
       [{ page: '2.5' }, 'Give page as a whole number from 1 to 1000000'],
+      [{ after: 'x' }, 'Give after and before as the list gave them, for the same list in the same order'],
       [{ pageSize: 100_000 }, 'Give pageSize as a whole number from 1 to 1000'],
       [{ sort: 'price.asc' }, /^Choose sort from: id.asc, id.desc, user.asc/],
       [{ payment: 'gold' }, 'Choose payment from: all, pending, processing, succeeded, failed'],

@@ -42,8 +42,10 @@ export class OrderListOperatorController {
   }
 
   async #page(asked: Asked, after: string | null, reply: FastifyReply): Promise<AdminOrder[]> {
-    const { orders, total, more } = await this.queries.execute(new ListOrders(asked, after));
+    const { orders, total, more, after: next, before } = await this.queries.execute(new ListOrders(asked, after));
     void reply.header('x-total-count', `${total}${more ? '+' : ''}`);
+    if (next !== null) void reply.header('x-after', next);
+    if (before !== null) void reply.header('x-before', before);
     return orders;
   }
 }

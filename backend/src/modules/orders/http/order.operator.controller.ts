@@ -21,7 +21,7 @@ import { type Context, trackPosition } from '../../../event-sourcing/context.ts'
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { ReadAfter, Ctx, Contract, OperatorSubject, SubjectId } from '../../../platform/http/decorators.ts';
 import type { SignedInOperator } from '../../../platform/http/subject.ts';
-import { IfMatch } from '../../../platform/http/version.ts';
+import { IfMatch, sendVersion } from '../../../platform/http/version.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { sendPdf } from '../../../platform/http/send-file.ts';
 import { standardWill } from '../../wills/index.ts';
@@ -35,6 +35,8 @@ import { ReconcileOrder } from '../commands/reconcile-order.ts';
 import { ChangeOrder } from '../commands/change-order.ts';
 import { GetAdminOrder } from '../queries/get-admin-order.ts';
 import { GetOrderDetail } from '../queries/get-order-detail.ts';
+import { GetOrderVersion } from '../queries/get-order-version.ts';
+import { GetSeen } from '../queries/get-seen.ts';
 import { GetDraftText, GetOrderPdf } from '../queries/get-order-document.ts';
 
 type OrderId = { readonly id: string };
@@ -104,7 +106,7 @@ export class OrderOperatorController {
     @Ctx() context: Context,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const approver = { operatorId, named };
+    const approver = { operatorId, seen: await this.queries.execute(new GetSeen(id, named)) };
     const { outcome: approvalId, position } = await trackPosition(context, (tracked) =>
       this.commands.execute(new SendDraft(id, approver, tracked)),
     );
@@ -128,21 +130,30 @@ export class OrderOperatorController {
     @SubjectId() operatorId: string,
     @IfMatch() named: string | null,
     @Ctx() context: Context,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminOrder> {
-    const operator = { operatorId, named };
+    const operator = { operatorId, seen: await this.queries.execute(new GetSeen(id, named)) };
     const { position } = await trackPosition(context, (tracked) => this.commands.execute(new ChangeOrder(id, change, operator, tracked)));
+    // Whoever takes it back at once takes back this.
+    sendVersion(reply, (await this.queries.execute(new GetOrderVersion(id))).version);
     return this.queries.execute(new GetAdminOrder(id, position));
   }
 
   @Contract(retryDraft)
-  async retry(@Param() { id }: OrderId, @Ctx() context: Context): Promise<AdminOrder> {
-    const { position } = await trackPosition(context, (tracked) => this.commands.execute(new RetryDraft(id, tracked)));
+  async retry(@Param() { id }: OrderId, @IfMatch() named: string | null, @Ctx() context: Context): Promise<AdminOrder> {
+    const seen = await this.queries.execute(new GetSeen(id, named));
+    const { position } = await trackPosition(context, (tracked) => this.commands.execute(new RetryDraft(id, seen, tracked)));
     return this.queries.execute(new GetAdminOrder(id, position));
   }
 
   @Contract(answerProblem)
-  async answered(@Param() { id, problemId }: ParamsOf<typeof answerProblem>, @Ctx() context: Context): Promise<AdminOrder> {
-    const { position } = await trackPosition(context, (tracked) => this.commands.execute(new AnswerProblem(id, problemId, tracked)));
+  async answered(
+    @Param() { id, problemId }: ParamsOf<typeof answerProblem>,
+    @IfMatch() named: string | null,
+    @Ctx() context: Context,
+  ): Promise<AdminOrder> {
+    const seen = await this.queries.execute(new GetSeen(id, named));
+    const { position } = await trackPosition(context, (tracked) => this.commands.execute(new AnswerProblem(id, problemId, seen, tracked)));
     return this.queries.execute(new GetAdminOrder(id, position));
   }
 

@@ -12,6 +12,8 @@ export const ORDER_REFUSALS: RefusalAnswers<OrderRefusal> = {
   OrderArchived: [409, MESSAGES.archived],
   AnswersReturned: [409, MESSAGES.answersReturned],
   SubmittedAgain: [409, MESSAGES.answersMoved],
+  OrderMoved: [409, MESSAGES.orderMoved],
+  CursorUnknown: [400, MESSAGES.badCursor],
   SentAlready: [409, MESSAGES.sentAlready],
   NotMailed: [409, MESSAGES.notMailed],
   BeingSent: [409, MESSAGES.beingSent],

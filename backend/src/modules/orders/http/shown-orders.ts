@@ -21,10 +21,10 @@ export class ShownOrders {
   async show<T>({ orderId, what, by, context }: Look, reply: FastifyReply, read: () => Promise<T>): Promise<T> {
     if (by.role !== 'auditor') await this.commands.execute(new ReviewOrder(orderId, context));
     // Before it is read: what is submitted in between is then shown under the older name, which nothing can be approved by.
-    const version = await this.queries.execute(new GetOrderVersion(orderId));
+    const { version, tag } = await this.queries.execute(new GetOrderVersion(orderId));
     const shown = await read();
     // Headers alone show nothing.
-    if (reply.request.method !== 'HEAD') await this.commands.execute(new RecordView(by.id, { orderId, what, version }, context));
+    if (reply.request.method !== 'HEAD') await this.commands.execute(new RecordView(by.id, { orderId, what, version: tag }, context));
     sendVersion(reply, version);
     return shown;
   }

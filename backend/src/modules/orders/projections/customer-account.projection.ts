@@ -1,3 +1,4 @@
+import { searchable } from '@willow/contracts';
 import type { Recorded } from '../../../event-sourcing/codec/recorded-fact.ts';
 import type { FactOf } from '../../../event-sourcing/core/fact.ts';
 import { streamIdOf } from '../../../event-sourcing/core/stream-name.ts';
@@ -10,7 +11,6 @@ import {
   PersonalDataErased,
   SignupDetailsReplaced,
 } from '../../customers/domain/customer.facts.ts';
-import { searchable } from '../searchable.ts';
 import { CustomerAccount } from './customer-account.entity.ts';
 
 const ERASED = 'erased';

@@ -1,12 +1,13 @@
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
-import { csvRow, PAYMENT_LABELS, shortDate, STATUS_LABELS } from '@willow/contracts';
+import { csvRow, marked, PAYMENT_LABELS, shortDate, STATUS_LABELS } from '@willow/contracts';
 import { DataSource, In } from 'typeorm';
 import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projections/projection-progress.ts';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { CustomerAccount } from '../projections/customer-account.entity.ts';
 import { OrderRow } from '../projections/order-list.entity.ts';
 import { READ_MODELS } from './list-orders.ts';
-import { idsInOrder, matching, searchOf, teamFor } from './matching-orders.ts';
+import { sortedBy } from './keyset.ts';
+import { idsOf, keysetOf, matching, searchOf, teamFor } from './matching-orders.ts';
 import type { Asked } from './order-filter.ts';
 
 /** `lines` reads as it is read: a file may have every order that there is. */
@@ -37,12 +38,13 @@ export class ExportOrdersHandler implements IQueryHandler<ExportOrders> {
     if (after) await Promise.all(READ_MODELS.map((name) => this.progress.waitFor(name, after, READ_WAIT_MS)));
     const [search, team] = await Promise.all([searchOf(this.db, asked), teamFor(asked, this.queries)]);
     const found = matching(this.db, asked, { search, team });
-    const ids = (await idsInOrder(found, asked).getRawMany<{ readonly id: string }>()).map(({ id }) => id);
+    const keyset = keysetOf(asked);
+    const ids = (await sortedBy(idsOf(found, keyset), keyset).getRawMany<{ readonly id: string }>()).map(({ id }) => id);
     return { rows: ids.length, lines: this.#lines(ids, asked.names) };
   }
 
   async *#lines(ids: readonly string[], names: boolean): AsyncGenerator<string> {
-    yield csvRow(HEADINGS);
+    yield marked(csvRow(HEADINGS));
     for (let from = 0; from < ids.length; from += AT_ONCE) yield await this.#rows(ids.slice(from, from + AT_ONCE), names);
   }
 

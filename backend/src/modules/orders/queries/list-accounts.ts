@@ -1,32 +1,32 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { CUSTOMERS_A_PAGE, MIN_CUSTOMER_SEARCH } from '@willow/contracts';
-import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { CUSTOMERS_A_PAGE, MIN_CUSTOMER_SEARCH, partOfOrderId, searchable } from '@willow/contracts';
+import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projections/projection-progress.ts';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { CustomerAccount } from '../projections/customer-account.entity.ts';
 import { customerAccountProjection } from '../projections/customer-account.projection.ts';
-import { searchable } from '../searchable.ts';
-import { anywhere, BROAD, customersLike } from './order-search.ts';
+import { type Cursors, idsOfPage, type Keyset, type PageFrom } from './keyset.ts';
+import { anywhere, BROAD, customersLike, customersOfOrder } from './order-search.ts';
 
 /** `person` is null after erasure. */
 export type Account = Pick<CustomerAccount, 'id' | 'verified' | 'referralId' | 'partnerRef' | 'createdAt'> & {
   readonly person: { readonly fullName: string; readonly email: string } | null;
 };
 /** `total` counts all pages; `more`: there are even more. */
-export type ListedAccounts = { readonly accounts: readonly Account[]; readonly total: number; readonly more: boolean };
+export type ListedAccounts = Cursors & { readonly accounts: readonly Account[]; readonly total: number; readonly more: boolean };
 
 /** Everybody who signed up, or those whose name or address has the words; the newest first. Whoever is erased is found by no words. */
 export class ListAccounts extends Query<ListedAccounts> {
   constructor(
     readonly search: string | undefined,
-    readonly page: number,
+    readonly from: PageFrom,
     readonly after: Position | null,
   ) {
     super();
   }
 }
 
-type Found = Omit<ListedAccounts, 'accounts'> & { readonly query: SelectQueryBuilder<CustomerAccount> };
+type Found = Pick<ListedAccounts, 'total' | 'more'> & { readonly query: SelectQueryBuilder<CustomerAccount> };
 
 @QueryHandler(ListAccounts)
 export class ListAccountsHandler implements IQueryHandler<ListAccounts> {
@@ -35,15 +35,15 @@ export class ListAccountsHandler implements IQueryHandler<ListAccounts> {
     private readonly progress: ProjectionProgress,
   ) {}
 
-  async execute({ search, page, after }: ListAccounts): Promise<ListedAccounts> {
+  async execute({ search, from, after }: ListAccounts): Promise<ListedAccounts> {
     if (after) await this.progress.waitFor(customerAccountProjection.name, after, READ_WAIT_MS);
     if (search !== undefined) {
       const { query, ...counted } = await this.#like(search);
-      return { accounts: await pageOf(query, page), ...counted };
+      return { ...(await this.#page(query, from)), ...counted };
     }
     // Counting everybody takes longer than fetching a page.
-    const [accounts, total] = await Promise.all([pageOf(this.#accounts(), page), this.#countAll()]);
-    return { accounts, total, more: false };
+    const [page, total] = await Promise.all([this.#page(this.#accounts(), from), this.#countAll()]);
+    return { ...page, total, more: false };
   }
 
   async #countAll(): Promise<number> {
@@ -53,10 +53,23 @@ export class ListAccountsHandler implements IQueryHandler<ListAccounts> {
 
   /** A few are fetched by their ids; of many, those are kept that match on the way. */
   async #like(search: string): Promise<Found> {
+    const number = partOfOrderId(search);
+    if (number?.named) return this.#these(await customersOfOrder(this.db, number.part));
     const pattern = anywhere(search);
     const ids = searchable(search).length < MIN_CUSTOMER_SEARCH ? [] : await customersLike(this.db, pattern);
-    if (ids) return { query: this.#accounts().where('c.id = ANY (:ids)', { ids }), total: ids.length, more: false };
+    if (ids) return this.#these(ids);
     return { query: this.#accounts().where('c.search LIKE :pattern', { pattern }), total: BROAD, more: true };
+  }
+
+  #these(ids: readonly string[]): Found {
+    return { query: this.#accounts().where('c.id = ANY (:ids)', { ids }), total: ids.length, more: false };
+  }
+
+  async #page(query: SelectQueryBuilder<CustomerAccount>, from: PageFrom): Promise<Omit<ListedAccounts, 'total' | 'more'>> {
+    const { ids, ...cursors } = await idsOfPage(query.select('c.id', 'id'), NEWEST, from, CUSTOMERS_A_PAGE);
+    const rows = await this.db.getRepository(CustomerAccount).findBy({ id: In(ids) });
+    const byId = new Map(rows.map((row) => [row.id, accountOf(row)]));
+    return { accounts: ids.flatMap((id) => byId.get(id) ?? []), ...cursors };
   }
 
   #accounts(): SelectQueryBuilder<CustomerAccount> {
@@ -64,15 +77,8 @@ export class ListAccountsHandler implements IQueryHandler<ListAccounts> {
   }
 }
 
-const pageOf = async (query: SelectQueryBuilder<CustomerAccount>, page: number): Promise<readonly Account[]> => {
-  const rows = await query
-    .orderBy('c.createdAt', 'DESC')
-    .addOrderBy('c.id', 'DESC')
-    .offset((page - 1) * CUSTOMERS_A_PAGE)
-    .limit(CUSTOMERS_A_PAGE)
-    .getMany();
-  return rows.map(accountOf);
-};
+const BY = ['c.createdAt', 'c.id'];
+const NEWEST: Keyset = { name: 'customers', direction: 'DESC', by: BY, keys: BY, at: ['CAST(:k0 AS timestamptz)', ':k1'] };
 
 const accountOf = ({ id, fullName, email, erased, verified, referralId, partnerRef, createdAt }: CustomerAccount): Account => ({
   id,

@@ -5,12 +5,13 @@ import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projec
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { OrderRow } from '../projections/order-list.entity.ts';
 import { AdminOrders } from './admin-orders.ts';
-import { idsInOrder, matching, searchOf, teamFor } from './matching-orders.ts';
+import { type Cursors, idsOfPage } from './keyset.ts';
+import { idsOf, keysetOf, matching, searchOf, teamFor } from './matching-orders.ts';
 import type { Asked } from './order-filter.ts';
 import type { Search } from './order-search.ts';
 
 /** `total` counts all pages; `more`: there are even more. */
-export type ListedOrders = { readonly orders: AdminOrder[]; readonly total: number; readonly more: boolean };
+export type ListedOrders = Cursors & { readonly orders: AdminOrder[]; readonly total: number; readonly more: boolean };
 
 export class ListOrders extends Query<ListedOrders> {
   constructor(
@@ -38,7 +39,7 @@ export class ListOrdersHandler implements IQueryHandler<ListOrders> {
     if (after) await Promise.all(READ_MODELS.map((name) => this.progress.waitFor(name, after, READ_WAIT_MS)));
     const [search, team] = await Promise.all([searchOf(this.db, asked), teamFor(asked, this.queries)]);
     const found = () => matching(this.db, asked, { search, team });
-    const [ids, counted] = await Promise.all([this.#page(asked, found()), this.#count(found(), search)]);
+    const [{ ids, ...cursors }, counted] = await Promise.all([this.#page(asked, found()), this.#count(found(), search)]);
     const rows = await this.db.getRepository(OrderRow).findBy({ id: In(ids) });
     const byId = new Map(rows.map((row) => [row.id, row]));
     return {
@@ -46,20 +47,17 @@ export class ListOrdersHandler implements IQueryHandler<ListOrders> {
         ids.flatMap((id) => byId.get(id) ?? []),
         asked.names,
       ),
+      ...cursors,
       ...counted,
     };
   }
 
-  async #page(asked: Asked, query: SelectQueryBuilder<OrderRow>): Promise<readonly string[]> {
-    const { page = 1, pageSize = ORDERS_A_PAGE } = asked.filter;
-    const rows = await idsInOrder(query, asked)
-      .offset((page - 1) * pageSize)
-      .limit(pageSize)
-      .getRawMany<{ readonly id: string }>();
-    return rows.map(({ id }) => id);
+  #page(asked: Asked, query: SelectQueryBuilder<OrderRow>): ReturnType<typeof idsOfPage> {
+    const keyset = keysetOf(asked);
+    return idsOfPage(idsOf(query, keyset), keyset, asked.filter, asked.filter.pageSize ?? ORDERS_A_PAGE);
   }
 
-  async #count(query: SelectQueryBuilder<OrderRow>, search: Search | null): Promise<Omit<ListedOrders, 'orders'>> {
+  async #count(query: SelectQueryBuilder<OrderRow>, search: Search | null): Promise<Pick<ListedOrders, 'total' | 'more'>> {
     const most = search?.few === false ? COUNTED.broad : COUNTED.few;
     const few = query.select('o.id', 'id').limit(most + 1);
     const counted = await this.db

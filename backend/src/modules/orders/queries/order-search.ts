@@ -1,28 +1,26 @@
+import { partOfOrderId, searchable } from '@willow/contracts';
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import { CustomerAccount } from '../projections/customer-account.entity.ts';
-import type { OrderRow } from '../projections/order-list.entity.ts';
-import { searchable } from '../searchable.ts';
+import { OrderRow } from '../projections/order-list.entity.ts';
 
 /** A search that finds more customers is broad: its orders are then looked for page by page. */
 export const BROAD = 1000;
 
-/** `inIds`: ids of orders may have the text. `few`: not broad. */
+/** `pattern` is of names and addresses, `idPattern` of ids: null when none can have the text. `few`: not broad. */
 export type Search = {
   readonly pattern: string;
   readonly customerIds: readonly string[] | null;
-  readonly inIds: boolean;
+  readonly idPattern: string | null;
   readonly few: boolean;
 };
 
 /** Shorter texts have no trigram: no index finds the ids that have them. */
 const TRIGRAM = 3;
-/** As ids are written. */
-const PART_OF_ID = /^[0-9a-f-]+$/;
-
-/** Any part of a name, an address or an id, in any case; no character is a wildcard. Null: not searched for anything. */
+/** Any part of a name, an address or an id, however it is typed; no character is a wildcard. Null: not searched for anything. */
 export async function lookUp(db: DataSource, text: string | undefined): Promise<Search | null> {
   const search = byIdAlone(text);
-  if (search === null) return null;
+  if (search === null || !text) return null;
+  if (partOfOrderId(text)?.named || searchable(text) === '') return search;
   const customerIds = await customersLike(db, search.pattern);
   return { ...search, customerIds, few: search.few && customerIds !== null };
 }
@@ -39,18 +37,30 @@ export async function customersLike(db: DataSource, pattern: string): Promise<re
   return found.length > BROAD ? null : found.map(({ id }) => id);
 }
 
+/** Ids of those whose orders have it in their number, `BROAD` at most. */
+export async function customersOfOrder(db: DataSource, part: string): Promise<readonly string[]> {
+  const found = await db
+    .getRepository(OrderRow)
+    .createQueryBuilder('o')
+    .select('o.customerId', 'id')
+    .where(BY_ID, { idPattern: `%${part}%` })
+    .limit(BROAD)
+    .getRawMany<{ readonly id: string }>();
+  return found.map(({ id }) => id);
+}
+
 /** For whoever may not read names. */
 export function byIdAlone(text: string | undefined): Search | null {
   if (!text || text === 'all') return null;
-  const words = searchable(text);
-  const inIds = PART_OF_ID.test(words);
-  return { pattern: anywhere(text), customerIds: [], inIds, few: !inIds || words.length >= TRIGRAM };
+  const part = partOfOrderId(text)?.part ?? null;
+  const idPattern = part === null ? null : `%${part}%`;
+  return { pattern: anywhere(text), customerIds: [], idPattern, few: part === null || part.length >= TRIGRAM };
 }
 
-/** What is LIKE it has the text somewhere, in any case; no character is a wildcard. */
+/** What is LIKE it has the text somewhere, however it is typed; no character is a wildcard. */
 export const anywhere = (text: string): string => `%${searchable(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-const BY_ID = 'o.id LIKE :pattern';
+const BY_ID = 'o.id LIKE :idPattern';
 const BY_NAME = {
   few: 'o.customerId = ANY (:customerIds)',
   many: 'EXISTS (SELECT FROM customer_account s WHERE s.id = o.customer_id AND s.search LIKE :pattern)',
@@ -59,8 +69,12 @@ const BY_NAME = {
 } as const;
 
 /** A few are fetched by their customers; of many, those are kept that match on the way. */
-export function searched(query: SelectQueryBuilder<OrderRow>, { pattern, customerIds, inIds }: Search): void {
-  query.andWhere(whereOf(customerIds, inIds), { pattern, ...(customerIds && { customerIds }) });
+export function searched(query: SelectQueryBuilder<OrderRow>, { pattern, customerIds, idPattern }: Search): void {
+  query.andWhere(whereOf(customerIds, idPattern !== null), {
+    pattern,
+    ...(idPattern && { idPattern }),
+    ...(customerIds && { customerIds }),
+  });
 }
 
 function whereOf(customerIds: Search['customerIds'], inIds: boolean): string {

@@ -219,7 +219,7 @@ export class TangledWorld {
       changeDetails: new ChangeContactDetailsHandler(customers),
       settle,
       requestPayment: new CreatePaymentHandler(orders, gateway, commands, lock, holds, queries),
-      giveBack: new ReturnAnswersHandler(orders, lock, queries),
+      giveBack: new ReturnAnswersHandler(orders, lock),
       reactions: new OrderReactions(orders, lock, holds, jobs, queries, clock),
     };
   }

@@ -27,8 +27,8 @@ export class CustomerOperatorController {
   ) {}
 
   @Contract(searchCustomers)
-  list(@Body() { search, page = 1 }: BodyOf<typeof searchCustomers>, @ReadAfter() after: string | null): Promise<CustomerPage> {
-    return this.queries.execute(new ListCustomers(search, page, after));
+  list(@Body() { search, ...from }: BodyOf<typeof searchCustomers>, @ReadAfter() after: string | null): Promise<CustomerPage> {
+    return this.queries.execute(new ListCustomers(search, from, after));
   }
 
   @Contract(getCustomerStory)

@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
-import type { CustomerPage, ListedCustomer } from '@willow/contracts';
+import type { BodyOf, CustomerPage, ListedCustomer, searchCustomers } from '@willow/contracts';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { GetMilestones, type Milestones } from '../../analytics/index.ts';
 import { type Account, ListAccounts } from '../../orders/index.ts';
@@ -9,7 +9,7 @@ import { answeredOf, stageOf } from '../stage.ts';
 export class ListCustomers extends Query<CustomerPage> {
   constructor(
     readonly search: string | undefined,
-    readonly page: number,
+    readonly from: Omit<BodyOf<typeof searchCustomers>, 'search'>,
     readonly after: Position | null,
   ) {
     super();
@@ -20,8 +20,8 @@ export class ListCustomers extends Query<CustomerPage> {
 export class ListCustomersHandler implements IQueryHandler<ListCustomers> {
   constructor(private readonly queries: QueryBus) {}
 
-  async execute({ search, page, after }: ListCustomers): Promise<CustomerPage> {
-    const { accounts, ...counted } = await this.queries.execute(new ListAccounts(search, page, after));
+  async execute({ search, from, after }: ListCustomers): Promise<CustomerPage> {
+    const { accounts, ...counted } = await this.queries.execute(new ListAccounts(search, from, after));
     const ids = accounts.map(({ id }) => id);
     const milestones = await this.queries.execute(new GetMilestones(ids, after));
     return { customers: accounts.map((account) => listed(account, milestones.get(account.id))), ...counted };

@@ -3,6 +3,7 @@ import { AppendFunctions1795305601000 } from './1795305601000-append-functions.t
 import { Subscriptions1795305602000 } from './1795305602000-subscriptions.ts';
 import { Platform1795305603000 } from './1795305603000-platform.ts';
 import { ReadModels1795305604000 } from './1795305604000-read-models.ts';
+import { SearchedNames1795305605000 } from './1795305605000-searched-names.ts';
 import { SessionReads1795305606000 } from './1795305606000-session-reads.ts';
 
 /** The whole schema. TypeORM runs those that its table `migrations` does not name yet, by their timestamps. */
@@ -12,5 +13,6 @@ export const allMigrations = [
   Subscriptions1795305602000,
   Platform1795305603000,
   ReadModels1795305604000,
+  SearchedNames1795305605000,
   SessionReads1795305606000,
 ];
