@@ -30,6 +30,7 @@ export * from './law/probate.ts';
 export type { Field, Group, Leaf, LeafKind, List, Parts } from './will/field.ts';
 export { isAnswered, isComplete, isPartial } from './will/field.ts';
 export * from './will/answers.ts';
+export { hasSecret } from './will/secrets.ts';
 export { unprintable } from './will/unprintable.ts';
 export { childIn, type ChildKind } from './will/people/child-in.ts';
 export { followsChildRule, isChild, isListedChild } from './will/people/child-rule.ts';

@@ -2,6 +2,7 @@ import type { IsoDate } from '../dates.ts';
 import type { AnswerKey, StepId, WillAnswers } from './answers.ts';
 import { stepById, WIZARD } from './questions.ts';
 import { isStale } from './rules.ts';
+import { secrets } from './secrets.ts';
 import type { Check, Problem } from './step.ts';
 import { unprintable } from './unprintable.ts';
 import { children, home, partner, willForYou } from './steps/about-you.ts';
@@ -28,10 +29,11 @@ const CHECKS: Readonly<Record<StepId, Check>> = {
   review,
 };
 
-/** What keeps a step from being complete, and what in it no document of ours can print. */
+/** What keeps a step from being complete, what in it no document of ours can print, and what no document should. */
 export const problemsOn = (id: StepId, answers: WillAnswers, today: IsoDate): readonly Problem[] => [
   ...CHECKS[id](answers, today),
   ...unprintable(answers, stepById(id).keys),
+  ...secrets(answers, stepById(id).keys),
 ];
 
 type StepProblems = { readonly step: StepId; readonly problems: readonly Problem[] };

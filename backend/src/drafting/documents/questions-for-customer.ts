@@ -8,7 +8,7 @@ import type { Flag } from '../flags/flag.ts';
 const QUESTIONS: Readonly<Record<string, string>> = {
   R01: 'What is your date of birth? It is missing or cannot be right.',
   R03: 'Is your permanent home in England or Wales? The law of the place you call home decides whether this will fits.',
-  R04: 'Do you own anything abroad, or have a will in another country?',
+  R04: 'Do you own anything outside England and Wales, or have a will in another country?',
   R06: 'Is it your wish that your husband, wife or partner, or whoever you are to marry, receives nothing by this will? They could ask a court for a share.',
   R07: 'Is it your wish that one of your children receives nothing by this will?',
   R09: 'Do you or your partner have children from an earlier relationship? Then a will with a trust may suit you better.',
@@ -29,7 +29,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   R36: 'Who exactly is meant? Please give each gift and each share to one named person.',
   R37: 'What are the exact name and the charity number of each charity you have named?',
   R39: 'Are two similar names in your answers the same person or two people?',
-  R42: 'Whom would you like to inherit if your partner has died? You have named your partner again.',
+  R42: 'Who should inherit instead? You have named somebody who has died, or your partner again in case your partner has died.',
   R43: 'Who should inherit if your first choice has died?',
   R46: 'Should the share of somebody who dies before you be divided among the others? That is what this will does.',
   R47: 'Some earlier answers are no longer used. Is everybody named who should be?',

@@ -2,7 +2,7 @@ import type { Row } from './case.ts';
 import { type FindWord, finder } from './reading/phrases.ts';
 import { textBetween, tokensOf } from './reading/tokens.ts';
 import { ACQUAINTANCES, FAMILY } from './words/kin.ts';
-import { BODIES, CHARITIES, CHARITY_NAMES, NAMED_AFTER } from './words/organisations.ts';
+import { BODIES, CHARITIES, CHARITY_NAMES, NAMED_AFTER, WHOLE_NAMES } from './words/organisations.ts';
 
 const charity = finder({ words: CHARITIES });
 const charityName = finder({ words: [...CHARITY_NAMES, ...NAMED_AFTER], slips: false });
@@ -30,15 +30,34 @@ function lastOf(relationship: string, finds: readonly FindWord[]): { readonly ki
 
 const headOf = ({ relationship }: Named) => lastOf(relationship, [person, charity, body]);
 
+const knownCharity = finder({
+  words: [...CHARITY_NAMES, ...WHOLE_NAMES].map((name) => `^ ?the ${name} ?uk|cymru|charity $`),
+  slips: false,
+});
+
+/** Mencap, Mind or Shelter, whatever they are said to be. Nobody is called that. */
+const isKnown = ({ name }: Named): boolean => knownCharity(name) !== null;
+
 /** People with the surname Church, or known from there, are people still. */
-const isPerson = (row: Named): boolean => headOf(row)?.kind === 0;
+const isPerson = (row: Named): boolean => headOf(row)?.kind === 0 && !isKnown(row);
 
 /** What makes somebody look like a charity, if anything does. */
 export function charityWord(row: Named): string | null {
   const kind = headOf(row);
-  if (kind?.kind === 0) return null;
-  return kind?.kind === 1 ? kind.word : (charityName(row.name) ?? charityInName(row.name));
+  if (isPerson(row)) return null;
+  return kind?.kind === 1 ? kind.word : (knownCharity(row.name) ?? charityName(row.name) ?? charityInName(row.name));
 }
 
 export const isOrganisation = (row: Named): boolean =>
   row.charity !== null || (!isPerson(row) && (headOf(row) !== null || charityWord(row) !== null || bodyInName(row.name) !== null));
+
+/** Bodies of the public that need not be charities, though many are. */
+const OFTEN_NONE =
+  /\b(?:club|society|association|school|college|academy|theatre|orchestra|choir|brigade|organi[sz]ation|group|institute|trust)\b/i;
+
+/** Charities as such, those that everybody knows, and what is called one: gifts to them bear no tax. */
+export function isCharity(row: Named): boolean {
+  if (row.charity !== null || isKnown(row)) return true;
+  const word = charityWord(row);
+  return word !== null && !OFTEN_NONE.test(word);
+}

@@ -9,6 +9,16 @@ export const OF_OTHER_THINGS: readonly Read[] = [
       £500 so that she can buy a bike
       my ring, and after her to Mary
       £500 towards her wedding
+      my clock to Ann, but to Ben if Ann dies before me
+      my harp to Meg, with Joan to have it next
+      the ring, whom failing my cousin Ann
+      my violin to any of the children who keeps up lessons
+      £5,000 as soon as she qualifies as a nurse
+      my watch, and it would please me if he gave it to his son
+      £3,000 for the reasons she knows
+      my papers, according to the letter I left with my solicitor
+      the brooch; please pass it to Mary
+      a third according to Shariah principles
     `,
     silent: `
       the clock that was held in trust for my father
@@ -18,7 +28,26 @@ export const OF_OTHER_THINGS: readonly Read[] = [
       my watch, if I still own it
       the ring that I wore when I married
       my trust badge
+      any car I own when I die
+      the bracelet Dad gave to Mum on their wedding day
+      £300 to spend as he likes
+      my camera, which he taught me to use
+      my tablet, now that he knows how to work it
+      my watch, I hope she likes it
       my National Trust prints
+    `,
+  },
+  {
+    rule: 'R31',
+    by: gift,
+    raises: `
+      the most that can be given without paying inheritance tax
+      a sum to use up my nil rate allowance
+      everything below the IHT limit
+    `,
+    silent: `
+      £5,000 free of tax
+      the tax allowance leaflet
     `,
   },
   {

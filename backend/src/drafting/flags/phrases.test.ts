@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { findUnprintable } from '../print/typefaces.ts';
 import { ON } from '../testing/families.ts';
 import { OF_OTHER_THINGS } from './phrases-of-other-things.examples.ts';
+import { OF_TAKERS } from './phrases-of-takers.examples.ts';
 import { OF_PROPERTY } from './phrases-of-property.examples.ts';
 import { BASES } from './probes/testing/bases.ts';
 import type { Probe } from './probes/testing/probe.ts';
@@ -19,7 +20,7 @@ function rulesOn({ base, change: { testator, ...answers } }: Probe): readonly st
   return flagsOf(input, findUnprintable).map(({ id }) => id);
 }
 
-describe.each([...OF_PROPERTY, ...OF_OTHER_THINGS])('the words of $rule (AM-9)', ({ rule, by, raises, silent }) => {
+describe.each([...OF_PROPERTY, ...OF_OTHER_THINGS, ...OF_TAKERS])('the words of $rule (AM-9)', ({ rule, by, raises, silent }) => {
   const raised = (text: string): boolean => rulesOn(by(text)).includes(rule);
 
   it('see what must be looked at', () => {

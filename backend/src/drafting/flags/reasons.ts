@@ -132,7 +132,11 @@ export const REASONS = {
     confirmed: ['Told that it may pass outside the will: asked on …', 'A nomination was made with the provider: on …'],
     asked: ['Asked who holds it, and whether somebody is nominated: …'],
   },
-  R33: { asked: ['Asked how the executors would get to it: …'] },
+  R33: {
+    accepted: ['The words tell no secret: …'],
+    fixed: ['The code or password was taken out, and was changed: on …'],
+    asked: ['Asked how the executors would get to it: …', 'Asked to keep the code or password out of the will: …'],
+  },
   R34: { asked: ['Asked exactly what is given: …'] },
   R35: { asked: ['Asked whether there is enough for the gifts of money: …'] },
   R36: {
@@ -154,9 +158,9 @@ export const REASONS = {
   R40: NOTHING_TO_DECIDE,
   R41: NOTHING_TO_DECIDE,
   R42: {
-    accepted: ['Somebody else who has the partner’s name: …'],
+    accepted: ['Somebody else who has the partner’s name: …', 'The words tell of somebody else’s death: …'],
     confirmed: ['Somebody else who has the partner’s name: asked on …'],
-    asked: ['Asked who should take if the partner dies first: …'],
+    asked: ['Asked who should take if the partner dies first: …', 'Asked who should take instead of somebody who has died: …'],
   },
   R43: {
     confirmed: ['What the draft says meanwhile is what is wanted: asked on …'],

@@ -9,6 +9,15 @@ describe('an organisation, for certain', () => {
     ['Willow Foods Ltd', 'employer'],
     ['The National Trust', ''],
     ['Barnardo’s', 'supporter'],
+    ['Mencap', 'friend'],
+    ['Ludlow Rugby Club', 'my old club'],
+    ['Ludlow Town FC', 'football'],
+    ['St Laurence’s Church', 'where I worship'],
+    ['Zion Baptist Church', ''],
+    ['Church of the Holy Trinity', ''],
+    ['Ludlow Primary School', 'school'],
+    ['Ludlow School', 'my old school'],
+    ['Ysgol y Bryn', ''],
   ])('%s (%s)', (name, relationship) => expect(isSurelyOrganisation({ name, relationship })).toBe(true));
 
   it.each([
@@ -21,5 +30,9 @@ describe('an organisation, for certain', () => {
     ['Trust Moyo', 'friend'],
     ['Ann Mind', ''],
     ['George College', 'school friend'],
+    ['Mary Church', ''],
+    ['Anna School', 'niece'],
+    ['Guy Holy', 'friend from St Mary’s Church'],
+    ['Mindy Shelter', 'cousin'],
   ])('not %s (%s)', (name, relationship) => expect(isSurelyOrganisation({ name, relationship })).toBe(false));
 });

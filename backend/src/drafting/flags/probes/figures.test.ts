@@ -12,9 +12,9 @@ describe.each([
   const figures = recallAndPrecision(probesOf(group));
   const of = (rule: string) => figures.find((each) => each.rule === rule);
 
-  it('of those that stop a will, see 95 in 100 of what they must and are right 9 times in 10', () => {
-    expect(of('stop')?.recall).toBeGreaterThanOrEqual(0.95);
-    expect(of('stop')?.precision).toBeGreaterThanOrEqual(0.9);
+  it('of those that stop a will, see 97 in 100 of what they must and are right 95 times in 100', () => {
+    expect(of('stop')?.recall).toBeGreaterThanOrEqual(0.97);
+    expect(of('stop')?.precision).toBeGreaterThanOrEqual(0.95);
   });
 
   it('of those that stop a will, are none that misses more than one in 20', () => {
@@ -38,6 +38,7 @@ describe('an ordinary family (AM-9, AM-19)', () => {
   it('sees no more than three flags, two of them to be decided or ticked', () => {
     expect(mean(families.map(({ flags }) => flags.length))).toBeLessThanOrEqual(3);
     expect(mean(families.map(({ toDecide, toTick }) => toDecide + toTick))).toBeLessThanOrEqual(2);
+    expect(mean(families.map(({ toDecide }) => toDecide))).toBeLessThanOrEqual(0.1);
     expect(families.filter(({ toDecide }) => toDecide > 2).map(({ name }) => name)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { DESCRIPTION, OWEN, executors, gift, type Row } from '../testing/answers.ts';
+import { DESCRIPTION, OWEN, executors, gift, homeAt, type Row } from '../testing/answers.ts';
 
 export const TESTATOR_ROWS: readonly Row[] = [
   ['R01', 'a missing date of birth', {}, ['BLOCK dob'], { dob: null }],
@@ -17,11 +17,18 @@ export const TESTATOR_ROWS: readonly Row[] = [
   ['R03', 'Gloucester begins with a G', {}, [], { postcode: 'GL1 1AA' }],
   ['R03', 'Hereford begins with an H', {}, [], { postcode: 'HR1 2NL' }],
   ['R03', 'Sunderland, Swansea', {}, [], { postcode: 'SA1 1AA' }],
-  ['R04', 'an address in Spain', executors({ ...OWEN, address: 'Calle Mayor 1, 28013 Madrid, Spain' }), ['HIGH executors.0.address']],
-  ['R04', 'a country at the end of a line', executors({ ...OWEN, address: '1 Rue X\nParis France' }), ['HIGH executors.0.address']],
-  ['R04', 'an Irish postcode', executors({ ...OWEN, address: '1 Main St, Dublin, D02 X285' }), ['HIGH executors.0.address']],
-  ['R04', 'a ZIP code', executors({ ...OWEN, address: '1 Main St, Springfield 90210-1234' }), ['HIGH executors.0.address']],
-  ['R04', 'a villa as an address', executors({ ...OWEN, address: 'Villa Sol, Coast Road' }), ['HIGH executors.0.address']],
+  ['R04', 'an address in Spain', executors({ ...OWEN, address: 'Calle Mayor 1, 28013 Madrid, Spain' }), ['MED executors.0.address']],
+  ['R04', 'a country at the end of a line', executors({ ...OWEN, address: '1 Rue X\nParis France' }), ['MED executors.0.address']],
+  ['R04', 'an Irish postcode', executors({ ...OWEN, address: '1 Main St, Dublin, D02 X285' }), ['MED executors.0.address']],
+  ['R04', 'a ZIP code', executors({ ...OWEN, address: '1 Main St, Springfield 90210-1234' }), ['MED executors.0.address']],
+  ['R04', 'a villa as an address', executors({ ...OWEN, address: 'Villa Sol, Coast Road' }), ['MED executors.0.address']],
+  ['R04', 'a home in Edinburgh, by its postcode', homeAt('5 Royal Mile, Edinburgh EH1 1AA'), ['HIGH property.address']],
+  ['R04', 'a home in Belfast, by its name', homeAt('22 Malone Road, Belfast'), ['HIGH property.address']],
+  ['R04', 'a home in Sydney', homeAt('18 Campbell Parade, Bondi NSW'), ['HIGH property.address']],
+  ['R04', 'a home in Edinburgh Road', homeAt('5 Edinburgh Road, Chichester, PO19 1AA'), []],
+  ['R04', 'a flat in Jersey', gift('my flat in St Helier, JE2 4SS'), [`HIGH ${DESCRIPTION}`]],
+  ['R04', 'an executor in Edinburgh', executors({ ...OWEN, address: '5 Royal Mile, Edinburgh, EH1 1AA' }), []],
+  ['R04', 'a bank with a country’s name', gift('my Bank of Ireland savings'), []],
   ['R04', 'a villa in a gift', gift('my villa by the sea'), [`HIGH ${DESCRIPTION}`]],
   ['R04', 'a flat in a country', gift('the apartment in Spain'), [`HIGH ${DESCRIPTION}`]],
   ['R04', 'something kept in Turkey', gift('my boat in Turkey'), [`HIGH ${DESCRIPTION}`]],

@@ -1,8 +1,10 @@
 import { FIGURES, isYes, MINIMUM_CUSTOMER_AGE } from '@willow/contracts';
 import { type Finding, found, type Rule } from '../flag.ts';
 import { at, atOwn } from '../flag-subject.ts';
-import type { FlagCase } from '../case.ts';
+import type { FlagCase, FlagText } from '../case.ts';
 import { foreignIn, foreignInGift, foreignInWords } from '../foreign.ts';
+import { outsideIn, outsideInGift } from '../outside.ts';
+import { AREAS_OUTSIDE } from '../words/places-near.ts';
 import { DOB, OLDEST, testatorAge } from './testator-age.ts';
 
 function impossibleDob(given: FlagCase): readonly Finding[] {
@@ -15,23 +17,36 @@ function impossibleDob(given: FlagCase): readonly Finding[] {
   ];
 }
 
-const OUTSIDE = new Set('BT IM JE GY ZE AB DD DG EH FK G HS IV KA KW KY ML PA PH TD'.split(' '));
-
 function outsideArea({ testator: { postcode } }: FlagCase): readonly Finding[] {
   const area = /^\s*([a-z]+)\d/i.exec(postcode)?.[1]?.toUpperCase() ?? '';
   return found(
-    OUTSIDE.has(area),
+    AREAS_OUTSIDE.has(area),
     atOwn('postcode'),
     `The applicant’s postcode area ${area} is not in England or Wales, or not all of it is.`,
   );
 }
 
-const abroad = ({ texts }: FlagCase): readonly Finding[] =>
-  texts.flatMap(({ kind, text, what, about }) => {
-    const word =
-      kind === 'address' ? foreignIn(text) : kind === 'gift' ? foreignInGift(text) : kind === 'funeral' ? foreignInWords(text) : null;
-    return found(word !== null, about, `“${word}” in ${what} points abroad.`);
-  });
+/** The home, or where the applicant lives: everybody else may live where they like. */
+const isOwn = ({ about }: FlagText): boolean => about.step === null || about.path[0] === 'property';
+
+/** Whoever lives abroad is reached and paid with more trouble; nothing about the will depends on it, and nobody is asked. */
+const LIVES_ABROAD = {
+  severity: 'MED',
+  action: 'Somebody in the will lives abroad: mention that executors may need longer to reach and pay them.',
+  items: [],
+} as const;
+
+function placeIn(each: FlagText): Finding | null {
+  const { kind, text, what, about } = each;
+  const abroad = { address: foreignIn, gift: foreignInGift, funeral: foreignInWords, name: NOWHERE, relationship: NOWHERE }[kind](text);
+  if (abroad !== null)
+    return { about, message: `“${abroad}” in ${what} points abroad.`, ...(kind === 'address' && !isOwn(each) && LIVES_ABROAD) };
+  const near = kind === 'gift' ? outsideInGift(text) : about.path[0] === 'property' ? outsideIn(text) : null;
+  return near === null ? null : { about, message: `“${near}” in ${what} points outside England and Wales.` };
+}
+const NOWHERE = (): null => null;
+
+const abroad = ({ texts }: FlagCase): readonly Finding[] => texts.flatMap((text) => placeIn(text) ?? []);
 
 export const TESTATOR_RULES: readonly Rule[] = [
   { id: 'R01', severity: 'BLOCK', action: 'Ask for the date of birth. A will made under 18 is invalid.', find: impossibleDob },

@@ -5,7 +5,7 @@ import { at } from '../flag-subject.ts';
 import type { FlagCase, Row } from '../case.ts';
 import { cleanLine } from '../../answers/clean.ts';
 import { finder } from '../reading/phrases.ts';
-import { BROKEN, BROKEN_GROUPS, EXPECTED, NOT_BROKEN } from '../words/broken.ts';
+import { BROKEN, BROKEN_GROUPS, EXPECTED, NOT_BROKEN, NOT_EXPECTED } from '../words/broken.ts';
 import { allRows } from './all-rows.ts';
 import { isOwnChild, isPartnerWord, isSame, isShorterName, isSpouseWord, mayBeSame, shareAName, shareFirstName } from '../people.ts';
 import { providedFor, providedRows } from './given-to.ts';
@@ -104,7 +104,7 @@ function rolesOf(guardian: Row, { executors, reserves, partner, children, testat
 }
 
 const broken = finder({ words: BROKEN, except: NOT_BROKEN, groups: BROKEN_GROUPS });
-const expected = finder({ words: EXPECTED, groups: BROKEN_GROUPS });
+const expected = finder({ words: EXPECTED, except: NOT_EXPECTED, groups: BROKEN_GROUPS });
 
 /** Whom the will itself expects to marry needs no question. */
 function inBetween(given: FlagCase): readonly Finding[] {

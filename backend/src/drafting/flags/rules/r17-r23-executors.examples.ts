@@ -57,6 +57,16 @@ export const EXECUTOR_ROWS: readonly Row[] = [
     { ...executors(FFION, { ...FFION, fullName: 'FFION  MORGAN' }), ...shares(share(100)) },
     ['HIGH executors'],
   ],
+  [
+    'R19',
+    'one executor, and a grown child waits until 25',
+    {
+      ...executors(OWEN),
+      ...toChildren('per_stirpes', { fullName: 'Rhys Hughes', dob: '2005-05-06' }),
+      childrenAge: '25',
+    },
+    ['HIGH executors'],
+  ],
   ['R19', 'two executors', { ...executors(OWEN, FFION), ...shares(share(100)) }, []],
   [
     'R20',

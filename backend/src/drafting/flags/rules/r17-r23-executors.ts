@@ -1,25 +1,30 @@
 import { type Finding, found, type Rule } from '../flag.ts';
 import { at } from '../flag-subject.ts';
 import type { FlagCase, Row } from '../case.ts';
-import { nameKey } from '@willow/contracts';
+import { ageOn, isRealDate, nameKey } from '@willow/contracts';
+import { conditionalAge } from '../../residue/residue-plan.ts';
 import { foreignIn } from '../foreign.ts';
+import { offshoreIn } from '../outside.ts';
 import { finder } from '../reading/phrases.ts';
 import { FIRMS, NO_PROFESSIONALS, PROFESSIONALS } from '../words/professionals.ts';
 import { isPartnerWord, isRelated, isSame, isSelf, isStranger } from '../people.ts';
+import { youthIn } from '../said-age.ts';
 import { givenTo } from './given-to.ts';
 import { named } from './named.ts';
 
 const grandchild = finder({ words: ['grandchild', 'grandson', 'granddaughter', 'grand child', 'grand son', 'grand daughter'] });
 
-function minors({ executors, reserves, children }: FlagCase): readonly Finding[] {
+function minors({ executors, reserves, children, on }: FlagCase): readonly Finding[] {
   // A namesake of the child is told apart by a relationship of their own.
   const isMinor = (row: Row): boolean => children.some((child) => child.isMinor && isSame(child, row));
-  const mayBeMinor = (row: Row): boolean => isMinor(row) || grandchild(row.relationship) !== null;
+  const youth = (row: Row): string | null => youthIn(row.relationship, on) ?? youthIn(row.name, on);
+  const mayBeMinor = (row: Row): boolean => isMinor(row) || youth(row) !== null || grandchild(row.relationship) !== null;
   const noAdult = executors.every(mayBeMinor);
   return [...executors, ...reserves].flatMap((row) => [
     ...found(isMinor(row), row.about('fullName'), `${row.name} is an executor and a child under 18.`),
+    ...found(!isMinor(row) && youth(row) !== null, row.about('fullName'), `${row.name} is an executor, and “${youth(row)}” is under 18.`),
     ...found(
-      !isMinor(row) && noAdult && grandchild(row.relationship) !== null,
+      !isMinor(row) && youth(row) === null && noAdult && grandchild(row.relationship) !== null,
       row.about('fullName'),
       `${row.name} is a grandchild, perhaps under 18, and no adult is named beside them.`,
     ),
@@ -39,13 +44,22 @@ function takesAll({ plan, shares, gifts, pets, digital }: FlagCase, id: string):
 }
 
 function onlyOne(given: FlagCase): readonly Finding[] {
-  const { executors, children, partner } = given;
+  const { executors, children, partner, plan, on } = given;
   const [only] = executors;
   // Somebody named twice is still the only one.
   if (!only || executors.some(({ id }) => id !== only.id)) return [];
   const minorsTake = children.some(({ isMinor, id }) => isMinor && givenTo(given).has(id));
+  const heldUntil = plan && conditionalAge(plan);
+  const someWait = heldUntil !== null && children.some(({ dob }) => isRealDate(dob) && dob <= on && ageOn(dob, on) < heldUntil);
   const isPartner = only.id === partner?.id || isPartnerWord(only);
-  const why = !isPartner && takesAll(given, only.id) ? 'They also take everything.' : minorsTake ? 'Children under 18 can take.' : '';
+  const why =
+    !isPartner && takesAll(given, only.id)
+      ? 'They also take everything.'
+      : minorsTake
+        ? 'Children under 18 can take.'
+        : someWait
+          ? `They would hold shares alone until a child is ${heldUntil}.`
+          : '';
   return found(why !== '', at('executors'), `${only.name} is the only executor. ${why}`);
 }
 
@@ -70,6 +84,8 @@ const ownName = (given: FlagCase): readonly Finding[] => {
     list.flatMap((row) => found(isTestator(given, row), row.about('fullName'), `The applicant is named as ${role} in their own will.`)),
   );
 };
+
+const livesAbroad = (address: string): string | null => foreignIn(address) ?? offshoreIn(address);
 
 export const EXECUTOR_RULES: readonly Rule[] = [
   { id: 'R17', severity: 'HIGH', action: 'Nobody can act before 18: ask for another executor.', find: minors },
@@ -107,7 +123,7 @@ export const EXECUTOR_RULES: readonly Rule[] = [
     action: 'Warn about the practical side and tax of an executor abroad.',
     find: ({ executors, reserves }) =>
       [...executors, ...reserves].flatMap(({ name, address, about }) =>
-        found(foreignIn(address) !== null, about('address'), `${name} seems to live abroad (“${foreignIn(address)}”).`),
+        found(livesAbroad(address) !== null, about('address'), `${name} seems to live abroad (“${livesAbroad(address)}”).`),
       ),
   },
 ];

@@ -1,8 +1,9 @@
-import { FIGURES, nameKey } from '@willow/contracts';
+import { FIGURES, holds, nameKey } from '@willow/contracts';
 import { type Finding, found, type Rule } from '../flag.ts';
 import { at } from '../flag-subject.ts';
-import type { FlagCase } from '../case.ts';
+import type { FlagCase, Row } from '../case.ts';
 import { inPounds } from '../money.ts';
+import { isCharity } from '../organisation.ts';
 import { followsRule, isPartnerWord } from '../people.ts';
 import { finder } from '../reading/phrases.ts';
 import { thingFinder } from '../reading/things.ts';
@@ -11,10 +12,26 @@ import { MORTGAGE_PHRASES, MORTGAGE_THINGS } from '../words/mortgages.ts';
 import { allRows } from './all-rows.ts';
 import { moneyGifts } from './r27-r36-gifts.ts';
 
-const isSpouseOnly = ({ plan, gifts }: FlagCase): boolean => {
-  const first = plan?.first ?? null;
-  return first !== null && gifts.every(({ id }) => id === nameKey(first.name));
-};
+/** What goes to a spouse or civil partner (IHTA 1984 s.18) and to charities (s.23) bears no tax; a partner without marriage is no spouse. */
+function isExempt(
+  { partner, answers }: FlagCase,
+  { name, relationship, charity }: Pick<Row, 'name' | 'relationship' | 'charity'>,
+): boolean {
+  const isSpouse = holds('married', answers) && partner !== null && nameKey(name) === partner.id;
+  return isSpouse || isCharity({ name, relationship, charity });
+}
+
+/** How much of the residue bears tax, from 0 to 1. */
+function taxedPart(given: FlagCase): number {
+  const { plan, shares, partner, answers } = given;
+  if (plan?.first && holds('married', answers) && nameKey(plan.first.name) === partner?.id) return 0;
+  if (plan?.first || shares.length === 0) return 1;
+  const weights = shares.reduce((sum, { weight }) => sum + weight, 0);
+  const taxed = shares
+    .filter(({ name, relationship, charity }) => !isExempt(given, { name, relationship, charity: charity ? { number: '' } : null }))
+    .reduce((sum, { weight }) => sum + weight, 0);
+  return weights === 0 ? 1 : taxed / weights;
+}
 
 function homeGoesToChildren({ home, plan, shares, children }: FlagCase): boolean {
   if (!home || !plan || plan.first) return false;
@@ -24,14 +41,16 @@ function homeGoesToChildren({ home, plan, shares, children }: FlagCase): boolean
 const { inheritanceTaxNilRateBand, residenceNilRateBand, largeEstate, residenceBandTaper } = FIGURES;
 
 function tax(given: FlagCase): readonly Finding[] {
-  if (isSpouseOnly(given)) return [];
-  const known = (given.home?.pence ?? 0) + moneyGifts(given);
+  const home = given.home?.pence ?? 0;
+  const gifts = given.gifts.filter((gift) => !isExempt(given, gift));
+  const taxed = Math.round(home * taxedPart(given)) + moneyGifts({ ...given, gifts });
   const free = inheritanceTaxNilRateBand.value + (homeGoesToChildren(given) ? residenceNilRateBand.value : 0);
   const about = given.home ? at('property', 'marketValue') : at('specificGifts');
-  if (known > residenceBandTaper.value)
-    return found(true, about, `What is known is worth ${inPounds(known)}: the residence band is being withdrawn.`, 'HIGH');
-  if (known > largeEstate.value) return found(true, about, `What is known is worth ${inPounds(known)}.`, 'HIGH');
-  return found(known > free, about, `What is known is worth ${inPounds(known)}, more than ${inPounds(free)}.`);
+  const isAll = taxed === home + moneyGifts(given);
+  const worth = `What is known${isAll ? '' : ' and not exempt'} is worth ${inPounds(taxed)}`;
+  if (taxed > residenceBandTaper.value) return found(true, about, `${worth}: the residence band is being withdrawn.`, 'HIGH');
+  if (taxed > largeEstate.value) return found(true, about, `${worth}.`, 'HIGH');
+  return found(taxed > free, about, `${worth}, more than ${inPounds(free)}.`);
 }
 
 const jointly = finder({ words: JOINT_HOME });

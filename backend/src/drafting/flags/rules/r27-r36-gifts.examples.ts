@@ -5,6 +5,7 @@ export const GIFT_ROWS: readonly Row[] = [
   ['R27', 'three words of the address', { ...home(1), ...gift('everything at Orchard Rise Ludlow') }, [`HIGH ${DESCRIPTION}`]],
   ['R27', 'two words of it', { ...home(1), ...gift('a painting of Orchard Rise') }, []],
   ['R27', 'a household, a homemade quilt, a flat-screen', gift('my household tools, homemade quilt and flat-screen'), []],
+  ['R33', 'a PIN, of answers from before it was refused', gift('my safe, PIN 4821'), [`HIGH ${DESCRIPTION}`]],
   ['R28', 'a company', gift('my shares in Acme Ltd'), [`HIGH ${DESCRIPTION}`]],
   ['R28', 'a private company with the name of a listed one', gift('my shares in Smith & Sons Ltd'), [`HIGH ${DESCRIPTION}`]],
   ['R28', 'a listed company', gift('500 shares in Lloyds Banking Group plc'), []],

@@ -1,3 +1,4 @@
+import { hasSecret } from '@willow/contracts';
 import { capitalised } from '../../document/in-words.ts';
 import { foldedWords } from '../folded-words.ts';
 import { type Finding, found, type Rule } from '../flag.ts';
@@ -5,14 +6,17 @@ import { at } from '../flag-subject.ts';
 import type { FlagCase, GiftRow } from '../case.ts';
 import { isOrganisation } from '../organisation.ts';
 import { inPounds, penceIn } from '../money.ts';
+import { landIn } from '../outside.ts';
 import { finder, type FindWord } from '../reading/phrases.ts';
+import { othersIn } from '../several-takers.ts';
 import { thingFinder } from '../reading/things.ts';
 import { ANIMAL_PHRASES, ANIMALS, NO_ANIMALS } from '../words/animals.ts';
 import { BUSINESS_GROUPS, BUSINESS_PHRASES, BUSINESS_THINGS, LISTED, NO_BUSINESS, OWN_BUSINESS, UNLISTED } from '../words/business.ts';
 import { CONDITION_GROUPS, CONDITIONS, NO_CONDITIONS } from '../words/conditions.ts';
 import { DIGITAL, DIGITAL_THINGS, NO_DIGITAL } from '../words/digital.ts';
-import { EVERYTHING, EVERYTHING_GROUPS, NOT_EVERYTHING } from '../words/everything.ts';
-import { LAND, LAND_PHRASES, NO_LAND, STREETS } from '../words/land.ts';
+import { DEBT_GROUPS, DEBTS_OF_MINE, DEBTS_TO_ME } from '../words/debts.ts';
+import { GIFT_OVERS, LEFT_BEHIND, NO_PRECATORY, PRECATORY, RELIGIOUS } from '../words/gift-overs.ts';
+import { EVERYTHING, EVERYTHING_GROUPS, MEASURED_BY_TAX, NOT_EVERYTHING } from '../words/everything.ts';
 import { NOT_OUTSIDE, OUTSIDE, OUTSIDE_GROUPS, OUTSIDE_THINGS } from '../words/outside.ts';
 import { SEVERAL, SEVERAL_GROUPS } from '../words/several.ts';
 import { NOT_VAGUE, VAGUE, VAGUE_GROUPS, VAGUE_THINGS } from '../words/vague.ts';
@@ -21,8 +25,6 @@ import { takingRows } from './given-to.ts';
 const SAME_WORDS = 3;
 const PENCE = 100;
 
-const ofLand = thingFinder({ things: LAND, words: LAND_PHRASES, except: NO_LAND });
-const ofStreet = thingFinder({ things: STREETS.map((street) => `# * ${street}`) });
 const ofBusiness = thingFinder({ things: BUSINESS_THINGS, words: BUSINESS_PHRASES, except: NO_BUSINESS, groups: BUSINESS_GROUPS });
 const ownBusiness = finder({ words: OWN_BUSINESS, except: ['business partner'] });
 const listed = finder({ words: LISTED, slips: false });
@@ -30,8 +32,15 @@ const listed = finder({ words: LISTED, slips: false });
 const unlisted = finder({ words: UNLISTED, except: NO_BUSINESS });
 const sharesIn = finder({ words: ['=shares|shareholding in'] });
 export const ofPets = thingFinder({ things: ANIMALS, words: ANIMAL_PHRASES, except: NO_ANIMALS });
-const ofConditions = finder({ words: CONDITIONS, except: NO_CONDITIONS, groups: CONDITION_GROUPS });
-const ofEverything = finder({ words: EVERYTHING, except: NOT_EVERYTHING, groups: EVERYTHING_GROUPS });
+const ofConditions = finder({
+  words: [...CONDITIONS, ...GIFT_OVERS, ...PRECATORY, ...RELIGIOUS],
+  except: [...NO_CONDITIONS, ...NO_PRECATORY],
+  groups: CONDITION_GROUPS,
+});
+const ofReligion = finder({ words: RELIGIOUS, except: NO_PRECATORY, groups: CONDITION_GROUPS });
+const leftBehind = finder({ words: LEFT_BEHIND });
+const owedToMe = finder({ words: DEBTS_TO_ME, except: DEBTS_OF_MINE, groups: DEBT_GROUPS });
+const ofEverything = finder({ words: [...EVERYTHING, ...MEASURED_BY_TAX], except: NOT_EVERYTHING, groups: EVERYTHING_GROUPS });
 const outsideWill = thingFinder({ things: OUTSIDE_THINGS, words: OUTSIDE, except: NOT_OUTSIDE, groups: OUTSIDE_GROUPS });
 const digital = thingFinder({ things: DIGITAL_THINGS, words: DIGITAL, except: NO_DIGITAL });
 const vagueThing = thingFinder({ things: VAGUE_THINGS, except: NOT_VAGUE });
@@ -50,7 +59,7 @@ const saying =
 function land(given: FlagCase): readonly Finding[] {
   const address = foldedWords(given.home?.address ?? '');
   return described(given).flatMap(({ who, description, about }) => {
-    const word = ofLand(description) ?? ofStreet(description);
+    const word = landIn(description);
     const same = [...foldedWords(description)].filter((each) => address.has(each)).length >= SAME_WORDS;
     return found(
       word !== null || same,
@@ -92,8 +101,15 @@ function tooVague({ gifts }: FlagCase): readonly Finding[] {
   });
 }
 
+/** A debt that is forgiven or given away is no money to pay out. */
+const moneyIn = (description: string): number =>
+  description
+    .split(/(?:\band|[;,.])\s+(?=(?:i|we|also)\b)|\b(?:less|minus|deducting)\b/iu)
+    .filter((part) => owedToMe(part) === null)
+    .reduce((sum, part) => sum + penceIn(part), 0);
+
 export const moneyGifts = ({ gifts, pets }: FlagCase): number =>
-  gifts.reduce((sum, { description }) => sum + penceIn(description), (pets?.pounds ?? 0) * PENCE);
+  gifts.reduce((sum, { description }) => sum + moneyIn(description), (pets?.pounds ?? 0) * PENCE);
 
 function abatement(given: FlagCase): readonly Finding[] {
   const money = moneyGifts(given);
@@ -108,12 +124,35 @@ function abatement(given: FlagCase): readonly Finding[] {
   );
 }
 
+/** Division by religious law, wherever it is asked for; a burial may follow that law too. */
+const byReligion = ({ texts }: FlagCase): readonly Finding[] =>
+  texts.flatMap(({ kind, text, what, about }) => {
+    const isAsked = kind === 'relationship' || (kind === 'funeral' && leftBehind(text) !== null);
+    const word = isAsked ? ofReligion(text) : null;
+    return found(word !== null, about, `“${word}” in ${what} may ask for shares by religious law.`);
+  });
+
+/** Refused before payment now; answers of before may still hold one. */
+const toldSecrets = ({ texts }: FlagCase): readonly Finding[] =>
+  texts.flatMap(({ text, what, about, inWill }) =>
+    found(inWill && hasSecret(text), about, `A PIN, password or code in ${what} would become public.`, 'HIGH').map((finding) => ({
+      ...finding,
+      action: 'Ask to take the secret out of the will, to change it, and to keep it where only the executors find it.',
+    })),
+  );
+
 const severalPeople = finder({ words: SEVERAL, groups: SEVERAL_GROUPS, slips: false });
 
 const severalInOne = (given: FlagCase): readonly Finding[] =>
   takingRows(given)
     .filter((row) => !isOrganisation(row))
     .flatMap(({ name, who, about }) => found(severalPeople(name) !== null, about('fullName'), `“${name}” (${who}) may be several people.`));
+
+/** The words of a gift may give to others as well, whoever its one recipient is. */
+const severalInWords = ({ gifts }: FlagCase): readonly Finding[] =>
+  gifts.flatMap(({ who, description, about }) =>
+    found(othersIn(description) !== null, about('description'), `“${othersIn(description)}” in ${who} gives to more than one.`),
+  );
 
 export const GIFT_RULES: readonly Rule[] = [
   {
@@ -138,7 +177,7 @@ export const GIFT_RULES: readonly Rule[] = [
     id: 'R30',
     severity: 'HIGH',
     action: 'The draft cannot give effect to a condition or a trust: refer.',
-    find: saying(ofConditions, 'makes a condition or a trust'),
+    find: (given) => [...saying(ofConditions, 'makes a condition or a trust')(given), ...byReligion(given)],
   },
   {
     id: 'R31',
@@ -156,9 +195,14 @@ export const GIFT_RULES: readonly Rule[] = [
     id: 'R33',
     severity: 'MED',
     action: 'Suggest a plan for access outside the will. Keys and passwords are never written in it.',
-    find: saying(digital, 'is a digital asset'),
+    find: (given) => [...saying(digital, 'is a digital asset')(given), ...toldSecrets(given)],
   },
   { id: 'R34', severity: 'MED', action: 'Too vague to carry out: ask.', find: tooVague },
   { id: 'R35', severity: 'MED', action: 'Warn that gifts may be cut down and that nothing may be left for the rest.', find: abatement },
-  { id: 'R36', severity: 'HIGH', action: 'Ask for one name in each row.', find: severalInOne },
+  {
+    id: 'R36',
+    severity: 'HIGH',
+    action: 'Ask for one name in each row.',
+    find: (given) => [...severalInOne(given), ...severalInWords(given)],
+  },
 ];

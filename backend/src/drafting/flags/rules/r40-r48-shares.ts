@@ -1,8 +1,12 @@
 import { holds, isLive, nameKey, PERCENT_TOTAL } from '@willow/contracts';
 import type { Division, ResiduePlan, Substitution, Taker } from '../../residue/residue-plan.ts';
+import { goneInWords } from '../../people/organisation.ts';
 import { type Finding, found, type Rule } from '../flag.ts';
 import { at, type FlagSubject } from '../flag-subject.ts';
 import type { FlagCase, Row } from '../case.ts';
+import { finder } from '../reading/phrases.ts';
+import { DEAD, DEAD_GROUPS, DEAD_IN_GIFT, DEAD_IN_NAME, NOT_DEAD } from '../words/dead.ts';
+import { allRows } from './all-rows.ts';
 import { followsRule, isPartnerWord, isRelated, isStranger, mayBeSame } from '../people.ts';
 import { staleNames } from '../stale-names.ts';
 import { named } from './named.ts';
@@ -112,7 +116,9 @@ function towardsIntestacy({ answers, plan, shares }: FlagCase): readonly Finding
     ...found(
       alone !== null && !lapses,
       whereNamed(plan),
-      `${alone?.name} takes everything, and if ${alone?.name} dies first it passes under the intestacy rules.`,
+      alone === null
+        ? ''
+        : `${alone.name} takes everything, and if ${alone.name} ${goneInWords({ relationship: '', ...alone }, 'dies first')} it passes under the intestacy rules.`,
     ),
   ];
 }
@@ -171,10 +177,34 @@ const deadSubstitute = ({ substitutes, partner }: FlagCase): readonly Finding[] 
     ),
   );
 
+const dead = finder({ words: DEAD, except: NOT_DEAD, groups: DEAD_GROUPS });
+const deadInName = finder({ words: DEAD_IN_NAME });
+const deadInGift = finder({ words: DEAD_IN_GIFT });
+const LIFETIME = /\b(?:1[89]|20)\d\d\s*[-–]\s*(?:19|20)\d\d\b|(?<=^|[(,;\s])d\.?\s?(?:19|20)\d\d\b|†/u;
+
+const lifetime = (text: string): string | null => LIFETIME.exec(text)?.[0] ?? null;
+
+/** Somebody who is said to have died. */
+const saidToBeDead = (given: FlagCase): readonly Finding[] => [
+  ...allRows(given).flatMap(({ name, relationship, about }) => {
+    const word = deadInName(name) ?? lifetime(name) ?? dead(relationship) ?? lifetime(relationship);
+    return found(word !== null, about('fullName'), `${name} has died, it seems (“${word}”), and can neither take nor act.`).map(gone);
+  }),
+  ...given.gifts.flatMap(({ who, description, about }) =>
+    found(deadInGift(description) !== null, about('fullName'), `“${deadInGift(description)}” in ${who} may mean the recipient.`).map(gone),
+  ),
+];
+const gone = (finding: Finding): Finding => ({ ...finding, action: 'A gift to somebody who has died fails: ask who is meant instead.' });
+
 export const SHARE_RULES: readonly Rule[] = [
   { id: 'R40', severity: 'BLOCK', action: 'Reopen the list of shares at step 6 or 7.', find: percentages },
   { id: 'R41', severity: 'LOW', action: 'Confirm that it is typed as meant.', find: oddShares },
-  { id: 'R42', severity: 'HIGH', action: 'Impossible: that person has died first in this case. Ask for another.', find: deadSubstitute },
+  {
+    id: 'R42',
+    severity: 'HIGH',
+    action: 'Impossible: that person has died first in this case. Ask for another.',
+    find: (given) => [...deadSubstitute(given), ...saidToBeDead(given)],
+  },
   { id: 'R43', severity: 'HIGH', action: 'Ask.', find: missingRule },
   { id: 'R44', severity: 'MED', action: 'Tell the customer.', isOneMatter: true, find: noRule },
   {

@@ -25,6 +25,7 @@ export const gift = (description: string, more: object = {}): Answers => ({
   specificGifts: [{ recipientName: 'Ffion Morgan', recipientRelationship: 'friend', description, ...more }],
 });
 export const executors = (...list: object[]): Answers => ({ executors: list });
+export const homeAt = (address: string): Answers => ({ isHomeowner: 'yes', property: { address, marketValue: 1 } });
 export const home = (marketValue: number): Answers => ({
   isHomeowner: 'yes',
   property: { address: '14 Orchard Rise, Ludlow, SY8 1AB', marketValue },

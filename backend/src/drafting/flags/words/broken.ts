@@ -27,7 +27,12 @@ export const NOT_BROKEN = list(
     the first|last|late, cream separator, separately, separated from|by its|the ?lid|set, egg, former ?civil servant, late ?in`,
 );
 
+/** A marriage of others. */
+export const NOT_EXPECTED = list(
+  "our wedding in|of @, fiance|fiancee|intended of my|our|the|his|her, son's|daughter's|brother's|sister's|grandson's|granddaughter's|nephew's|niece's|friend's fiance|fiancee, niece|nephew|son|daughter|friend|cousin|brother|sister|grandson|granddaughter|godson|goddaughter|neighbour|colleague ?who ?is|are|was getting|about|engaged|marrying ?to ?be ?married|marry, who married * cousin|brother|sister|friend|son|daughter|nephew|niece|uncle|aunt|father|mother, when|once|after we|i ?were ?got|were married in|at @, when|once|after we|i married|wed ?in|at|on @",
+);
+
 /** A marriage that is to come. */
 export const EXPECTED = list(
-  'fiance, fiancee, betrothed, husband|wife|spouse|bride|groom to be, future|intended|prospective husband|wife|spouse|bride|groom|partner, engaged to, is engaged, newly|recently engaged, we are|were ?getting engaged|married, about to|be marry|married, getting married, to be married, my intended, girlfriend ?whom i will marry, will marry ?me',
+  "fiance, fiancee, betrothed, husband|wife|spouse|bride|groom to be, future|intended|prospective husband|wife|spouse|bride|groom|partner, engaged to, is engaged, newly|recently engaged, we are|were ?getting engaged|married, about to|be marry|married, getting married, to be married, my intended ~, ^ ?the|his|her intended $, girlfriend ?whom i will marry, will marry ?me, tying|tie the knot, getting|get hitched, ^ ?my bride|groom ~, my bride|bridegroom ~, partner to be, husband|wife|spouse|partner ?as from|of|in ?next ?year|month january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|year|month, ^ ?we ?are|now|just|recently engaged $, engaged $, the|our wedding is|takes, towards|for our wedding ?day ~, after|before|until our wedding, we ?will|are|shall get|getting married|wed, i|we will|shall ?be|get ?getting married|wed, we'll|i'll ?be|get ?getting married|wed, soon to be ?my husband|wife|spouse|bride|groom|partner, going to marry|wed, i|we|he|she|to am|are|is ?going to marry|wed, plan|planning|plans|hope|hoping|intend|intending|want to marry|wed, our wedding ?day is|next|this|booked|planned|set, when|once|after we|i ?are|am ?get|become marry|wed|married, marry me|each|in|next|this|on|soon, wed in|next|this|on|soon, name|set|booked the day|date, walk ?me down the aisle, marrying ?me|him|her|each|in|next|this|soon",
 );

@@ -16,6 +16,16 @@ export const EVERYTHING_GROUPS = {
   own: list('own, have, possess, leave, owns, got, left, leaves'),
 };
 
+/** A sum that only the tax on the estate tells. */
+export const MEASURED_BY_TAX = list(
+  `
+    nil rate, nilrate, nrb, rnrb, residence band, iht|tax|inheritance|exempt|exemption ?free threshold|allowance|band|limit|exemption ~, exempt from ?inheritance tax|iht, whatever|what|all i can|may leave|give|pass * tax|iht, amount|sum|much|maximum|whatever * iht, tax|iht free|exempt amount|limit|allowance|maximum|threshold|part|band,
+    maximum|most|largest|highest|greatest|biggest|as ?possible|much amount|sum|gift * free|without|before|exempt|escapes|avoids|not, largest|maximum|highest|greatest|biggest ?possible amount|sum|gift|legacy, most|maximum|amount|sum|much|largest|gift * * without|free|before|avoid ?of|paying|any ?paying|any ?paying inheritance|tax|iht,
+    amount|sum|much|whatever|all|most|maximum ?that|as|which ?i|can|may|will ?can|be|pass|leave|give|passes|left|given ?without|free|before|exempt ?of|from ?any ?inheritance tax,
+    amount|sum|much * without|before * tax, as much as * tax, most|maximum * tax ?free, 36 % ?tax|rate|inheritance, not|no|never|without attract|attracts|attracting|incur|incurs|incurring|trigger|bear|bears|suffer ?any ?inheritance tax|iht, reduced|lower rate of ?inheritance tax, enough to * tax, so * no|without ?inheritance tax ?is, transferable allowance, seven year exemption,
+    # thousand|k nil, current|prevailing|available|remaining|unused|full ?inheritance ?tax threshold|allowance|exemption, the|my ?full|whole|unused|remaining|available threshold|allowance $, tax|iht efficient|efficiently|exempt amount|sum|legacy, so much|as much|what as|that ?is|can|may ?be * tax, chargeable to tax, avoid|avoids|avoiding|save|saves|escape|escapes ?any ?paying ?inheritance tax, inheritance tax free, no ?inheritance tax ?is|will ?be payable|due|paid, falls|fall|within ?within|below|under ?the ?tax ?inheritance threshold|allowance|band|limit, exempt limit, zero rate|rated, nil band, qualify|qualifies|secure for ?the reduced|lower|36`,
+);
+
 /** A part of the estate or of all money, or all of it. */
 export const EVERYTHING = list(
   `
@@ -45,5 +55,5 @@ export const NOT_EVERYTHING = list(
     half dozen|a|hunter|marathon|sister|brother|crown|sovereign|penny|pint|moon|size|term| third edition|place|reich|party|class|floor|hand|man|world,
     quarter violin, rest of|from ?the|my|our set|collection|service, 100 % wool|cotton|cashmere|silk|linen|leather|merino|pure,
     money box|bank|clip|belt|order|tree|bag|spider, cash box|register|machine|book, safe deposit, property ladder, bank holiday|of|note,
-    chattels house, everything i know, everything but, everything is`,
+    chattels house, everything i know, thank|thanks ?you for everything, for everything he|she|they|you, everything but, everything is`,
 );

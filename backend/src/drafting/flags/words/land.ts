@@ -40,7 +40,7 @@ export const LAND_PHRASES = list(
 
 export const NO_LAND = list(
   `
-    land rover, place mat|setting|card|name, home made, homemade, yard of ale, yard arm, old school tie, let's, property of, plot of ?my|the|a novel|book|film|play, pepper|coffee|spice|salt|wind mill ornament,
+    letter|letters|postcard|postcards|way|journey|coming home, land rover, place mat|setting|card|name, home made, homemade, yard of ale, yard arm, old school tie, let's, property of, plot of ?my|the|a novel|book|film|play, pepper|coffee|spice|salt|wind mill ornament,
     pepper|coffee|spice|salt mill, lilliput lane cottage, range rover, motor home, mobile home, flat screen, flat pack, flat cap,
     flat iron, flat shoe, tree house, =house of|style|wine|music, holiday|caravan park brochure, football|cricket|rugby|concert|perfect pitch, town hall clock|mug,
     fish pond, garden pond, toy|doll hall, concert hall, royal albert hall, hall table|stand|chair|mirror|clock|runner|tree, =tower hamlets, eiffel|blackpool tower,

@@ -25,6 +25,17 @@ export const CHARITY_NAMES = list(
     plan international, islamic relief, muslim aid, jewish care, world vision, mind`,
 );
 
+/** Known when the whole name is no more than this: words of other names, too. */
+export const WHOLE_NAMES = list(
+  `
+    nacro, leonard cheshire, breast cancer now, prostate cancer, versus arthritis, anthony nolan, trussell, fareshare, emmaus, st mungos,
+    st mungo's, action for children, coram, gingerbread, relate, cruse, citizens advice, victim support, papyrus, calm, rethink,
+    young minds, practical action, war on want, plantlife, buglife, english heritage, wood green, brooke, redwings, canine partners,
+    blesma, stonewall, liberty, llamau, tenovus, velindre, ty hafan, scouts, girlguiding, guides, brownies, cubs, refuge, women's aid,
+    barnardo's, macmillan nurses, marie curie nurses, samaritans, guide dogs, lifeboats, air ambulance, st john ambulance, mencap, scope,
+    mind, crisis, shelter, sense, leap, arc, mermaids, hft, turning point, dementia, parkinson's, alzheimer's society`,
+);
+
 /** "St Luke's", "Our Lady of …": a parish, a school or a hospice. */
 export const NAMED_AFTER = list('^ st|saint * $, ^ our lady of, ^ all saints, ^ holy trinity');
 

@@ -29,6 +29,14 @@ import { R49_R52 as R49_R52_APART } from '../held-apart/r49-r52.examples.ts';
 import { CHOICES_OF_PEOPLE } from '../choices-of-people.examples.ts';
 import { CHOICES_OF_THINGS } from '../choices-of-things.examples.ts';
 import { CHOICES as CHOICES_APART } from '../held-apart/choices.examples.ts';
+import { WORDS_OF_GIFTS } from '../words-of-gifts.examples.ts';
+import { WORDS_OF_PEOPLE } from '../words-of-people.examples.ts';
+import { WORDS_OF_PLACES } from '../words-of-places.examples.ts';
+import { WORDS_OF_SUMS } from '../words-of-sums.examples.ts';
+import { WORDS_OF_GIFTS as WORDS_OF_GIFTS_APART } from '../held-apart/words-of-gifts.examples.ts';
+import { WORDS_OF_PEOPLE as WORDS_OF_PEOPLE_APART } from '../held-apart/words-of-people.examples.ts';
+import { WORDS_OF_PLACES as WORDS_OF_PLACES_APART } from '../held-apart/words-of-places.examples.ts';
+import { WORDS_OF_SUMS as WORDS_OF_SUMS_APART } from '../held-apart/words-of-sums.examples.ts';
 import { BASES } from './bases.ts';
 import type { Probe, ProbeGroup } from './probe.ts';
 
@@ -55,6 +63,10 @@ export const TUNING: ProbeGroup = together(
   R49_R52,
   CHOICES_OF_PEOPLE,
   CHOICES_OF_THINGS,
+  WORDS_OF_GIFTS,
+  WORDS_OF_PEOPLE,
+  WORDS_OF_PLACES,
+  WORDS_OF_SUMS,
 );
 /** Nobody who works on the rules reads these: they tell whether a rule has understood or only learnt by heart. */
 export const HELD_APART: ProbeGroup = together(
@@ -72,6 +84,10 @@ export const HELD_APART: ProbeGroup = together(
   R45_R48_APART,
   R49_R52_APART,
   CHOICES_APART,
+  WORDS_OF_GIFTS_APART,
+  WORDS_OF_PEOPLE_APART,
+  WORDS_OF_PLACES_APART,
+  WORDS_OF_SUMS_APART,
 );
 
 export type ReadyProbe = { readonly id: string; readonly rule: string; readonly expect: boolean; readonly input: WillInput };

@@ -1,0 +1,108 @@
+import { executor, funeral, gift, giftTo, related, taker, type ProbeGroup } from './testing/probe.ts';
+
+export const WORDS_OF_PEOPLE: ProbeGroup = {
+  R10: {
+    raises: [
+      gift('my ring, to my wife to be'),
+      funeral('We are to be married next spring.'),
+      related('bride to be'),
+      related('future husband'),
+      gift('£500, we are tying the knot in June'),
+      giftTo('Tom Banks', 'the man I am going to marry'),
+      giftTo('Tom Banks', 'engaged to me'),
+      related('soon-to-be wife'),
+      giftTo('Sue Banks', 'we plan to wed'),
+      related('husband, we live apart now'),
+    ],
+    silent: [
+      gift('the wedding album from 1962'),
+      gift('the ring my intended gift list mentions'),
+      gift('the bride and groom cake topper'),
+      gift('my granny’s marriage lines'),
+      gift('the macramé knot board'),
+      related('niece who is getting married in June'),
+      funeral('Play the march from our wedding in 1970.'),
+      funeral('Bury me next to my late husband in the plot we booked.'),
+    ],
+  },
+  R17: {
+    raises: [
+      executor('Tom Roe', 'nephew, aged 16'),
+      executor('Tom Roe', 'nephew (17)'),
+      executor('Ann Roe', 'goddaughter, under 18'),
+      executor('Tom Roe', 'son (born 2012)'),
+      executor('Ann Roe', 'niece, 16 years old'),
+      executor('Tom Roe', 'nephew, not yet 18'),
+      executor('Tom Roe', 'brother, a minor'),
+      executor('Ann Roe', 'sister, sixteen'),
+    ],
+    silent: [
+      executor('Ann Roe', 'friend of 16 years'),
+      executor('Tom Roe', 'cousin, aged 42'),
+      executor('Ann Roe', 'friend since I was 15'),
+      executor('Ann Roe', 'niece (born 1990)'),
+      executor('Ann Roe', 'school friend'),
+      executor('Ann Roe', 'teacher at my old school'),
+      executor('Tom Roe', 'nephew, over 18'),
+      executor('Tom Roe', 'friend, coaches the under 16s'),
+    ],
+  },
+  R37: {
+    raises: [
+      taker('Mencap', 'friend'),
+      taker('Mind', 'friends'),
+      giftTo('Shelter', 'good people'),
+      giftTo('Scope', 'supporter'),
+      giftTo('the Scouts', 'group'),
+    ],
+    silent: [
+      giftTo('Rose Scope', 'niece'),
+      giftTo('Kate Macmillan', 'nurse'),
+      giftTo('Dan Band', 'nephew'),
+      giftTo('Sue Banks', 'friend from the club'),
+    ],
+  },
+  R38: {
+    raises: [
+      related('nephew on disability benefit'),
+      gift('£1,000, he has debts with the bank'),
+      related('niece with Down’s syndrome'),
+      related('cousin with severe dementia'),
+    ],
+    silent: [
+      gift('the debt she owes me'),
+      gift('I forgive him the money he owes me'),
+      gift('the loan to my brother is forgiven'),
+      gift('the £300 debt due to me from her'),
+    ],
+  },
+  R42: {
+    raises: [
+      related('late brother'),
+      related('sister, deceased'),
+      related('my mother who passed away last year'),
+      related('father (RIP)'),
+      taker('Tom Roe (deceased)', 'friend'),
+      taker('The late Ann Roe', 'cousin'),
+      giftTo('Ann Roe', 'sister, we lost her in May'),
+      giftTo('Tom Roe', 'grandad, no longer with us'),
+      taker('Ann Roe 1931-2015', 'aunt'),
+      related('husband, killed in 2004'),
+    ],
+    silent: [
+      related('sister of my late husband'),
+      taker('Graham Late', 'friend'),
+      taker('Rip Torn', 'cousin'),
+      giftTo('Ann Roe', 'widow of Tom Roe, who died in 2010'),
+      gift('my late husband’s watch'),
+      gift('the Grateful Dead records'),
+      giftTo('Ann Roe', 'friend of my late mother'),
+      gift('the photograph of Gran, who died in 1970'),
+      giftTo('Ann Roe', 'latest foster daughter'),
+    ],
+  },
+  R52: {
+    raises: [giftTo('Max', 'nephew'), taker('Crispin', 'cousin')],
+    silent: [taker('Mencap', 'friend'), taker('Mind', 'friends'), giftTo('Shelter', 'good people'), giftTo('Crisis', 'homeless people')],
+  },
+};
