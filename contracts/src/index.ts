@@ -24,6 +24,7 @@ export * from './status/status.ts';
 export * from './status/fill-status-page.ts';
 export * from './law/figures.ts';
 export * from './law/intestacy.ts';
+export * from './law/pensions.ts';
 export * from './law/probate.ts';
 export type { Field, Group, Leaf, LeafKind, List, Parts } from './will/field.ts';
 export { isAnswered, isComplete, isPartial } from './will/field.ts';

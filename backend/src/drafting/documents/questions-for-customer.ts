@@ -9,7 +9,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   R01: 'What is your date of birth? It is missing or cannot be right.',
   R03: 'Is your permanent home in England or Wales? The law of the place you call home decides whether this will fits.',
   R04: 'Do you own anything abroad, or have a will in another country?',
-  R06: 'Is it your wish that your husband, wife or partner, or whoever you are to marry, receives nothing by this will? They could ask a court for a share.',
+  R06: 'Is it your wish that your husband, wife or partner, or whoever you are to marry, receives nothing by this will? A husband, wife or civil partner could ask a court for a fair share, and somebody who has lived with you for two years for what they need to live on.',
   R07: 'Is it your wish that one of your children receives nothing by this will?',
   R09: 'Do you or your partner have children from an earlier relationship? Then a will with a trust may suit you better.',
   R10: 'Are you engaged, separated or getting divorced? Marriage cancels a will, and separation does not change one.',

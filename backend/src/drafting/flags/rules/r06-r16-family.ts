@@ -50,19 +50,34 @@ const isGivenToPartner = (given: FlagCase, { id, name }: Pick<Row, 'id' | 'name'
       isSpouseWord(row) || (isPartnerWord(row) && shareAName(row.name, name)) || (row.relationship === '' && isShorterName(row.name, name)),
   );
 
-const getsNothing = (given: FlagCase, who: Pick<Row, 'id' | 'name'> | null, is: string): readonly Finding[] =>
-  found(
-    who !== null && who.name !== '' && !isGivenToPartner(given, who),
-    at('beneficiaryType'),
-    `${who?.name} is ${is} and gets nothing by this will.`,
-  );
+const CONFIRM_LEFT_OUT = 'Confirm in writing and suggest advice.';
+
+/** What each could ask a court for under the Inheritance (Provision for Family and Dependants) Act 1975 ss.1(1)(a), (ba), (1A), 1(2) and 2. */
+const CLAIMS = {
+  spouse: ['the husband, wife or civil partner', 'A spouse may claim more than maintenance under the 1975 Act.'],
+  cohabitant: [
+    'the partner without marriage',
+    `A partner who has lived with the applicant as a spouse for the ${FIGURES.cohabitationYears.value} years up to the death may claim maintenance under the 1975 Act, and no more.`,
+  ],
+  expected: [
+    'whom the applicant expects to marry',
+    `Once married they may claim as a spouse under the 1975 Act. Until then they may claim maintenance only: if they have lived with the applicant as a spouse for the ${FIGURES.cohabitationYears.value} years up to the death, or were maintained by them.`,
+  ],
+} as const;
+
+function getsNothing(given: FlagCase, who: Pick<Row, 'id' | 'name'> | null, as: keyof typeof CLAIMS): readonly Finding[] {
+  if (who === null || who.name === '' || isGivenToPartner(given, who)) return [];
+  const [is, claim] = CLAIMS[as];
+  const message = `${who.name} is ${is} and gets nothing by this will.`;
+  return [{ about: at('beneficiaryType'), message, action: `${claim} ${CONFIRM_LEFT_OUT}` }];
+}
 
 function leftOutPartner(given: FlagCase): readonly Finding[] {
   const { partner } = given;
   const toBe = spouseToBe(given);
   return [
-    ...getsNothing(given, partner, holds('married', given.answers) ? 'the husband, wife or civil partner' : 'the partner without marriage'),
-    ...getsNothing(given, toBe && toBe.id !== partner?.id ? toBe : null, 'whom the applicant expects to marry'),
+    ...getsNothing(given, partner, holds('married', given.answers) ? 'spouse' : 'cohabitant'),
+    ...getsNothing(given, toBe && toBe.id !== partner?.id ? toBe : null, 'expected'),
   ];
 }
 
@@ -140,7 +155,7 @@ export const FAMILY_RULES: readonly Rule[] = [
   {
     id: 'R06',
     severity: 'HIGH',
-    action: 'A spouse may claim more than maintenance under the 1975 Act. Confirm in writing and suggest advice.',
+    action: `${CLAIMS.spouse[1]} ${CONFIRM_LEFT_OUT}`,
     find: leftOutPartner,
   },
   {
