@@ -35,6 +35,7 @@ export { followsChildRule, isChild, isListedChild } from './will/people/child-ru
 export { isWithin } from './will/people/edit-distance.ts';
 export { compareNames, differInTitle, nameKey, nameWords } from './will/people/names.ts';
 export { sameName, samePerson, type SaidOfPerson, type SamePerson } from './will/people/same-person.ts';
+export { answerAt, everyPlace, type Place, withAnswer } from './will/places.ts';
 export * from './will/takes-over.ts';
 export * from './will/wizard.ts';
 export * from './will/will.contract.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { textOf } from '../document/spans.ts';
 import { planned } from '../testing/planned.ts';
-import { SAMPLE_WILLS } from '../wording/sample-wills.ts';
+import { everySample } from '../wording/derived-samples.ts';
 
 /** The office itself, to which the will appoints, is in everyday words. */
 const OFFICE = /\b(?:my|as|acting as) executors?\b(?: and trustees?| or trustee)?/g;
@@ -9,7 +9,7 @@ const OFFICE = /\b(?:my|as|acting as) executors?\b(?: and trustees?| or trustee)
 /** "my Residuary Estate": whose it is needs no capital. */
 const withoutMy = (term: string): string => term.replace(/^my /i, '');
 
-const terms = SAMPLE_WILLS.map(({ shows, input }) => {
+const terms = everySample().map(({ shows, input }) => {
   const { clauses } = planned(input).document;
   const spans = clauses.flatMap(({ subClauses }) =>
     subClauses.flatMap((part) => [part.spans, ...part.items.map((item) => item.spans)]).filter((each) => each.length > 0),
