@@ -47,7 +47,7 @@ const NAMES_ITS_ITEM: ReadonlySet<string> = new Set('R17 R20 R22 R27 R28 R29 R30
 
 const textIn = (row: Json, part: string): string => cleanLine(typeof row[part] === 'string' ? row[part] : '');
 
-type Raised = Pick<Flag, 'id' | 'about' | 'items'>;
+type Raised = Pick<Flag, 'id' | 'about' | 'items' | 'question'>;
 
 /** What a flag is about, as its customer would call it: "my ring" to Ann Lee. Null for what has no name of its own. */
 function itemOf({ about }: Raised, answers: Json): string | null {
@@ -62,8 +62,8 @@ function itemOf({ about }: Raised, answers: Json): string | null {
 
 /** Each question once, with everything that it is about and the step where its answer is: nobody has to guess which gift is meant. */
 export const secondLook = (flags: readonly Raised[], answers: WillAnswers): SecondLook['questions'] =>
-  [...Map.groupBy(flags, ({ id }) => id)].flatMap(([id, raised]) => {
-    const question = QUESTIONS[id];
+  [...Map.groupBy(flags, ({ id, question = QUESTIONS[id] }) => question && `${id} ${question}`).values()].flatMap((raised) => {
+    const [{ id, question = QUESTIONS[id] } = { id: '' }] = raised;
     if (question === undefined) return [];
     if (raised.every(({ items }) => items?.length === 0)) return [];
     const named = raised.flatMap(

@@ -1,15 +1,15 @@
-import { answerAt, everyPlace, type LeafKind, type Place, type WillAnswers, withAnswer } from '@willow/contracts';
+import type { WillAnswers } from '@willow/contracts';
 import fc from 'fast-check';
 import { cleanParagraphs } from '../answers/clean.ts';
 import type { OperatorSettings, Testator } from '../answers/will-facts.ts';
-import { optionsAt } from '../wording/derived-samples.ts';
 import { findUnprintable } from '../print/typefaces.ts';
 import { ON } from './families.ts';
+import { furtherAnswers } from './further-answers.ts';
 
 /** How many random wills each property is tried on; raised by WILL_RUNS. */
 export const RUNS = Number(process.env['WILL_RUNS'] ?? 200);
 
-type Texts = {
+export type Texts = {
   readonly name: (mark: string) => fc.Arbitrary<string>;
   readonly relationship: fc.Arbitrary<string>;
   readonly address: fc.Arbitrary<string>;
@@ -269,63 +269,15 @@ const writtenAnswers = (texts: Texts): fc.Arbitrary<WillAnswers> =>
         }) as unknown as WillAnswers,
     );
 
-const arbitraryOf = (texts: Texts, place: Place): fc.Arbitrary<unknown> => {
-  switch (place.leaf.kind) {
-    case 'name':
-      return texts.name('Furtherq');
-    case 'relationship':
-    case 'address':
-    case 'gift':
-      return texts[place.leaf.kind];
-    case 'wishes':
-      return texts.funeral;
-    case 'date':
-      return dob;
-    default:
-      return fc.constantFrom(...optionsAt(place));
-  }
-};
-
 const SEEN = 300;
 let seen: readonly WillAnswers[] | null = null;
 
-/**
- * What the generators by hand never give, from the definitions of the fields: a question that is added later is answered here, too, in one
- * will of several. An answer of a list or group is put where there is one, and a new list or group is answered whole.
- */
-const furtherAnswers = (texts: Texts): fc.Arbitrary<(answers: WillAnswers) => WillAnswers> => {
-  const written = (seen ??= fc.sample(writtenAnswers(TIDY), { numRuns: SEEN, seed: SEEN }));
-  const isGiven = (place: Place, option: unknown): boolean =>
-    written.some((answers) => {
-      const answer = answerAt(answers, place.path);
-      return LISTED.has(place.leaf.kind) ? answer === option : answer !== undefined;
-    });
-  const missing = everyPlace()
-    .filter(({ leaf }) => leaf.inWill !== false)
-    .flatMap((place) => {
-      const options = optionsAt(place).filter((option) => !isGiven(place, option));
-      if (options.length === 0) return [];
-      return [{ place, value: LISTED.has(place.leaf.kind) ? fc.constantFrom(...options) : arbitraryOf(texts, place) }];
-    });
-  const byKey = [...Map.groupBy(missing, ({ place }) => place.path[0])].map(([key, places]) => {
-    const isNew = written.every((answers) => answerAt(answers, [key]) === undefined);
-    const whole = fc.tuple(...places.map(({ place, value }) => value.map((answer) => ({ path: place.path, answer, isNew }))));
-    return fc.option(whole, { nil: [], freq: 5 });
-  });
-  return fc.tuple(...byKey).map(
-    (overlays) => (answers) =>
-      overlays
-        .flat()
-        .filter(({ path, isNew }) => isNew || path.length === 1 || answerAt(answers, path.slice(0, -1)) !== undefined)
-        .reduce<object>((all, { path, answer }) => withAnswer(all, path, answer), answers) as WillAnswers,
-  );
-};
-
-const LISTED: ReadonlySet<LeafKind> = new Set(['yes-no', 'tick', 'choice']);
+/** What the generators by hand give. */
+const written = (): readonly WillAnswers[] => (seen ??= fc.sample(writtenAnswers(TIDY), { numRuns: SEEN, seed: SEEN }));
 
 /** Answers of every kind: those written here, and what follows from the definitions of the fields. */
 export function randomWill(texts: Texts): fc.Arbitrary<RandomWill> {
-  const answers = fc.tuple(writtenAnswers(texts), furtherAnswers(texts)).map(([written, further]) => further(written));
+  const answers = fc.tuple(writtenAnswers(texts), furtherAnswers(texts, dob, written())).map(([given, further]) => further(given));
   return fc.record({
     answers,
     testator: fc.record({

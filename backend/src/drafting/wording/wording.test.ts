@@ -52,9 +52,10 @@ describe('random answers', () => {
   const all = fc.sample(randomWill(TIDY), { numRuns: 500, seed: 1 }).map(({ answers }) => answers);
 
   it.each(PLACES)('give each option of %s', (_name, place) => {
-    const given = new Set(all.map((answers) => answerAt(answers, place.path)));
-    const options = place.leaf.kind === 'yes-no' || place.leaf.kind === 'tick' || place.leaf.kind === 'choice' ? optionsAt(place) : [];
-    for (const option of options) expect([option, given.has(option)]).toEqual([option, true]);
-    if (options.length === 0) expect([...given].some((each) => each !== undefined)).toBe(true);
+    const given = all.map((answers) => answerAt(answers, place.path));
+    const isListed = ['yes-no', 'tick', 'choice'].includes(place.leaf.kind);
+    const expected = isListed ? optionsAt(place) : given.filter((answer) => answer !== undefined).slice(0, 1);
+    expect(expected).not.toEqual([]);
+    expect(given).toEqual(expect.arrayContaining([...expected]));
   });
 });
