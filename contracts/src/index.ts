@@ -26,6 +26,7 @@ export * from './status/status.ts';
 export * from './status/fill-status-page.ts';
 export * from './law/figures.ts';
 export * from './law/intestacy.ts';
+export * from './law/pensions.ts';
 export * from './law/probate.ts';
 export type { Field, Group, Leaf, LeafKind, List, Parts } from './will/field.ts';
 export { isAnswered, isComplete, isPartial } from './will/field.ts';
@@ -37,6 +38,7 @@ export { followsChildRule, isChild, isListedChild } from './will/people/child-ru
 export { isWithin } from './will/people/edit-distance.ts';
 export { compareNames, differInTitle, nameKey, nameWords } from './will/people/names.ts';
 export { sameName, samePerson, type SaidOfPerson, type SamePerson } from './will/people/same-person.ts';
+export { answerAt, everyPlace, type Place, withAnswer } from './will/places.ts';
 export * from './will/takes-over.ts';
 export * from './will/merge/merge-answers.ts';
 export * from './will/wizard.ts';

@@ -20,7 +20,7 @@ describe('an age for the shares of children', () => {
   it('is a condition, so that nobody can claim the share at 18', () => {
     expect(text(will)).toContain('One of My Children takes a share under this clause only on reaching the age of 25.');
     expect(text(will)).toContain(
-      'this clause applies as if that child had not survived me, and as if any of that child’s descendants who are then alive had survived me.',
+      'this clause applies as if that child had not survived me, and as if any of that child’s Descendants who are then alive had survived me.',
     );
     expect(text(will)).toContain(
       'Except for a share that depends on an age under clause 5, a gift under this will to someone under 18 belongs to that person',

@@ -23,7 +23,7 @@ describe('a charity as such', () => {
   it('is named with its number, and the will says who takes if it is no more', () => {
     expect(text(will)).toContain('(b) 40% to Oxfam, of 2700 John Smith Drive, Oxford (registered charity 202918).');
     expect(text(will)).toContain(
-      'Any gift to Oxfam is for that charity’s general purposes and does not depend on anybody surviving me. If the charity has changed its name, merged or closed before it is paid, the gift goes to whatever charity has taken over its work or, if there is none, to the charity whose purposes My Executors think nearest to its own.',
+      'Any gift to Oxfam is for that charity’s general purposes and does not depend on anybody surviving me. If the charity has changed its name, merged or closed before it is paid, the gift goes to whatever UK charity has taken over its work or, if there is none, to the UK charity whose purposes My Executors think nearest to its own.',
     );
     expect(text(will)).toContain('A gift to any other organisation that');
     expect(text(plan({ customBeneficiaries: [share('Ann Roe', 100)] }))).toContain('A gift to an organisation that');

@@ -33,7 +33,7 @@ describe('pets', () => {
   it('go to whoever takes them on, those of a later day too, and the sum on condition of it', () => {
     const will = text(plan(withSum));
     expect(will).toContain(
-      '“My Pets” means these animals, and any other animal that I keep as a pet, so far as I own them when I die: my dog Rex.',
+      '“My Pets” means these animals: my dog Rex; and also any other animal that I keep as a pet. My Pets are only animals that I own when I die.',
     );
     expect(will).toContain('I give My Pets to Ffion Morgan (friend) if Ffion Morgan survives me and is willing to take them.');
     expect(will).toContain(
@@ -54,7 +54,7 @@ describe('pets', () => {
 
   it('are not those that a particular gift is about, and an organisation need not survive', () => {
     expect(text(plan({ ...pets(), ...giving('my parrot') }))).toContain(
-      'so far as I own them when I die, but no animal that a gift in clause 3 is about, even if that gift fails: my dog Rex.',
+      'My Pets are only animals that I own when I die, and no animal that a gift in clause 3 is about, even if that gift fails, is one of them.',
     );
     expect(text(plan(pets({ carerName: 'Cats Protection', carerRelationship: 'charity' })))).toContain(
       'I give My Pets to Cats Protection (charity) if Cats Protection is willing to take them.',

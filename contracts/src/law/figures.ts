@@ -102,11 +102,20 @@ export const FIGURES = {
     asOf: READ,
     nextReview: YEARLY,
   },
+  claimServiceMonths: {
+    value: 4,
+    unit: 'months',
+    what: 'Time after a claim under the 1975 Act is issued in which it must reach the executors',
+    source: 'Civil Procedure Rules 7.5, 8.1 and 57.16',
+    asOf: '2026-11-28',
+    nextReview: YEARLY,
+  },
   deathRegistrationDays: {
     value: 5,
     unit: 'days',
-    what: 'Time to register a death in England and Wales',
-    source: 'Births and Deaths Registration Act 1953 s.17',
+    what: 'Time to register a death in England and Wales, from when the registrar receives the medical certificate of its cause',
+    source:
+      'Births and Deaths Registration Act 1953 s.17, as amended for deaths registered from 9 September 2024; council register offices',
     asOf: READ,
     nextReview: YEARLY,
   },

@@ -1,14 +1,10 @@
-import { FIELDS, WillAnswers } from './answers.ts';
-import type { Field, Leaf, LeafKind } from './field.ts';
+import { WillAnswers } from './answers.ts';
+import type { Leaf, LeafKind } from './field.ts';
+import { answerAt, everyPlace, type Place, withAnswer } from './places.ts';
 
-export type Place = { readonly path: readonly [string, ...(string | number)[]]; readonly leaf: Leaf };
+export { type Place, withAnswer };
 
-export const EVERY_PLACE: readonly Place[] = Object.entries<Field>(FIELDS).flatMap(([key, field]): Place[] => {
-  if (field.kind !== 'group' && field.kind !== 'list') return [{ path: [key], leaf: field }];
-  const row = field.kind === 'list' ? [0] : [];
-  const optional = field.optional && { optional: field.optional };
-  return Object.entries(field.parts).map(([part, leaf]) => ({ path: [key, ...row, part], leaf: { ...leaf, ...optional } }));
-});
+export const EVERY_PLACE: readonly Place[] = everyPlace();
 
 type Samples = readonly [value: unknown, other: unknown];
 
@@ -37,18 +33,6 @@ const SAMPLES: Readonly<Record<LeafKind, (place: string, leaf: Leaf) => Samples>
 };
 
 const samplesAt = ({ path, leaf }: Place): Samples => SAMPLES[leaf.kind](path.filter((part) => typeof part === 'string').join(' '), leaf);
-
-const isValues = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
-
-export function withAnswer(answers: object, [head, ...rest]: readonly (string | number)[], value: unknown): object {
-  if (head === undefined) return answers;
-  const before: unknown = isValues(answers) ? answers[head] : undefined;
-  const inner = rest.length === 0 ? value : withAnswer(isValues(before) ? before : typeof rest[0] === 'number' ? [] : {}, rest, value);
-  return Array.isArray(answers) ? Object.assign([...(answers as unknown[])], { [head]: inner }) : { ...answers, [head]: inner };
-}
-
-const answerAt = (answers: object, path: readonly (string | number)[]): unknown =>
-  path.reduce<unknown>((value, part) => (isValues(value) ? value[part] : undefined), answers);
 
 export function withAnother(answers: WillAnswers, place: Place): WillAnswers {
   const [sample, other] = samplesAt(place);

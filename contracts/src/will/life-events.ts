@@ -8,7 +8,10 @@ export const LIFE_EVENTS: readonly { readonly title: string; readonly text: stri
     title: 'You divorce, or a civil partnership ends',
     text: 'What you left to that person fails, as if they had died, and they can no longer be your executor.',
   },
-  { title: 'A child is born or adopted', text: 'Your will may not give the child what you want it to have, and names no guardian for it.' },
+  {
+    title: 'A child is born or adopted',
+    text: 'Your will may not give the child what you want it to have, and may not name a guardian for it.',
+  },
   { title: 'Somebody whom your will names dies', text: 'Their share goes where your will says. Check that it is where you want it.' },
   { title: 'You buy or sell a home', text: 'How a home is owned decides whether your will reaches it.' },
   { title: 'You move abroad', text: 'The law of another country may decide over what you leave there.' },

@@ -1,5 +1,6 @@
 import type { Digital, WillFacts } from '../answers/will-facts.ts';
 import { type ClauseTemplate, subClause, type SubClause } from '../document/clause.ts';
+import { inBrackets } from '../document/described.ts';
 import { clause, say, type Sentence } from '../document/sentence.ts';
 import { isSurelyOrganisation } from '../people/organisation.ts';
 import { hasGifts } from './particular-gifts.ts';
@@ -20,7 +21,7 @@ const subClausesOf = (digital: Digital, facts: WillFacts): readonly SubClause[] 
     say`I consent to their having access for this.`,
   ),
   subClause(
-    say`${hasGifts(facts) ? say`Except so far as ${clause('gifts')} gives them away, I` : say`I`} give those of my digital files whose value is sentimental, such as photographs, films, letters, messages and diaries, wherever they are stored, to ${digital.recipientName} (${digital.recipientRelationship})${surviving(digital)}.`,
+    say`${hasGifts(facts) ? say`Except so far as ${clause('gifts')} gives them away, I` : say`I`} give those of my digital files whose value is sentimental, such as photographs, films, letters, messages and diaries, wherever they are stored, to ${digital.recipientName}${inBrackets(digital.recipientRelationship)}${surviving(digital)}.`,
   ),
   subClause(
     say`That gift includes no device, and nothing that has a value in money, such as a cryptoasset, the balance of an account or a right that brings income.`,

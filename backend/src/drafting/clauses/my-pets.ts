@@ -1,6 +1,7 @@
 import { inWholePounds } from '@willow/contracts';
 import type { Pets, WillFacts } from '../answers/will-facts.ts';
 import { type ClauseTemplate, subClause, type SubClause, when } from '../document/clause.ts';
+import { inBrackets } from '../document/described.ts';
 import { clause, say, type Sentence, term } from '../document/sentence.ts';
 import { poundsInWords } from '../document/sum-in-words.ts';
 import { isSurelyOrganisation } from '../people/organisation.ts';
@@ -19,9 +20,10 @@ export const myPets: ClauseTemplate = {
 
 const subClausesOf = (pets: Pets, facts: WillFacts): readonly SubClause[] => [
   subClause(
-    say`${term('My Pets')} means these animals, and any other animal that I keep as a pet, so far as I own them when I die${notGiven(facts)}: ${pets.description}.`,
+    say`${term('My Pets')} means these animals: ${pets.description}; and also any other animal that I keep as a pet.`,
+    say`My Pets are only animals that I own when I die${notGiven(facts)}.`,
   ),
-  subClause(say`I give My Pets to ${pets.carerName} (${pets.carerRelationship}) if ${taking(pets)}.`),
+  subClause(say`I give My Pets to ${pets.carerName}${inBrackets(pets.carerRelationship)} if ${taking(pets)}.`),
   subClause(
     say`My Executors are to find a new home for any of My Pets that ${pets.carerName} does not take.`,
     say`I ask them to talk to my family about it first.`,
@@ -50,7 +52,7 @@ const subClausesOf = (pets: Pets, facts: WillFacts): readonly SubClause[] => [
 ];
 
 const notGiven = (facts: WillFacts): Sentence =>
-  hasGifts(facts) ? say`, but no animal that a gift in ${clause('gifts')} is about, even if that gift fails` : [];
+  hasGifts(facts) ? say`, and no animal that a gift in ${clause('gifts')} is about, even if that gift fails, is one of them` : [];
 
 const taking = ({ carerName: name, carerRelationship: relationship }: Pets): Sentence =>
   isSurelyOrganisation({ name, relationship })

@@ -1,6 +1,6 @@
 import type { Gift, WillFacts } from '../answers/will-facts.ts';
 import { type ClauseTemplate, subClause, type SubClause } from '../document/clause.ts';
-import { asCharity } from '../document/described.ts';
+import { asCharity, inBrackets } from '../document/described.ts';
 import { say, type Sentence } from '../document/sentence.ts';
 import { poundsInWords } from '../document/sum-in-words.ts';
 import { isSurelyOrganisation } from '../people/organisation.ts';
@@ -9,14 +9,14 @@ export const hasGifts = ({ gifts }: WillFacts): boolean => gifts.length > 0;
 
 /** A form that no free text can make ungrammatical. */
 const giftLine = (gift: Gift): Sentence =>
-  say`to ${gift.recipientName}${gift.charity ? asCharity(gift) : say` (${gift.recipientRelationship})`}${instead(gift)}: ${gift.description}${inWords(gift)}`;
+  say`to ${gift.recipientName}${gift.charity ? asCharity(gift) : inBrackets(gift.recipientRelationship)}${instead(gift)}: ${gift.description}${inWords(gift)}`;
 
 function instead({ recipientName: name, recipientRelationship: relationship, substituteName, substituteRelationship }: Gift): Sentence {
   if (substituteName === '') return [];
   const gone = isSurelyOrganisation({ name, relationship })
     ? say`${name} has closed and nobody has taken over its work`
     : say`${name} does not survive me`;
-  return say`, or to ${substituteName} (${substituteRelationship}) if ${gone}`;
+  return say`, or to ${substituteName}${inBrackets(substituteRelationship)} if ${gone}`;
 }
 
 const inWords = ({ amount }: Gift): Sentence => (amount === undefined ? [] : say` (${poundsInWords(amount)})`);

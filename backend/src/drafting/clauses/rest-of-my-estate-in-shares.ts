@@ -1,6 +1,7 @@
 import { type Division, neverFails, type Share, type StandIn, type Substitution } from '../residue/residue-plan.ts';
 import { namedSubClause, type SubClause } from '../document/clause.ts';
 import { described } from '../document/described.ts';
+import { plainRelationship } from '../document/plain-relationship.ts';
 import { clause, either, say, type Sentence } from '../document/sentence.ts';
 import { isSurelyOrganisation } from '../people/organisation.ts';
 
@@ -32,7 +33,8 @@ const named = (shares: readonly Share[], rule: Substitution): readonly string[] 
 /** Two people of one name are told apart by what they are to the testator. */
 function nameIn(shares: readonly Share[], { name, relationship }: Share): string {
   const isShared = shares.filter((other) => other.name === name).length > 1;
-  return isShared && relationship !== '' ? `${name} (${relationship})` : name;
+  const plain = plainRelationship(relationship);
+  return isShared && plain !== '' ? `${name} (${plain})` : name;
 }
 
 /** Somebody named to take one share goes before every rule about shares that fail. */
@@ -75,7 +77,7 @@ const descendantsTake = (names: readonly string[]): readonly SubClause[] =>
     : [
         namedSubClause(
           'residue-descendants',
-          say`If ${either(names)} does not survive me but leaves descendants who do, those descendants take that person’s share in the way ${clause('words')} explains.`,
+          say`If ${either(names)} does not survive me but leaves Descendants who do, those Descendants take that person’s share in the way ${clause('words')} explains.`,
         ),
       ];
 
@@ -85,7 +87,7 @@ const survivorsTake = (names: readonly string[], isEqual: boolean): readonly Sub
     : [
         namedSubClause(
           'residue-survivors',
-          say`If ${either(names)} does not survive me, that person’s own descendants do not take in their place.`,
+          say`If ${either(names)} does not survive me, that person’s own Descendants do not take in their place.`,
           ...(names.length > 1
             ? [
                 isEqual
@@ -102,7 +104,7 @@ const intestacyTakes = (names: readonly string[]): readonly SubClause[] =>
     : [
         namedSubClause(
           'residue-lapse',
-          say`If ${either(names)} does not survive me, their share is not added to the other shares and this will does not pass it on to their descendants.`,
+          say`If ${either(names)} does not survive me, their share is not added to the other shares and this will does not pass it on to their Descendants.`,
           say`I choose to leave that share to pass under the intestacy rules, as ${clause('safety-net')} provides.`,
         ),
       ];
@@ -159,7 +161,7 @@ function ifTheOneIsGone(share: Share, gone: Sentence, condition: Sentence): read
   switch (share.substitution) {
     case 'descendants':
       return [
-        say`${gone} but ${condition.length === 0 ? [] : say`${share.name} `}leaves descendants who do, those descendants take it in the way ${clause('words')} explains.`,
+        say`${gone} but ${condition.length === 0 ? [] : say`${share.name} `}leaves Descendants who do, those Descendants take it in the way ${clause('words')} explains.`,
         say`If there are none, ${clause('safety-net')} applies.`,
       ];
     case 'intestacy':

@@ -72,7 +72,7 @@ const dependsOnAge = ({ age, substitution }: AmongChildren): readonly SubClause[
           'residue-age',
           say`One of My Children takes a share under this clause only on reaching the age of ${words(String(age))}.`,
           substitution === 'descendants'
-            ? say`If one of My Children survives me but dies before that age, this clause applies as if that child had not survived me, and as if any of that child’s descendants who are then alive had survived me.`
+            ? say`If one of My Children survives me but dies before that age, this clause applies as if that child had not survived me, and as if any of that child’s Descendants who are then alive had survived me.`
             : say`If one of My Children survives me but dies before that age, this clause applies as if that child had not survived me.`,
         ),
       ];
@@ -88,7 +88,7 @@ function sharesOfChildren({ children, substitution }: AmongChildren, condition: 
           'residue-gift',
           say`${condition}I give my Residuary Estate to those of My Children who survive me, in equal shares.`,
         ),
-        subClause(say`If one of My Children does not survive me, that child’s own descendants do not take a share in that child’s place.`),
+        subClause(say`If one of My Children does not survive me, that child’s own Descendants do not take a share in that child’s place.`),
         namedSubClause('residue-nobody', say`If none of My Children survives me, ${clause('safety-net')} applies.`),
       ];
     case 'intestacy':
@@ -103,7 +103,7 @@ const toChildrenNotYetBorn = (condition: Sentence): SubClause =>
   );
 
 const BY_LINE: readonly Sentence[] = [
-  say`My Executors must divide it into equal shares: one for each of My Children who survives me, and one for each of My Children who does not survive me but leaves descendants who do.`,
+  say`My Executors must divide it into equal shares: one for each of My Children who survives me, and one for each of My Children who does not survive me but leaves Descendants who do.`,
   say`A surviving child takes one share.`,
   say`Descendants take the share of the child they descend from, in the way ${clause('words')} explains.`,
 ];
@@ -116,7 +116,7 @@ const sharesThatLapse = (condition: Sentence): readonly SubClause[] => [
   ),
   namedSubClause(
     'residue-lapse',
-    say`If one of My Children does not survive me, their share is not added to the other shares and this will does not pass it on to their descendants.`,
+    say`If one of My Children does not survive me, their share is not added to the other shares and this will does not pass it on to their Descendants.`,
     say`I choose to leave that share to pass under the intestacy rules, as ${clause('safety-net')} provides.`,
   ),
 ];

@@ -29,7 +29,8 @@ export const whatWordsMean: ClauseTemplate = {
       charitiesIn({ gifts, plan }).length > 0,
       subClause(
         say`Any gift to ${either(charitiesIn({ gifts, plan }))} is for that charity’s general purposes and does not depend on anybody surviving me.`,
-        say`If the charity has changed its name, merged or closed before it is paid, the gift goes to whatever charity has taken over its work or, if there is none, to the charity whose purposes My Executors think nearest to its own.`,
+        say`If the charity has changed its name, merged or closed before it is paid, the gift goes to whatever UK charity has taken over its work or, if there is none, to the UK charity whose purposes My Executors think nearest to its own.`,
+        say`A UK charity is one that the law of a part of the United Kingdom treats as a charity.`,
       ),
     ),
     subClause(
@@ -37,7 +38,7 @@ export const whatWordsMean: ClauseTemplate = {
       say`If there is no such body, the gift fails.`,
     ),
     subClause(
-      say`${term('The intestacy rules')} are the rules of the law of England and Wales, in force when I die, that decide who inherits what a will does not give away.`,
+      say`In this will, ${term('the intestacy rules')} are the rules of the law of England and Wales, in force when I die, that decide who inherits what a will does not give away.`,
     ),
     ...when(
       partner?.isMarried === true,
@@ -68,7 +69,7 @@ const descendants = (plan: ResiduePlan): readonly SubClause[] => {
       return [
         subClause(
           what,
-          say`When descendants take a share, the children of the person whose share it was take it equally if they survive me; where one of those children does not survive me but leaves descendants who do, those descendants take that child’s part in the same way.`,
+          say`When Descendants take a share, the children of the person whose share it was take it equally if they survive me; where one of those children does not survive me but leaves Descendants who do, those Descendants take that child’s part in the same way.`,
           say`Nobody takes while their own parent takes.`,
         ),
       ];

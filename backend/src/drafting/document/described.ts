@@ -1,5 +1,6 @@
 import { dateInWords } from '@willow/contracts';
 import type { Described, NamedChild } from '../answers/will-facts.ts';
+import { plainRelationship } from './plain-relationship.ts';
 import { say, type Sentence } from './sentence.ts';
 
 /** "Ann Lee, of 1 High Street (Sister)"; what is not known is left out. */
@@ -8,12 +9,16 @@ export const described = (who: Described): Sentence =>
 
 /** The same in the middle of a sentence, where an address that ends the description needs its closing comma. */
 export const describedWithin = (person: Described): Sentence =>
-  say`${described(person)}${person.address !== '' && person.relationship === '' && !person.charity ? say`,` : []}`;
+  say`${described(person)}${person.address !== '' && plainRelationship(person.relationship) === '' && !person.charity ? say`,` : []}`;
 
 /** "(registered charity 202918)": the register tells charities of one name apart. */
 export const asCharity = ({ charityNumber = '' }: Pick<Described, 'charityNumber'>): Sentence =>
   charityNumber === '' ? say` (charity)` : say` (registered charity ${charityNumber})`;
 
-const inBrackets = (relationship: string): Sentence => (relationship === '' ? [] : say` (${relationship})`);
+/** " (Sister)", or nothing where the relationship has no plain words. */
+export function inBrackets(relationship: string): Sentence {
+  const plain = plainRelationship(relationship);
+  return plain === '' ? [] : say` (${plain})`;
+}
 
 export const describedChild = ({ name, dob }: NamedChild): Sentence => say`${name}, born ${dateInWords(dob)}`;

@@ -1,4 +1,4 @@
-import { BRAND, type DocumentKind } from '@willow/contracts';
+import { BRAND, dateInWords, type DocumentKind, PENSIONS_TAXED_FROM } from '@willow/contracts';
 import type { WillFacts } from '../answers/will-facts.ts';
 import { ended } from '../document/in-words.ts';
 import { conditionalAge } from '../residue/residue-plan.ts';
@@ -8,7 +8,7 @@ import type { Block, Sheet } from './sheet.ts';
 
 const cannot = ({ plan }: WillFacts): readonly string[] => [
   'Jointly owned things. A home or an account held as joint tenants passes to the other owner, whatever a will says.',
-  'Pensions and most life insurance. They usually go to whoever you have named to the provider, so check that those names are up to date.',
+  `Pensions and most life insurance. They usually go to whoever you have named to the provider, so check that those names are up to date. From ${dateInWords(PENSIONS_TAXED_FROM)} unused pension funds count for inheritance tax all the same (Finance Act 2026, section 66).`,
   'Property abroad. The law of the place where it is may decide, so ask a lawyer there.',
   `Trusts. This will holds a young person’s gift until they are 18; it is theirs from the start, so if they die before, it goes by law to their own family.${conditionalAge(plan) === null ? '' : ` Your children’s shares are held until they are ${conditionalAge(plan)}, on that condition.`} It sets up no other trust, for example for somebody who is disabled or to protect a share of your home.`,
   'Tax planning. It says who bears inheritance tax and does nothing to reduce it.',

@@ -1,4 +1,4 @@
-import { BRAND, dateInWords, FIGURES, LEGAL_ADULT_AGE } from '@willow/contracts';
+import { BRAND, dateInWords, FIGURES, LEGAL_ADULT_AGE, PENSIONS_TAXED_FROM } from '@willow/contracts';
 import { andList } from '../document/in-words.ts';
 import type { WillFacts } from '../answers/will-facts.ts';
 import { conditionalAge } from '../residue/residue-plan.ts';
@@ -70,7 +70,7 @@ const inReserve = ({ reserves }: WillFacts) =>
 const steps = ({ funeralWishes, keepsWillIn, pets, digital, plan }: WillFacts, versionCode: string): readonly Step[] => [
   {
     title: 'Register the death',
-    text: `within ${FIGURES.deathRegistrationDays.value} days, and ask for several copies of the certificate.`,
+    text: `within ${FIGURES.deathRegistrationDays.value} days of the registrar’s receiving the medical certificate of the cause of death, and ask for several copies.`,
   },
   {
     title: 'Find the original will.',
@@ -104,7 +104,7 @@ const steps = ({ funeralWishes, keepsWillIn, pets, digital, plan }: WillFacts, v
   { title: 'List what there is and what is owed,', text: 'with values on the day of the death. Keep letters, bills and receipts.' },
   {
     title: 'Settle inheritance tax and apply for probate.',
-    text: `Counted from the end of the month of the death, any tax is due within ${FIGURES.taxPaymentMonths.value} months and its forms, where they are needed, within ${FIGURES.taxAccountMonths.value}. Start at www.gov.uk/applying-for-probate. Send the original will; keep a copy.`,
+    text: `Counted from the end of the month of the death, any tax is due within ${FIGURES.taxPaymentMonths.value} months and its forms, where they are needed, within ${FIGURES.taxAccountMonths.value}. If the death is on or after ${dateInWords(PENSIONS_TAXED_FROM)}, unused pension funds count for inheritance tax, though they pass outside the will: ask each provider for their value. Start at www.gov.uk/applying-for-probate. Send the original will; keep a copy.`,
   },
   {
     title: 'Pay first.',
@@ -112,11 +112,11 @@ const steps = ({ funeralWishes, keepsWillIn, pets, digital, plan }: WillFacts, v
   },
   {
     title: 'Wait before you share out.',
-    text: `Nobody inherits under this will before ${FIGURES.willSurvivorship.value} days have passed. For ${FIGURES.provisionClaimMonths.value} months after probate is granted, some relatives and dependants can ask a court for more: until then it is safer not to hand over everything. Nobody can make you share out in the first ${FIGURES.executorsYearMonths.value} months after the death.`,
+    text: `Nobody inherits under this will before ${FIGURES.willSurvivorship.value} days have passed. For ${FIGURES.provisionClaimMonths.value} months after probate is granted, some relatives and dependants can ask a court for more, and you may hear of a claim up to ${FIGURES.claimServiceMonths.value} months later still: until then it is safer not to hand over everything. Nobody can make you share out in the first ${FIGURES.executorsYearMonths.value} months after the death.`,
   },
   {
     title: `Hold what belongs to anyone under ${LEGAL_ADULT_AGE}`,
-    text: `until that birthday. It is theirs already: if they die before, it goes to their own family.${conditionalAge(plan) === null ? '' : ` Hold the shares of the testator’s children until they are ${conditionalAge(plan)}; they depend on it.`} If you act alone, appoint a second trustee before you hold money or land.`,
+    text: `until that birthday. It is theirs already: if they die before, it goes to their own family. You may hand it to a parent or guardian, or to the young person from 16, if that is best for them.${conditionalAge(plan) === null ? '' : ` Hold the shares of the testator’s children until they are ${conditionalAge(plan)}; they depend on it.`} If you act alone, appoint a second trustee before you hold money or land.`,
   },
   { title: 'Keep accounts', text: 'and show them to those who share the rest of the estate.' },
 ];

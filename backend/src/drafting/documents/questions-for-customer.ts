@@ -9,7 +9,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   R01: 'What is your date of birth? It is missing or cannot be right.',
   R03: 'Is your permanent home in England or Wales? The law of the place you call home decides whether this will fits.',
   R04: 'Do you own anything outside England and Wales, or have a will in another country?',
-  R06: 'Is it your wish that your husband, wife or partner, or whoever you are to marry, receives nothing by this will? They could ask a court for a share.',
+  R06: 'Is it your wish that your husband, wife or partner, or whoever you are to marry, receives nothing by this will? A husband, wife or civil partner could ask a court for a fair share, and somebody who has lived with you for two years for what they need to live on.',
   R07: 'Is it your wish that one of your children receives nothing by this will?',
   R09: 'Do you or your partner have children from an earlier relationship? Then a will with a trust may suit you better.',
   R10: 'Are you engaged, separated or getting divorced? Marriage cancels a will, and separation does not change one.',
@@ -47,7 +47,7 @@ const NAMES_ITS_ITEM: ReadonlySet<string> = new Set('R17 R20 R22 R27 R28 R29 R30
 
 const textIn = (row: Json, part: string): string => cleanLine(typeof row[part] === 'string' ? row[part] : '');
 
-type Raised = Pick<Flag, 'id' | 'about' | 'items'>;
+type Raised = Pick<Flag, 'id' | 'about' | 'items' | 'question'>;
 
 /** What a flag is about, as its customer would call it: "my ring" to Ann Lee. Null for what has no name of its own. */
 function itemOf({ about }: Raised, answers: Json): string | null {
@@ -62,8 +62,8 @@ function itemOf({ about }: Raised, answers: Json): string | null {
 
 /** Each question once, with everything that it is about and the step where its answer is: nobody has to guess which gift is meant. */
 export const secondLook = (flags: readonly Raised[], answers: WillAnswers): SecondLook['questions'] =>
-  [...Map.groupBy(flags, ({ id }) => id)].flatMap(([id, raised]) => {
-    const question = QUESTIONS[id];
+  [...Map.groupBy(flags, ({ id, question = QUESTIONS[id] }) => question && `${id} ${question}`).values()].flatMap((raised) => {
+    const [{ id, question = QUESTIONS[id] } = { id: '' }] = raised;
     if (question === undefined) return [];
     if (raised.every(({ items }) => items?.length === 0)) return [];
     const named = raised.flatMap(

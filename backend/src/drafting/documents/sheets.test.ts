@@ -50,7 +50,10 @@ describe('the cover letter', () => {
       /1\. Who inherits\.[^]*David Hughes[^]*2\. If someone dies before you\.[^]*3\. Who is in charge\.[^]*Bethan Price/,
     ],
     ['what is enclosed, each by itself', /What comes with this letter[^]*How to sign[^]*nothing may ever be attached/],
-    ['what the will cannot do', /Jointly owned[^]*Pensions[^]*life insurance[^]*Property abroad[^]*Trusts[^]*Tax planning/],
+    [
+      'what the will cannot do',
+      /Jointly owned[^]*Pensions[^]*life insurance[^]*6 April 2027[^]*Finance Act 2026[^]*Property abroad[^]*Trusts[^]*Tax planning/,
+    ],
     ['how to ask for changes', /Write to support@/],
     ['who we are not', /We are not solicitors, and nothing here is legal advice/],
     ['when to look again', /every 3-5 years[^]*marries, divorces, is born, adopted or dies, or you move house/],
@@ -184,7 +187,9 @@ describe('the executors’ sheet and the funeral sheet', () => {
   it('tells executors their time limits, and how the pages are kept together', () => {
     const sheet = text('executors-sheet', FAMILY);
     for (const limit of [
-      /within 5 days/,
+      /within 5 days of the registrar’s receiving the medical certificate/,
+      /For 6 months after probate is granted, [^.]* a claim up to 4 months later still/,
+      /on or after 6 April 2027, unused pension funds count for inheritance tax/,
       /within 6 months and its forms, where they are needed, within 12/,
       /2 months protects you/,
       /first 12 months/,

@@ -1,14 +1,6 @@
 import { FIGURES, LEGAL_ADULT_AGE } from '@willow/contracts';
 import { goneInWords, isSurelyOrganisation } from '../people/organisation.ts';
-import {
-  type ChildSubstitution,
-  type Division,
-  neverFails,
-  type ResiduePlan,
-  type Share,
-  type StandIn,
-  type Substitution,
-} from '../residue/residue-plan.ts';
+import { type ChildSubstitution, type Division, neverFails, type ResiduePlan, type Share, type StandIn } from '../residue/residue-plan.ts';
 import { andList, ended, orList } from '../document/in-words.ts';
 
 export function residueInTwoSentences({ first, rest }: ResiduePlan): readonly [string, string] {
@@ -30,6 +22,8 @@ function afterPartner(partner: string, rest: Division): string {
   }
 }
 
+const IF_NONE_LEFT = 'If none of these is left, the law’s intestacy rules decide.';
+
 type AmongChildren = Extract<Division, { kind: 'children' }>;
 
 const atAge = ({ age }: AmongChildren): string => (age > LEGAL_ADULT_AGE ? `, at the age of ${age}` : '');
@@ -40,8 +34,8 @@ function amongChildren(rest: AmongChildren): string {
   const [only, ...others] = children;
   if (!only) return 'goes to children you may still have, and otherwise the law’s intestacy rules decide.';
   return others.length === 0
-    ? `goes to ${only.name}${atAge(rest)}, or to their own children if ${only.name} has died too; a child you have later shares equally.`
-    : `is shared equally by your children${eachAtAge(rest)}, and the children of one who has died take that one’s share.`;
+    ? `goes to ${only.name}${atAge(rest)}, or to their own children if ${only.name} has died too; a child you have later shares equally. ${IF_NONE_LEFT}`
+    : `is shared equally by your children${eachAtAge(rest)}, and the children of one who has died take that one’s share. If that one leaves none, your other children do. ${IF_NONE_LEFT}`;
 }
 
 function goesTo(rest: Division): string {
@@ -67,8 +61,8 @@ const inShares = ({ shares, isEqual }: Shares): string =>
     : andList(shares.map(({ name, weight }) => (shares.length === 1 ? name : `${name} (${weight}%)`)));
 
 const CHILD_GONE: { readonly [Rule in ChildSubstitution]: string } = {
-  descendants: 'If a child has died before you, that child’s own children take the share; if there are none, your other children do.',
-  survivors: 'If a child has died before you, your other children take the share and that child’s own children do not.',
+  descendants: `If a child has died before you, that child’s own children take the share; if there are none, your other children do. ${IF_NONE_LEFT}`,
+  survivors: `If a child has died before you, your other children take the share and that child’s own children do not. ${IF_NONE_LEFT}`,
   intestacy:
     'If a child has died before you, that child’s share goes by the law’s intestacy rules: your other children do not simply take it.',
 };
@@ -112,12 +106,7 @@ function withStandIn(share: Share, substitute: StandIn): string {
   return `${first}; if ${both}, the law’s intestacy rules decide.`;
 }
 
-const WHAT_THEN: readonly (readonly [Exclude<Substitution, 'never' | 'substitute' | 'survivors' | 'spread'>, string])[] = [
-  ['descendants', 'to their own children'],
-  ['intestacy', 'by the law’s intestacy rules'],
-];
-
-const SUCCESSOR = 'whatever charity has taken over its work, or else the one that is nearest to it,';
+const SUCCESSOR = 'whatever UK charity has taken over its work, or else the one that your executors think nearest to it,';
 
 function sharesGone({ shares, isEqual }: Shares, too: 'too' | ''): string {
   if (shares.every(neverFails)) return `None of these shares can fail: if a charity has closed, ${SUCCESSOR} takes its share.`;
@@ -126,7 +115,12 @@ function sharesGone({ shares, isEqual }: Shares, too: 'too' | ''): string {
   const replaced = shares.flatMap(({ name, substitute }) => (substitute ? [`the share of ${name} goes to ${substitute.name}`] : []));
   const isAlone = shares.filter(({ substitution }) => substitution === 'survivors').length === 1;
   const survivors = ['survivors', isAlone ? toOthers : 'to the other children among them'] as const;
-  const rules = [...WHAT_THEN, survivors, ['spread', toOthers] as const].flatMap(([rule, where]) => {
+  const rules = [
+    ['descendants', `to their own children or, if they leave none, ${toOthers}`] as const,
+    ['intestacy', 'by the law’s intestacy rules'] as const,
+    survivors,
+    ['spread', toOthers] as const,
+  ].flatMap(([rule, where]) => {
     const names = shares.filter(({ substitution }) => substitution === rule).map(({ name }) => name);
     if (names.length === shares.length) return [`${someClose ? 'that' : 'their'} share goes ${where}`];
     return names.length === 0 ? [] : [`the share of ${orList([...new Set(names)])} goes ${where}`];
@@ -137,5 +131,6 @@ function sharesGone({ shares, isEqual }: Shares, too: 'too' | ''): string {
   const charities = shares.some(neverFails) ? [`a charity’s share does not fail, because ${SUCCESSOR} takes it`] : [];
   const dies = too === '' ? 'If someone has died before you' : 'If one of them has died too';
   const gone = someClose ? `${dies} or an organisation has closed` : dies;
-  return ended(`${gone}, ${[...replaced, ...rules, ...both, ...charities].join('; ')}`);
+  const isAllLeft = shares.some((share) => neverFails(share)) || shares.every(({ substitution }) => substitution === 'intestacy');
+  return `${ended(`${gone}, ${[...replaced, ...rules, ...both, ...charities].join('; ')}`)}${isAllLeft ? '' : ` ${IF_NONE_LEFT}`}`;
 }

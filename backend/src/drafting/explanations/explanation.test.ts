@@ -34,6 +34,33 @@ describe('what the clause about executors does', () => {
       .explanation.join(' ');
   const PAT: WillAnswers = { isMarried: 'yes', partner: { fullName: 'Pat Lee' }, beneficiaryType: 'partner' };
 
+  it('hides no power over what belongs to the young', () => {
+    const text = explained({}, 'under-18');
+    expect(text).toContain('They may also hand any of it to a parent, a guardian or whoever cares for the young person');
+    expect(text).toContain('or to the young person from the age of 16, and need not check how it is used.');
+    const children = ['Ann Roe', 'Ben Roe'].map((fullName) => ({ fullName, dob: '2015-01-01' }));
+    const at25: WillAnswers = { hasChildren: 'yes', children, beneficiaryType: 'children', childrenSubstituteRule: 'per_stirpes' };
+    expect(explained({ ...at25, childrenAge: '25' }, 'under-18')).toContain('may be paid to a parent, a guardian or whoever cares');
+  });
+
+  it('says that executors may use a power that benefits them', () =>
+    expect(explained({}, 'powers')).toContain(
+      'may use a power that benefits them too if another executor or an independent valuer agrees',
+    ));
+
+  it('says what becomes of everything when those who should take leave nobody', () => {
+    const NOBODY = 'If none of these is left, the law’s intestacy rules decide.';
+    const children = ['Ann Roe', 'Ben Roe'].map((fullName) => ({ fullName, dob: '1999-01-01' }));
+    const parent: WillAnswers = { hasChildren: 'yes', children };
+    expect(explained({ ...PAT, ...parent, partnerSubstituteRule: 'children' }, 'residue')).toContain(
+      `If that one leaves none, your other children do. ${NOBODY}`,
+    );
+    expect(explained({ ...parent, beneficiaryType: 'children', childrenSubstituteRule: 'surviving_children' }, 'residue')).toContain(
+      NOBODY,
+    );
+    expect(explained({ ...parent, beneficiaryType: 'children', childrenSubstituteRule: 'lapse' }, 'residue')).not.toContain(NOBODY);
+  });
+
   it('names partner and children apart', () => {
     const children = ['Ann Roe', 'Ben Roe'].map((fullName) => ({ fullName, dob: '1999-01-01' }));
     const family: WillAnswers = { ...PAT, hasChildren: 'yes', children, partnerSubstituteRule: 'children' };
@@ -52,7 +79,7 @@ describe('what the clause about executors does', () => {
       { fullName: 'Ben Roe', relationship: 'friend', percentage: 50 },
     ];
     expect(to(ann, ben)).toContain(
-      'If Pat Lee has died first, it goes to Ann Roe (50%) and Ben Roe (50%). If one of them has died too, the share of Ann Roe goes to their own children; the share of Ben Roe goes to the other one.',
+      'If Pat Lee has died first, it goes to Ann Roe (50%) and Ben Roe (50%). If one of them has died too, the share of Ann Roe goes to their own children or, if they leave none, to the other one; the share of Ben Roe goes to the other one. If none of these is left, the law’s intestacy rules decide.',
     );
     expect(to({ ...ann, percentage: 100 })).toContain('it goes to Ann Roe. If Ann Roe has died before you, their own children take it');
   });

@@ -16,6 +16,8 @@ export type Flag = {
   readonly action: string;
   /** Whom or what a customer is asked about, by name, where the rule knows it better than its place says; none: nothing is asked. */
   readonly items?: readonly string[];
+  /** What the customer is asked, where it is not what the rule asks otherwise. */
+  readonly question?: string;
 };
 
 export type Finding = {
@@ -24,6 +26,7 @@ export type Finding = {
   readonly severity?: Severity;
   readonly action?: string;
   readonly items?: readonly string[];
+  readonly question?: string;
 };
 
 export type Rule = {

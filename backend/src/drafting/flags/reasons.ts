@@ -57,7 +57,10 @@ export const REASONS = {
   },
   R11: NOTHING_TO_DECIDE,
   R12: NOTHING_TO_DECIDE,
-  R13: NOTHING_TO_DECIDE,
+  R13: {
+    confirmed: ['A step-, foster or adopted child, and the dates are right: asked on …'],
+    asked: ['Asked whether this is a step-, foster or adopted child: …'],
+  },
   R14: {
     confirmed: [
       'No guardian is wanted; told that a court may choose: asked on …',
@@ -66,8 +69,12 @@ export const REASONS = {
     asked: ['Asked who should be guardian: …'],
   },
   R15: {
-    confirmed: ['The guardian comes of age before they could be needed: asked on …'],
-    asked: ['Asked for a guardian who is an adult: …'],
+    accepted: ['Somebody else who has the applicant’s name: …'],
+    confirmed: [
+      'Somebody else who has the applicant’s name: asked on …',
+      'The guardian comes of age before they could be needed: asked on …',
+    ],
+    asked: ['Asked for a guardian who is an adult: …', 'Asked whether the guardian is somebody else of the same name: …'],
   },
   R16: NOTHING_TO_DECIDE,
   R17: {

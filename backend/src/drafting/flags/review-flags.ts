@@ -37,7 +37,7 @@ export function flagsOf(input: WillInput, findUnprintable: FindUnprintable): rea
 const weight = ({ severity }: Flag): number => SEVERITIES.indexOf(severity);
 
 const raisedBy = (rule: Rule, given: FlagCase): readonly Flag[] =>
-  rule.find(given).map(({ about, message, severity = rule.severity, action = rule.action, items }: Finding) => ({
+  rule.find(given).map(({ about, message, severity = rule.severity, action = rule.action, items, question }: Finding) => ({
     key: about && !rule.isOneMatter ? `${rule.id}:${about.path.join('.')}` : rule.id,
     id: rule.id,
     severity,
@@ -45,6 +45,7 @@ const raisedBy = (rule: Rule, given: FlagCase): readonly Flag[] =>
     message,
     action,
     ...(items && { items }),
+    ...(question !== undefined && { question }),
   }));
 
 function oncePerPlace(flags: readonly Flag[]): readonly Flag[] {

@@ -3,9 +3,8 @@ const line = (width: number, height: number, path: string, box: string): string 
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${box}><path d="${path}" fill="none" stroke="#8a8a8a" stroke-width="0.6pt" vector-effect="non-scaling-stroke"/></svg>`,
   )}")`;
 
-/** One thin line through what is left of a page: from corner to corner where the height is known, else across and then from margin to margin, down to the foot, so that little room shows no stray mark. */
+/** One thin line through what is left of a page, from corner to corner. */
 const CORNER_TO_CORNER = line(100, 100, 'M0 0L100 100', ' preserveAspectRatio="none"');
-const TO_AND_FRO = line(170, 256, 'M0 1H170L0 64L170 128L0 192L170 256', ' preserveAspectRatio="none"');
 
 /**
  * The look of a will. A4, one-sided, black on white, 12 point serif on 1.4 leading; the footer stands in the page's margin boxes. Lengths
@@ -36,9 +35,9 @@ b { font-weight: 600; }
 /* A page does not hold a last short line alone. */
 .numbered:has(+ .nothing-more) { break-before: avoid; }
 .nothing-more { margin: 5mm 0 0; font-size: 10pt; text-align: center; break-before: avoid; }
-/* As tall as a page, so that it is cut at the foot of this one; the signing page covers what goes over. */
+/* As tall as a page, so that it reaches the foot of this one. Each page draws its piece by itself (clone), so that the line ends in the corner; the signing page covers what goes over. */
 .rest { position: relative; height: 0; }
-.rest div { position: absolute; inset: 3mm 0.5mm auto; height: 235mm; background: ${TO_AND_FRO} 0 0 / 100% 256mm no-repeat; }
+.rest div { position: absolute; inset: 3mm 0.5mm auto; height: 235mm; box-decoration-break: clone; background: ${CORNER_TO_CORNER} 0 0 / 100% 100% no-repeat; }
 .stroke { background: ${CORNER_TO_CORNER} 0 0 / 100% 100% no-repeat; }
 
 .signing { position: relative; display: flex; flex-direction: column; background: #fff; break-inside: avoid; }

@@ -4,11 +4,12 @@ import { cleanParagraphs } from '../answers/clean.ts';
 import type { OperatorSettings, Testator } from '../answers/will-facts.ts';
 import { findUnprintable } from '../print/typefaces.ts';
 import { ON } from './families.ts';
+import { furtherAnswers } from './further-answers.ts';
 
 /** How many random wills each property is tried on; raised by WILL_RUNS. */
 export const RUNS = Number(process.env['WILL_RUNS'] ?? 200);
 
-type Texts = {
+export type Texts = {
   readonly name: (mark: string) => fc.Arbitrary<string>;
   readonly relationship: fc.Arbitrary<string>;
   readonly address: fc.Arbitrary<string>;
@@ -193,8 +194,8 @@ export type RandomWill = {
 };
 
 /** Answers with every branch filled in, live or stale, so that a stale one can give itself away. */
-export function randomWill(texts: Texts): fc.Arbitrary<RandomWill> {
-  const answers = fc
+const writtenAnswers = (texts: Texts): fc.Arbitrary<WillAnswers> =>
+  fc
     .record({
       isMarried: yesOrNo,
       partner: fc.record({
@@ -267,6 +268,16 @@ export function randomWill(texts: Texts): fc.Arbitrary<RandomWill> {
           hasSpecificGifts: all.specificGifts.length > 0,
         }) as unknown as WillAnswers,
     );
+
+const SEEN = 300;
+let seen: readonly WillAnswers[] | null = null;
+
+/** What the generators by hand give. */
+const written = (): readonly WillAnswers[] => (seen ??= fc.sample(writtenAnswers(TIDY), { numRuns: SEEN, seed: SEEN }));
+
+/** Answers of every kind: those written here, and what follows from the definitions of the fields. */
+export function randomWill(texts: Texts): fc.Arbitrary<RandomWill> {
+  const answers = fc.tuple(writtenAnswers(texts), furtherAnswers(texts, dob, written())).map(([given, further]) => further(given));
   return fc.record({
     answers,
     testator: fc.record({

@@ -2,7 +2,7 @@ import type { Span } from '../document/spans.ts';
 import type { NumberedSubClause, WillDocument } from '../document/will-document.ts';
 
 /** What is capitalised in the middle of a sentence and is no term: names of places and laws. */
-const PROPER = new Set(['England', 'Wales', 'United Kingdom', 'Wills Act']);
+const PROPER = new Set(['England', 'Wales', 'United Kingdom', 'UK', 'Wills Act']);
 
 /** What the customer wrote counts for nothing here, but for a full stop that stands for ours. */
 const wordingOf = (spans: readonly Span[]): string =>
@@ -24,9 +24,7 @@ const SPELLINGS: Readonly<Record<string, RegExp>> = {
 };
 
 const uses = (term: string, part: NumberedSubClause): boolean =>
-  textOfPart(part).some((text) =>
-    (SPELLINGS[term] ?? new RegExp(`\\b${term}\\b`, /^[A-Z]\w+ [A-Z]|^Executor/.test(term) ? '' : 'i')).test(text),
-  );
+  textOfPart(part).some((text) => (SPELLINGS[term] ?? new RegExp(`\\b${term}\\b`)).test(text));
 
 /** Terms that are defined and that no other part of the will uses. */
 export function unusedTerms(will: WillDocument): readonly string[] {

@@ -1,6 +1,6 @@
 import type { Span } from '../document/spans.ts';
 import type { PlannedWill } from '../draft-will.ts';
-import { SAMPLE_WILLS } from '../wording/sample-wills.ts';
+import { everySample } from '../wording/derived-samples.ts';
 import { planned } from './planned.ts';
 
 function wordingIn({ document: { title, opening, clauses, signing } }: PlannedWill): string[] {
@@ -17,5 +17,9 @@ function wordingIn({ document: { title, opening, clauses, signing } }: PlannedWi
   return [...clauses.map(({ heading }) => heading), signing.heading, ...pieces.filter((piece) => /\p{L}/u.test(piece))];
 }
 
-const shown = new Set(SAMPLE_WILLS.flatMap(({ input }) => wordingIn(planned(input))));
+const shown = new Set(everySample().flatMap(({ input }) => wordingIn(planned(input))));
+
+/** Every piece of our own wording that a sample prints. */
+export const shownWording = (): string => [...shown].join('\n');
+
 export const unseen = (will: PlannedWill): string[] => wordingIn(will).filter((piece) => !shown.has(piece));

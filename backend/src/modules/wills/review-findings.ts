@@ -13,7 +13,10 @@ export type Reviewed = {
 /** What is only to be read stops nothing, so one person is enough for it. */
 export const findingsOf = (seen: Reviewed): ReviewFindings => ({
   answerHash: answerHashOf(seen),
-  flags: reviewFlags(seen).map(({ items: _, ...flag }) => ({ ...flag, twoPeople: flag.severity === 'HIGH' && refers(flag.id) })),
+  flags: reviewFlags(seen).map(({ items: _items, question: _question, ...flag }) => ({
+    ...flag,
+    twoPeople: flag.severity === 'HIGH' && refers(flag.id),
+  })),
 });
 
 export const answerHashOf = ({ answers, testator, on, settings = {} }: Reviewed): string => {

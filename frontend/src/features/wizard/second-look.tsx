@@ -12,7 +12,7 @@ export default function SecondLook() {
       <p>These are the questions our team would ask you. If all is as you want it, go on. If not, change it now.</p>
       <ul>
         {data.questions.map(({ id, question, step }) => (
-          <li key={id}>
+          <li key={`${id} ${question}`}>
             <span>{question}</span>
             {step === null ? (
               <a href="/dashboard">

@@ -1,13 +1,23 @@
 import { capitalised } from '../../document/in-words.ts';
-import { ageOn, FIGURES, holds, isLive, isRealDate, nameKey } from '@willow/contracts';
+import { ageOn, childIn, FIGURES, holds, isLive, isRealDate, nameKey } from '@willow/contracts';
 import { type Finding, found, type Rule } from '../flag.ts';
 import { at } from '../flag-subject.ts';
-import type { FlagCase, Row } from '../case.ts';
+import type { ChildRow, FlagCase, Row } from '../case.ts';
 import { cleanLine } from '../../answers/clean.ts';
 import { finder } from '../reading/phrases.ts';
 import { BROKEN, BROKEN_GROUPS, EXPECTED, NOT_BROKEN, NOT_EXPECTED } from '../words/broken.ts';
 import { allRows } from './all-rows.ts';
-import { isOwnChild, isPartnerWord, isSame, isShorterName, isSpouseWord, mayBeSame, shareAName, shareFirstName } from '../people.ts';
+import {
+  isOwnChild,
+  isPartnerWord,
+  isSame,
+  isSelf,
+  isShorterName,
+  isSpouseWord,
+  mayBeSame,
+  shareAName,
+  shareFirstName,
+} from '../people.ts';
 import { providedFor, providedRows } from './given-to.ts';
 
 const GENERATION = 14;
@@ -17,10 +27,10 @@ function impossibleDates(given: FlagCase): readonly Finding[] {
   const { children, partner, testator, on, answers } = given;
   const isPossible = (dob: string): boolean => isRealDate(dob) && dob <= on;
   const born = testator.dob !== null && isPossible(testator.dob) ? testator.dob : null;
-  const ofChildren = children.flatMap(({ who, dob, about }) => {
+  const ofChildren = children.flatMap((child) => {
+    const { who, dob, about } = child;
     if (!isPossible(dob)) return found(true, about('dob'), `The date of birth of ${who} is missing, in the future or no real date.`);
-    const tooOld = born !== null && ageOn(born, dob) < YOUNGEST_PARENT;
-    return found(tooOld, about('dob'), `${capitalised(who)} would have been born before the applicant was ${YOUNGEST_PARENT}.`);
+    return born !== null && ageOn(born, dob) < YOUNGEST_PARENT ? [tooYoungAParent(child, given)] : [];
   });
   if (!partner || partner.dob === '') return ofChildren;
   const age = isPossible(partner.dob) ? ageOn(partner.dob, on) : null;
@@ -34,6 +44,24 @@ function impossibleDates(given: FlagCase): readonly Finding[] {
     ),
     ...ofChildren,
   ];
+}
+
+/** No parent of one's own child is that young, and a step-parent may be; the list of children does not say which it is (will-drafting.md R13). */
+function tooYoungAParent(child: ChildRow, given: FlagCase): Finding {
+  const { who, name, about } = child;
+  const said = allRows(given).filter((row) => row.relationship !== '' && mayBeSame(child, row));
+  const isOwn = said.some((row) => childIn(row.relationship, row.name) === 'child');
+  const message = `${capitalised(who)} would have been born before the applicant was ${YOUNGEST_PARENT}.`;
+  const question = `Is ${name} your stepchild, or did you foster or adopt them? You would have been under ${YOUNGEST_PARENT} when they were born. If ${name} was born to you, please correct the date of birth.`;
+  return isOwn
+    ? { about: about('dob'), message, question }
+    : {
+        about: about('dob'),
+        message,
+        question,
+        severity: 'HIGH',
+        action: 'Ask whether this is a step-, foster or adopted child, or the date is wrong.',
+      };
 }
 
 /** Whom the will itself expects to marry: such a person will be a spouse, with a spouse's claim (Wills Act 1837 s.18(3)). */
@@ -50,19 +78,34 @@ const isGivenToPartner = (given: FlagCase, { id, name }: Pick<Row, 'id' | 'name'
       isSpouseWord(row) || (isPartnerWord(row) && shareAName(row.name, name)) || (row.relationship === '' && isShorterName(row.name, name)),
   );
 
-const getsNothing = (given: FlagCase, who: Pick<Row, 'id' | 'name'> | null, is: string): readonly Finding[] =>
-  found(
-    who !== null && who.name !== '' && !isGivenToPartner(given, who),
-    at('beneficiaryType'),
-    `${who?.name} is ${is} and gets nothing by this will.`,
-  );
+const CONFIRM_LEFT_OUT = 'Confirm in writing and suggest advice.';
+
+/** What each could ask a court for under the Inheritance (Provision for Family and Dependants) Act 1975 ss.1(1)(a), (ba), (1A), 1(2) and 2. */
+const CLAIMS = {
+  spouse: ['the husband, wife or civil partner', 'A spouse may claim more than maintenance under the 1975 Act.'],
+  cohabitant: [
+    'the partner without marriage',
+    `A partner who has lived with the applicant as a spouse for the ${FIGURES.cohabitationYears.value} years up to the death may claim maintenance under the 1975 Act, and no more.`,
+  ],
+  expected: [
+    'whom the applicant expects to marry',
+    `Once married they may claim as a spouse under the 1975 Act. Until then they may claim maintenance only: if they have lived with the applicant as a spouse for the ${FIGURES.cohabitationYears.value} years up to the death, or were maintained by them.`,
+  ],
+} as const;
+
+function getsNothing(given: FlagCase, who: Pick<Row, 'id' | 'name'> | null, as: keyof typeof CLAIMS): readonly Finding[] {
+  if (who === null || who.name === '' || isGivenToPartner(given, who)) return [];
+  const [is, claim] = CLAIMS[as];
+  const message = `${who.name} is ${is} and gets nothing by this will.`;
+  return [{ about: at('beneficiaryType'), message, action: `${claim} ${CONFIRM_LEFT_OUT}` }];
+}
 
 function leftOutPartner(given: FlagCase): readonly Finding[] {
   const { partner } = given;
   const toBe = spouseToBe(given);
   return [
-    ...getsNothing(given, partner, holds('married', given.answers) ? 'the husband, wife or civil partner' : 'the partner without marriage'),
-    ...getsNothing(given, toBe && toBe.id !== partner?.id ? toBe : null, 'whom the applicant expects to marry'),
+    ...getsNothing(given, partner, holds('married', given.answers) ? 'spouse' : 'cohabitant'),
+    ...getsNothing(given, toBe && toBe.id !== partner?.id ? toBe : null, 'expected'),
   ];
 }
 
@@ -91,7 +134,7 @@ const guardianRoles = (given: FlagCase): readonly Finding[] =>
 
 function rolesOf(guardian: Row, { executors, reserves, partner, children, testator }: FlagCase): readonly Finding[] {
   const about = guardian.about('fullName');
-  if (guardian.id === testator.id) return found(true, about, 'The applicant is named as guardian of their own children.', 'BLOCK');
+  if (guardian.id !== '' && guardian.id === testator.id) return [ofOwnName(guardian)];
   if (children.some(({ id, isMinor }) => isMinor && id === guardian.id))
     return found(true, about, `${guardian.name} is named as guardian and is a child under 18.`, 'HIGH');
   if (partner && mayBeSame(partner, guardian)) return found(true, about, `${guardian.name} is the partner and also the guardian.`);
@@ -102,6 +145,23 @@ function rolesOf(guardian: Row, { executors, reserves, partner, children, testat
     `${guardian.name} is guardian and an executor in reserve.`,
   );
 }
+
+/** Somebody of the applicant's name is the applicant, unless their relationship is one that nobody has to themselves. */
+const ofOwnName = (guardian: Row): Finding =>
+  isSelf(guardian)
+    ? {
+        about: guardian.about('fullName'),
+        message: 'The applicant is named as guardian of their own children.',
+        severity: 'BLOCK',
+        question: 'You have named yourself as guardian. Who should look after your children if you have died?',
+      }
+    : {
+        about: guardian.about('fullName'),
+        message: `The guardian has the applicant’s own name and is called “${guardian.relationship}”.`,
+        severity: 'HIGH',
+        action: 'Ask whether this is somebody else of the same name.',
+        question: `Is your guardian, ${guardian.name}, somebody else who has your name? You cannot be guardian under your own will.`,
+      };
 
 const broken = finder({ words: BROKEN, except: NOT_BROKEN, groups: BROKEN_GROUPS });
 const expected = finder({ words: EXPECTED, except: NOT_EXPECTED, groups: BROKEN_GROUPS });
@@ -140,7 +200,7 @@ export const FAMILY_RULES: readonly Rule[] = [
   {
     id: 'R06',
     severity: 'HIGH',
-    action: 'A spouse may claim more than maintenance under the 1975 Act. Confirm in writing and suggest advice.',
+    action: `${CLAIMS.spouse[1]} ${CONFIRM_LEFT_OUT}`,
     find: leftOutPartner,
   },
   {

@@ -1,4 +1,4 @@
-import { hasSecret } from '@willow/contracts';
+import { dateInWords, hasSecret, PENSIONS_TAXED_FROM } from '@willow/contracts';
 import { capitalised } from '../../document/in-words.ts';
 import { foldedWords } from '../folded-words.ts';
 import { type Finding, found, type Rule } from '../flag.ts';
@@ -188,7 +188,7 @@ export const GIFT_RULES: readonly Rule[] = [
   {
     id: 'R32',
     severity: 'HIGH',
-    action: 'It may not pass by will; pensions enter inheritance tax from 6 April 2027. Explain and ask.',
+    action: `It may not pass by will. Unused pension funds count for inheritance tax from ${dateInWords(PENSIONS_TAXED_FROM)} (Finance Act 2026 s.66); death in service benefits of a registered scheme do not. Explain and ask.`,
     find: saying(outsideWill, 'may pass outside the will'),
   },
   {

@@ -32,7 +32,7 @@ export const executorDuties = article({
       'Look after things. Insure an empty home, and tell the insurer that it is empty. Keep valuables safe.',
       'Find out what there was. Write to banks, pension firms, insurers and the tax office. Add up what was owned and owed on the day of the death.',
       'Arrange the funeral. Wishes in a will are a guide, and the executors decide. The bank will often pay the bill from the account.',
-      'Work out the tax. Send an account to HMRC if one is needed, and pay what is due.',
+      'Work out the tax. Send an account to HMRC if one is needed, and pay what is due. For deaths on or after 6 April 2027, unused pension pots count too.',
       "Apply for probate, if it is needed. This is the court's proof that you may act.",
       'Collect the money. Open a separate bank account for it.',
       'Pay the debts, in the right order. A mortgage is paid from the home. After that, the funeral and the costs of the estate come first. If there is not enough, stop and get advice.',
@@ -43,7 +43,7 @@ export const executorDuties = article({
     points(
       `Inheritance tax is due ${number('taxPaymentMonths')} months after the end of the month of the death. The account to HMRC, if one is needed, is due ${number('taxAccountMonths')} months after it.`,
       `Nobody can force you to share anything out in the first ${number('executorsYearMonths')} months.`,
-      `Some relatives and dependants can ask a court for a share. They normally have ${number('provisionClaimMonths')} months from the grant of probate. Many executors wait at least that long.`,
+      `Some relatives and dependants can ask a court for a share. They normally have ${number('provisionClaimMonths')} months from the grant of probate, and a claim can reach you up to ${number('claimServiceMonths')} months after it was made. Many executors wait that long.`,
       `You can put a notice for creditors in The Gazette and in a local paper. After ${number('creditorsNoticeMonths')} months or more you may share out, and a creditor you did not know of cannot come after you.`,
     ),
     heading('When it can cost you'),
@@ -62,7 +62,7 @@ export const executorDuties = article({
       "Kofi's year",
       "Kofi's aunt dies on 10 March. Her will names him and his cousin Esi. He finds the will on 14 March. The registrar gets the doctor's certificate on 16 March, and he registers the death on 18 March.",
       'By May he knows what there was: a flat, two savings accounts and a car. There is tax to pay. Six months after the end of March is 30 September. In June he pays the part that is due on her savings, and asks to pay the part for the flat over ten years. He pays the first tenth of it in September.',
-      'Probate is granted on 20 July. He sells the flat in October and pays the rest of the tax from the price. He waits until 20 January, six months after the grant, in case somebody makes a claim. In February he pays her gifts and shares out the rest.',
+      'Probate is granted on 20 July. He sells the flat in October and pays the rest of the tax from the price. Until 20 January, six months after the grant, somebody could make a claim, and he might hear of it four months later. So he waits until 20 May. Then he pays her gifts and shares out the rest.',
     ),
     heading('How to make it easier for yours'),
     text(

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import type { WillAnswers } from '@willow/contracts';
+import { reviewFlags } from '../draft-will.ts';
+import { reasonsFor } from '../flags/reasons.ts';
+import { MARGARET, ON, SINGLE } from '../testing/families.ts';
+import { secondLook } from './questions-for-customer.ts';
+
+const CHILD = { fullName: 'Kit Roe', dob: '2015-01-01' };
+const PARENT: WillAnswers = { hasChildren: 'yes', children: [CHILD] };
+const guardian = (relationship: string) => ({ fullName: MARGARET.fullName, address: '1 High Street', relationship });
+
+const look = (id: string, more: WillAnswers) => {
+  const answers = { ...SINGLE, ...PARENT, ...more };
+  const flags = reviewFlags({ answers, testator: MARGARET, on: ON }).filter((flag) => flag.id === id);
+  return [flags.map(({ severity }) => severity), secondLook(flags, answers).map(({ question, step }) => `${step}: ${question}`)];
+};
+
+describe('what is asked before payment, because the answers may be right', () => {
+  it.each(['Mother', 'my aunt', 'friend'])('a guardian of the same name who is called %s (R15)', (relationship) => {
+    expect(look('R15', { guardian: guardian(relationship) })).toEqual([
+      ['HIGH'],
+      [expect.stringMatching(/^3: Is your guardian, .*, somebody else who has your name\?/)],
+    ]);
+  });
+
+  it.each(['', 'myself'])('a guardian who is the applicant, called %j, stops the will (R15)', (relationship) => {
+    expect(look('R15', { guardian: guardian(relationship) })).toEqual([['BLOCK'], [expect.stringMatching(/named yourself as guardian/)]]);
+  });
+
+  it('a child who may be a stepchild, and next to it a date that cannot be right (R13)', () => {
+    const children = [CHILD, { fullName: 'Jo Roe', dob: '1965-01-01' }, { fullName: 'Lee Roe', dob: '2030-01-01' }];
+    expect(look('R13', { children })).toEqual([
+      ['BLOCK', 'HIGH'],
+      [
+        '3: Are all dates of birth right? One of them cannot be.',
+        expect.stringMatching(/^3: Is Jo Roe your stepchild, or did you foster or adopt them\?/),
+      ],
+    ]);
+  });
+
+  it.each(['R13', 'R15'])('an operator can settle (%s)', (id) =>
+    expect(reasonsFor(id).map(({ decision }) => decision)).toEqual(expect.arrayContaining(['confirmed', 'asked'])),
+  );
+});
