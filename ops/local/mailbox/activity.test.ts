@@ -13,7 +13,7 @@ async function sent() {
     const [, body] = await client.request({ method: 'GET', url: '/v3/messages', qs: { limit, ...(query !== undefined && { query }) } });
     return (body as Found).messages;
   };
-  return { local, client, search, to: async (query?: string) => (await search(query)).map(({ to_email }) => to_email) };
+  return { local, client, mail, search, to: async (query?: string) => (await search(query)).map(({ to_email }) => to_email) };
 }
 
 describe('asking what was sent, with the real client library', () => {
@@ -75,7 +75,8 @@ describe('asking what was sent, with the real client library', () => {
 
 describe('erasing a recipient', () => {
   it('deletes what was sent to the address, in any case of its letters, and nothing else', async () => {
-    const { client, search } = await sent();
+    const { client, mail, search } = await sent();
+    await mail.send({ ...RECEIPT, to: 'a@EXAMPLE.test' });
     const [{ statusCode }] = await client.request({
       method: 'POST',
       url: '/v3/recipients/erasejob',

@@ -33,6 +33,7 @@ describe('erasure requests in the console (AM-7)', () => {
   it('are agreed to after a question, and say who agreed', async () => {
     const { user, server } = open(REQUEST);
     expect(await screen.findByText('The will is paid for: 0 of 2 agreed.')).toBeVisible();
+    expect(screen.getByText(/^Asked on .*23.*\. To be erased on .*30.*\.$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Agree to Erase' }));
     const after = { ...REQUEST, agreements: 1, agreedBy: ['Olive'] };
     server.answer({ [AGREE]: { json: after }, [LIST]: { json: [after] } });

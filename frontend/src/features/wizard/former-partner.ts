@@ -18,7 +18,7 @@ export const isFormerPartner = (name: string, person: Person | undefined): boole
 
 /** Where else a will names somebody; executors are asked about on the spot. */
 export function placesOf(name: string, answers: WillAnswers): readonly Place[] {
-  const { guardian, secondGuardian, customBeneficiaries = [], customSubstitutes = [], specificGifts = [] } = answers;
+  const { guardian, secondGuardian, customBeneficiaries = [], customSubstitutes = [], specificGifts = [], pets, digital } = answers;
   const at = (step: StepId, what: string, people: readonly (Person | undefined)[]): readonly Place[] =>
     people.flatMap((person) => (isFormerPartner(name, person) ? [{ step, what, relationship: person?.relationship }] : []));
   const standIn = (row: { readonly substituteName?: string | undefined; readonly substituteRelationship?: string | undefined }) => ({
@@ -36,5 +36,7 @@ export function placesOf(name: string, answers: WillAnswers): readonly Place[] {
       specificGifts.map(({ recipientName, recipientRelationship }) => ({ fullName: recipientName, relationship: recipientRelationship })),
     ),
     ...at('gifts', 'Gets a gift if somebody else cannot', specificGifts.map(standIn)),
+    ...at('gifts', 'Looks after the pets', [{ fullName: pets?.carerName, relationship: pets?.carerRelationship }]),
+    ...at('gifts', 'Gets the digital files', [{ fullName: digital?.recipientName, relationship: digital?.recipientRelationship }]),
   ];
 }
