@@ -53,6 +53,6 @@ export const furtherAnswers = (
       overlays
         .flat()
         .filter(({ path, isNew }) => isNew || path.length === 1 || answerAt(answers, path.slice(0, -1)) !== undefined)
-        .reduce<object>((all, { path, answer }) => withAnswer(all, path, answer), answers) as WillAnswers,
+        .reduce<object>((all, { path, answer }) => withAnswer(all, path, answer), answers),
   );
 };

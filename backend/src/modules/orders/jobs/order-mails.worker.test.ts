@@ -19,6 +19,9 @@ async function commandsAfter(error: Error, { attempt, lastAttempt }: Pick<JobCon
     handlers.set(name, handler);
   const state = { ...initialOrder, placed: { customerId: 'c1', amountPence: 5000 } };
   const facts = [{ type: 'PaymentSucceeded', recordedAt: '2026-11-28T12:00:00Z' }];
+  const refuse = async () => {
+    throw error;
+  };
   const worker = new OrderMailsWorker(
     { register } as unknown as JobRunner,
     {
@@ -27,14 +30,14 @@ async function commandsAfter(error: Error, { attempt, lastAttempt }: Pick<JobCon
     } as unknown as Orders,
     { execute: async () => ({ details: { fullName: 'Jane Roe', email: 'jane@roe.test' } }) } as unknown as QueryBus,
     {} as CommandBus,
-    { send: () => Promise.reject(error) } as unknown as Mailer,
+    { send: refuse } as unknown as Mailer,
     { now: () => new Date('2026-11-28T12:00:00Z') },
     { publicUrl: 'http://localhost:3000' } as Config,
   );
   worker.onModuleInit();
   await expect(
     handlers.get('orders.send-receipt')!({ orderId: 'o1', requestId: 'r1' }, { id: 'j1', attempt, lastAttempt }),
-  ).rejects.toThrow();
+  ).rejects.toThrow(error.message);
   return commands;
 }
 

@@ -176,10 +176,10 @@ const orderIdOf = (fact: Recorded<Handled>): string => ('orderId' in fact.data ?
 /** The row as the fact leaves it, and at its stage. Who comes to the checkout again begins there anew. */
 function changedBy(fact: Recorded<Handled>, row: OrderRow, changed: Change): OrderRow {
   const at = new Date(fact.recordedAt);
-  const next = { ...row, ...changed, updatedAt: at };
+  const next = { ...(row as object), ...changed, updatedAt: at } as OrderRow;
   const stage = stageOf(next);
   const begins = changesHands(row.stage, stage) || (stage === 'checkout' && isVisit(fact));
-  return { ...next, stage, ...(begins && { waitingSince: at }) };
+  return { ...(next as object), stage, ...(begins && { waitingSince: at }) } as OrderRow;
 }
 
 /** The row after a fact about it; undefined while the order was not placed. */
