@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { planWill, reviewFlags } from '../draft-will.ts';
 import { MARGARET, ON, SINGLE } from '../testing/families.ts';
-import { HOSTILE, randomWill, RUNS } from '../testing/random-answers.ts';
+import { randomWill, RUNS } from '../testing/random-answers.ts';
+import { HOSTILE } from '../testing/random-texts.ts';
 import { acceptAnswers } from './accept-answers.ts';
 import { tolerantAnswers } from './tolerant-answers.ts';
 

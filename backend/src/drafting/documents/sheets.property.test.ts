@@ -4,7 +4,8 @@ import { contentText } from '../document/will-text.ts';
 import { type PlannedWill, planWill } from '../draft-will.ts';
 import { barredWitnesses } from '../people/barred-witnesses.ts';
 import { live } from '../testing/live-names.ts';
-import { randomWill, RUNS, TIDY } from '../testing/random-answers.ts';
+import { randomWill, RUNS } from '../testing/random-answers.ts';
+import { TIDY } from '../testing/random-texts.ts';
 import { sheetText } from './sheet.ts';
 import { sheetOf, type SheetName, SHEETS } from './sheets.ts';
 

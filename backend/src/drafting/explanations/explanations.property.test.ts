@@ -3,7 +3,8 @@ import { ExplainedClause, FamilyMap, NoWitnessList, WhoGetsWhat, WillComparison,
 import fc from 'fast-check';
 import { planWill } from '../draft-will.ts';
 import { peopleOf } from '../people/people-in-will.ts';
-import { randomWill, RUNS, TIDY } from '../testing/random-answers.ts';
+import { randomWill, RUNS } from '../testing/random-answers.ts';
+import { TIDY } from '../testing/random-texts.ts';
 import { explainWill } from './explanation.ts';
 import { familyMap } from './family-map.ts';
 import { whoGetsWhat } from './who-gets-what.ts';

@@ -10,7 +10,8 @@ import { barredWitnesses } from '../people/barred-witnesses.ts';
 import { mortalTakersOf } from '../residue/survival.ts';
 import { forEveryWill } from '../testing/every-will.ts';
 import { live } from '../testing/live-names.ts';
-import { hasPartner, isYesLike, type RandomWill, randomWill, RUNS, TIDY } from '../testing/random-answers.ts';
+import { hasPartner, isYesLike, type RandomWill, randomWill, RUNS } from '../testing/random-answers.ts';
+import { TIDY } from '../testing/random-texts.ts';
 import type { Tried } from '../testing/text-properties.ts';
 
 jest.setTimeout(600_000);

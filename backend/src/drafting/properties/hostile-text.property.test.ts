@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { draftWill } from '../draft-will.ts';
 import { forEveryWill } from '../testing/every-will.ts';
 import { live } from '../testing/live-names.ts';
-import { HOSTILE, PRINTABLE, randomWill, RUNS } from '../testing/random-answers.ts';
+import { randomWill, RUNS } from '../testing/random-answers.ts';
+import { HOSTILE, PRINTABLE } from '../testing/random-texts.ts';
 import { TEXT_PROPERTIES } from '../testing/text-properties.ts';
 
 jest.setTimeout(600_000);

@@ -6,7 +6,8 @@ import { allocate, type SurvivalState, type Survivorship } from '../residue/deci
 import { sum } from '../residue/fraction.ts';
 import type { ResiduePlan, Taker } from '../residue/residue-plan.ts';
 import { takersOf } from '../residue/survival.ts';
-import { randomWill, RUNS, TIDY } from '../testing/random-answers.ts';
+import { randomWill, RUNS } from '../testing/random-answers.ts';
+import { TIDY } from '../testing/random-texts.ts';
 
 jest.setTimeout(600_000);
 

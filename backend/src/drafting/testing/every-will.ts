@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { randomWill, RUNS, TIDY } from './random-answers.ts';
+import { randomWill, RUNS } from './random-answers.ts';
+import { TIDY } from './random-texts.ts';
 import { type Tried, tryWill } from './text-properties.ts';
 
 export const SEED = Number(process.env['WILL_SEED'] ?? Date.now() % 2 ** 31);

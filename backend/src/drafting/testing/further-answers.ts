@@ -1,7 +1,7 @@
 import { answerAt, everyPlace, type LeafKind, type Place, type WillAnswers, withAnswer } from '@willow/contracts';
 import fc from 'fast-check';
 import { optionsAt } from '../wording/derived-samples.ts';
-import type { Texts } from './random-answers.ts';
+import type { Texts } from './random-texts.ts';
 
 const LISTED: ReadonlySet<LeafKind> = new Set(['yes-no', 'tick', 'choice']);
 

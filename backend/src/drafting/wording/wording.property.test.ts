@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { planWill } from '../draft-will.ts';
-import { randomWill, RUNS, TIDY } from '../testing/random-answers.ts';
+import { randomWill, RUNS } from '../testing/random-answers.ts';
+import { TIDY } from '../testing/random-texts.ts';
 import { unseen } from '../testing/unseen-wording.ts';
 
 describe('the wording that a solicitor approves', () => {

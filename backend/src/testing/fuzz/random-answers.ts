@@ -1,7 +1,8 @@
 import { isNo, isYes, WillAnswers } from '@willow/contracts';
 import { confirmed, familyAnswers } from '@willow/contracts/will/family.examples';
 import fc from 'fast-check';
-import { HOSTILE, randomWill } from '../../drafting/testing/random-answers.ts';
+import { randomWill } from '../../drafting/testing/random-answers.ts';
+import { HOSTILE } from '../../drafting/testing/random-texts.ts';
 import { nearly } from './values.ts';
 
 const inItsWords = (answer: unknown): unknown => (isYes(answer) ? 'yes' : isNo(answer) ? 'no' : answer);
