@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { WillAnswers } from '@willow/contracts';
+import { FIELDS, isComplete, type SpecificGift, type WillAnswers } from '@willow/contracts';
 import fc from 'fast-check';
 import { cleanLine } from '../answers/clean.ts';
 import { contentText } from '../document/will-text.ts';
@@ -58,6 +58,9 @@ describe('a will and the one after a change of answers', () => {
     (list ?? []).map((each, index) => (index === 0 ? { ...each, ...more } : each));
   const hasHome = ({ answers }: RandomWill): boolean => isYesLike(answers.isHomeowner) && cleanLine(answers.property?.address ?? '') !== '';
 
+  /** What is said of a gift is enough for a will. */
+  const isKept = (gift: SpecificGift): boolean => isComplete(FIELDS.specificGifts, gift);
+
   const charitiesWithShares = ({ answers }: RandomWill): readonly string[] => {
     const { beneficiaryType, partnerSubstituteRule, customBeneficiaries, customSubstitutes } = answers;
     const after = beneficiaryType === 'partner' && partnerSubstituteRule === 'custom' ? customSubstitutes : [];
@@ -65,9 +68,9 @@ describe('a will and the one after a change of answers', () => {
     return sharers.filter(({ charity }) => charity).map(({ fullName }) => cleanLine(fullName ?? ''));
   };
   const givesToOtherCharities = (input: RandomWill): boolean =>
-    (input.answers.specificGifts ?? []).some(
-      ({ charity, recipientName }) => charity && !charitiesWithShares(input).includes(cleanLine(recipientName ?? '')),
-    );
+    (input.answers.specificGifts ?? [])
+      .filter(isKept)
+      .some(({ charity, recipientName }) => charity && !charitiesWithShares(input).includes(cleanLine(recipientName ?? '')));
 
   /** Edits of one answer, and the clauses that each must change and no other: known from the specification, not from the code. */
   const EDITS: readonly Edit[] = [
@@ -80,13 +83,15 @@ describe('a will and the one after a change of answers', () => {
     [
       'a gift',
       change(({ specificGifts }) =>
-        specificGifts?.length ? { specificGifts: first(specificGifts, { description: 'my other hat', amount: undefined }) } : null,
+        specificGifts?.[0] && isKept(specificGifts[0])
+          ? { specificGifts: first(specificGifts, { description: 'my other hat', amount: undefined }) }
+          : null,
       ),
       () => ['gifts'],
     ],
     [
       'the loss of the last gift',
-      change(({ specificGifts }) => (specificGifts?.length ? { specificGifts: [], hasSpecificGifts: false } : null)),
+      change(({ specificGifts }) => (specificGifts?.some(isKept) ? { specificGifts: [], hasSpecificGifts: false } : null)),
       (input) => [
         'gifts',
         'debts',
