@@ -4,7 +4,9 @@ import { isRecord, type Json } from '../answers/json.ts';
 import { andList, ended } from '../document/in-words.ts';
 import type { Flag } from '../flags/flag.ts';
 
-/** What the customer alone can answer, asked as we would ask it. Rules that only inform the team ask nothing. */
+const DIVIDED = 'Should the share of somebody who dies before you be divided among the others? That is what this will does.';
+
+/** What the customer alone can answer, asked as we would ask it. Every rule that can stop a will asks here, or says in NOT_ASKED why not. */
 const QUESTIONS: Readonly<Record<string, string>> = {
   R01: 'What is your date of birth? It is missing or cannot be right.',
   R03: 'Is your permanent home in England or Wales? The law of the place you call home decides whether this will fits.',
@@ -16,8 +18,11 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   R13: 'Are all dates of birth right? One of them cannot be.',
   R14: 'Who should be guardian of your child who is still under 18?',
   R17: 'Are all your executors 18 or over? Nobody younger can act.',
+  R19: 'Would you like to name a second executor? Whoever is alone decides alone about what they inherit themselves, or hold for somebody young, and nobody takes over if they cannot act.',
   R20: 'What are the full addresses of all your executors, and how do you know them?',
+  R21: 'Have you named yourself in your own will? If it is somebody else who has your name, please say who they are to you.',
   R22: 'Is one of your executors a professional, and have you agreed to their charges?',
+  R24: 'Have you thought about inheritance tax? What you own may be worth more than can pass free of it. If so, please take advice about tax before you sign.',
   R25: 'Do you own your home alone, jointly or in separate shares? A joint share does not pass by this will.',
   R27: 'Do you mean to give your home, or part of it, to somebody by itself? It would come with its mortgage.',
   R28: 'Do you own a business, a farm or shares in a private company? Then please take advice before you sign.',
@@ -25,18 +30,32 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   R30: 'Do you mean a gift to depend on a condition or to be held in trust? This will cannot do that.',
   R31: 'Is one of your gifts meant to be a part of everything you own? A gift is for one thing or one sum.',
   R32: 'Is what you give away held jointly, or a pension or policy? These mostly pass outside a will.',
+  R33: 'Is there a password, a PIN or a code in your answers? Please take it out: a will becomes public. Keep such things where your executors will find them.',
   R34: 'Could you describe your gifts so that a stranger could pick out each thing?',
+  R35: 'Will there be enough for these sums of money? If you own less in the end, they are cut down, and little or nothing may be left for everybody else.',
   R36: 'Who exactly is meant? Please give each gift and each share to one named person.',
   R37: 'What are the exact name and the charity number of each charity you have named?',
+  R38: 'Is somebody who inherits disabled, on benefits, in care or in debt? What they are given outright may be lost to them. A will with a trust may suit you better.',
   R39: 'Are two similar names in your answers the same person or two people?',
+  R40: 'How much should each person have? The shares have to come to 100%.',
   R42: 'Who should inherit instead? You have named somebody who has died, or your partner again in case your partner has died.',
   R43: 'Who should inherit if your first choice has died?',
-  R46: 'Should the share of somebody who dies before you be divided among the others? That is what this will does.',
+  R44: DIVIDED,
+  R45: 'Who should inherit if the people you chose have died? As your answers are, the law would decide (the intestacy rules), and that may be somebody you did not think of.',
+  R46: DIVIDED,
   R47: 'Some earlier answers are no longer used. Is everybody named who should be?',
   R52: 'What is the full legal name of everybody you have named?',
   R53: 'What is the charity number? It is on the charity’s website, and tells it from others of a similar name.',
   R55: 'Who should have your pets, and with how much money? Name an adult and put money in its own field. A pet that a particular gift names goes with that gift.',
   R56: 'Should somebody under 18 have your digital photographs and letters? Your executors would keep them until then.',
+};
+
+/** Rules that can stop a will and ask its customer nothing before it is paid for. */
+export const NOT_ASKED: Readonly<Record<string, string>> = {
+  R02: 'Nobody under 25 can sign up.',
+  R05: 'The first question of the wizard asks exactly this, and lets nobody past it.',
+  R12: 'The wizard takes out what an earlier answer made stale, and says so at once.',
+  R48: 'Whoever has pressed the customer into something may be reading along: our team asks, by telephone.',
 };
 
 /** Where the answer is changed, when it is not where the flag stands. */
@@ -62,7 +81,7 @@ function itemOf({ about }: Raised, answers: Json): string | null {
 
 /** Each question once, with everything that it is about and the step where its answer is: nobody has to guess which gift is meant. */
 export const secondLook = (flags: readonly Raised[], answers: WillAnswers): SecondLook['questions'] =>
-  [...Map.groupBy(flags, ({ id, question = QUESTIONS[id] }) => question && `${id} ${question}`).values()].flatMap((raised) => {
+  [...Map.groupBy(flags, ({ id, question = QUESTIONS[id] }) => question).values()].flatMap((raised) => {
     const [{ id, question = QUESTIONS[id] } = { id: '' }] = raised;
     if (question === undefined) return [];
     if (raised.every(({ items }) => items?.length === 0)) return [];

@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { WillAnswers } from '@willow/contracts';
 import { reviewFlags } from '../draft-will.ts';
 import { reasonsFor } from '../flags/reasons.ts';
+import { EVERY_EXAMPLE } from '../flags/testing/every-example.ts';
 import { MARGARET, ON, SINGLE } from '../testing/families.ts';
-import { secondLook } from './questions-for-customer.ts';
+import { NOT_ASKED, secondLook } from './questions-for-customer.ts';
 
 const CHILD = { fullName: 'Kit Roe', dob: '2015-01-01' };
 const PARENT: WillAnswers = { hasChildren: 'yes', children: [CHILD] };
@@ -41,4 +42,16 @@ describe('what is asked before payment, because the answers may be right', () =>
   it.each(['R13', 'R15'])('an operator can settle (%s)', (id) =>
     expect(reasonsFor(id).map(({ decision }) => decision)).toEqual(expect.arrayContaining(['confirmed', 'asked'])),
   );
+});
+
+describe('what can stop a will', () => {
+  const stopping = EVERY_EXAMPLE.filter(([, , , expected]) => expected.some((each) => /^(BLOCK|HIGH)/.test(each)));
+
+  it.each(stopping)('%s, %s: is asked before payment, or it is said why not', (id, _what, more, _expected, testator = {}) => {
+    const answers = { ...SINGLE, ...more } as WillAnswers;
+    const flags = reviewFlags({ answers, testator: { ...MARGARET, ...testator }, on: ON }).filter(
+      (flag) => flag.id === id && (flag.severity === 'BLOCK' || flag.severity === 'HIGH'),
+    );
+    expect(secondLook(flags, answers).length > 0).toBe(!(id in NOT_ASKED));
+  });
 });

@@ -136,7 +136,14 @@ function rolesOf(guardian: Row, { executors, reserves, partner, children, testat
   const about = guardian.about('fullName');
   if (guardian.id !== '' && guardian.id === testator.id) return [ofOwnName(guardian)];
   if (children.some(({ id, isMinor }) => isMinor && id === guardian.id))
-    return found(true, about, `${guardian.name} is named as guardian and is a child under 18.`, 'HIGH');
+    return [
+      {
+        about,
+        message: `${guardian.name} is named as guardian and is a child under 18.`,
+        severity: 'HIGH',
+        question: `Who else could be guardian? ${guardian.name} is under 18 and cannot look after other children.`,
+      },
+    ];
   if (partner && mayBeSame(partner, guardian)) return found(true, about, `${guardian.name} is the partner and also the guardian.`);
   if (executors.some((executor) => mayBeSame(executor, guardian))) return found(true, about, `${guardian.name} is guardian and executor.`);
   return found(
