@@ -10,7 +10,7 @@ import { useSubmitWillMutation } from '../../shared/api/will.api.ts';
 import { useBrowser } from '../../shared/browser.ts';
 import { LoadGuard } from '../../shared/load-guard.tsx';
 import { StressNote } from '../../shared/stress-report/stress-note.tsx';
-import { rowsOfAll, summaryOf } from '../../shared/will-summary/summary.ts';
+import { rowsUnlike, summaryOf } from '../../shared/will-summary/summary.ts';
 import { wizardPath } from '../../shared/wizard-path.ts';
 import { WillSummary } from '../../shared/will-summary/will-summary.tsx';
 import type { Failure } from '../../web/api/failure.ts';
@@ -127,7 +127,7 @@ function ReadAgain({ before }: { readonly before: WillAnswers }) {
       <h2 id="read-again">Your answers were changed in another tab or on another device{whenInWords(will.updatedAt, now())}</h2>
       <p>Nothing was submitted. This page now shows the newest answers. Read them once more, and confirm them at the end. What changed:</p>
       <ul>
-        {rowsOfAll(checks.arrived(before, will.jsonAnswers), will.jsonAnswers).map(({ label, lines }) => (
+        {rowsUnlike(checks.arrived(before, will.jsonAnswers), will.jsonAnswers, before).map(({ label, lines }) => (
           <li key={label}>
             <strong>{label}</strong>: {lines.join('; ') || 'None'}
           </li>

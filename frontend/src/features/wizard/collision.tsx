@@ -3,7 +3,7 @@ import type { WillAnswers } from '@willow/contracts/will/answers';
 import { type Collision as Keys, mergeAnswers, settled } from '@willow/contracts/will/merge/merge-answers';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useBrowser } from '../../shared/browser.ts';
-import { rowsOfAll } from '../../shared/will-summary/summary.ts';
+import { rowsUnlike } from '../../shared/will-summary/summary.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './collision.module.css';
 import { whenInWords } from './saved-in-words.ts';
@@ -51,7 +51,7 @@ export default function Collision({ elsewhere: { versions, record }, saving, onS
             <label key={side}>
               <input type="radio" name={`kept-${at}`} checked={kept[at] === side} onChange={() => choose(at, side)} />
               <strong>{side === 'mine' ? 'Keep what is on this page' : `Keep what was saved${when}`}</strong>
-              <Version keys={keys} answers={versions[side]} />
+              <Version keys={keys} answers={versions[side]} other={versions[side === 'mine' ? 'theirs' : 'mine']} />
             </label>
           ))}
         </fieldset>
@@ -69,13 +69,15 @@ export default function Collision({ elsewhere: { versions, record }, saving, onS
 }
 
 const titleOf = (keys: Keys, mine: WillAnswers, theirs: WillAnswers): string => {
-  const labels = [mine, theirs].flatMap((answers) => rowsOfAll(keys, answers)).map(({ label }) => label);
+  const labels = [...rowsUnlike(keys, mine, theirs), ...rowsUnlike(keys, theirs, mine)].map(({ label }) => label);
   return [...new Set(labels)].join(', ') || 'These answers';
 };
 
-function Version({ keys, answers }: { readonly keys: Keys; readonly answers: WillAnswers }) {
-  const rows = rowsOfAll(keys, answers).filter(({ lines }) => lines.length > 0);
-  if (rows.length === 0) return <p>Nothing</p>;
+type VersionProps = { readonly keys: Keys; readonly answers: WillAnswers; readonly other: WillAnswers };
+
+function Version({ keys, answers, other }: VersionProps) {
+  const rows = rowsUnlike(keys, answers, other).filter(({ lines }) => lines.length > 0);
+  if (rows.length === 0) return <p>Not in this version</p>;
   return (
     <ul>
       {rows.map(({ label, lines }) => (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { rowsOfAll } from '../../shared/will-summary/summary.ts';
+import { rowsOfAll, rowsUnlike } from '../../shared/will-summary/summary.ts';
 import { formerPartner } from './former-partner.ts';
 import { FormerPartnerPanel } from './former-partner-panel.tsx';
 import type { TakenOut } from './memory.ts';
@@ -38,14 +38,14 @@ function WasTakenOut({ what: { keys, before } }: Props) {
   );
 }
 
-function Arrived({ what: { arrived } }: Props) {
+function Arrived({ what: { arrived, before } }: Props) {
   const { will } = useWizard();
   return (
     <section tabIndex={-1} aria-labelledby="arrived" className={styles.notice}>
       <h2 id="arrived">Also changed in another tab or on another device</h2>
       <p>These answers came along when yours were saved. Both are kept:</p>
       <ul>
-        {rowsOfAll(arrived, will.jsonAnswers).map(({ label, lines }) => (
+        {rowsUnlike(arrived, will.jsonAnswers, before).map(({ label, lines }) => (
           <li key={label}>
             <strong>{label}</strong>: {lines.join('; ') || 'None'}
           </li>

@@ -122,6 +122,12 @@ const SAID_BY: { readonly [Key in AnswerKey]?: AnswerKey } = {
 export const rowsOfAll = (keys: readonly AnswerKey[], answers: WillAnswers): readonly SummaryRow[] =>
   [...new Set(keys.map((key) => SAID_BY[key] ?? key))].flatMap((key) => rowsOf(key, answers));
 
+/** Those of its rows that another version says otherwise or not at all. */
+export function rowsUnlike(keys: readonly AnswerKey[], answers: WillAnswers, other: WillAnswers): readonly SummaryRow[] {
+  const said = new Set(rowsOfAll(keys, other).map((row) => JSON.stringify(row)));
+  return rowsOfAll(keys, answers).filter((row) => !said.has(JSON.stringify(row)));
+}
+
 function defaultRows(key: AnswerKey, answers: WillAnswers): readonly SummaryRow[] {
   const field = fieldOf(key);
   const { label } = field;
