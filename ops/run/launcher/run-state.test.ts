@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -49,6 +49,7 @@ describe('what a launcher leaves in the data directory', () => {
     expect(statSync(join(directory, 'run/environment.json')).mode & 0o777).toBe(0o600);
     claim.release();
     expect(publishedEnvironment(directory)).toBeUndefined();
+    expect(existsSync(join(directory, 'run/environment.json'))).toBe(false);
   });
 
   it('keeps a secret for ever, whole and private', () => {

@@ -21,6 +21,20 @@ describe('the limiter', () => {
     expect(begun).toEqual([0, 1, 2, 3]);
   });
 
+  it('has no more places after one was handed on than before', async () => {
+    const limiter = new Limiter(1);
+    let now = 0;
+    let most = 0;
+    const task = async () => {
+      most = Math.max(most, (now += 1));
+      await new Promise(setImmediate);
+      now -= 1;
+    };
+    await Promise.all([limiter.run(task), limiter.run(task)]);
+    await Promise.all([limiter.run(task), limiter.run(task), limiter.run(task)]);
+    expect(most).toBe(1);
+  });
+
   it('gives a place back when a task fails', async () => {
     const limiter = new Limiter(1);
     await expect(limiter.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
