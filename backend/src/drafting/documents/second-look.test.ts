@@ -48,7 +48,7 @@ describe('what can stop a will', () => {
   const stopping = EVERY_EXAMPLE.filter(([, , , expected]) => expected.some((each) => /^(BLOCK|HIGH)/.test(each)));
 
   it.each(stopping)('%s, %s: is asked before payment, or it is said why not', (id, _what, more, _expected, testator = {}) => {
-    const answers = { ...SINGLE, ...more } as WillAnswers;
+    const answers: WillAnswers = { ...SINGLE, ...more };
     const flags = reviewFlags({ answers, testator: { ...MARGARET, ...testator }, on: ON }).filter(
       (flag) => flag.id === id && (flag.severity === 'BLOCK' || flag.severity === 'HIGH'),
     );
