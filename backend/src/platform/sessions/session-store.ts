@@ -81,10 +81,15 @@ export class SessionStore {
     await this.#pool.query('UPDATE auth.session SET pending = false WHERE id_hash = $1', [bytesOf(id)]);
   }
 
+  /** As it stands now: a request of the same session may have read more since this one was let in. */
+  async readRevision(id: string): Promise<number | null> {
+    return (await this.#rows.load(id))?.read_revision ?? null;
+  }
+
   async recordRead(id: string, revision: number): Promise<void> {
     await this.#pool.query({
       name: 'record-read',
-      text: 'UPDATE auth.session SET read_revision = $2 WHERE id_hash = $1',
+      text: 'UPDATE auth.session SET read_revision = greatest(read_revision, $2) WHERE id_hash = $1',
       values: [bytesOf(id), revision],
     });
   }

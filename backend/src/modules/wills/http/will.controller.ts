@@ -38,8 +38,9 @@ export class WillController {
   @Limited(SAVES)
   @Serialized()
   async save(@CustomerSubject() customer: SignedInCustomer, @Body() body: BodyOf<typeof saveWill>, @Ctx() context: Context) {
-    const { step, answers, revision = customer.readRevision } = body;
-    const command = new SaveAnswers(customer.id, stepAt(step).id, answers, revision, context);
+    const { step, answers, revision } = body;
+    const madeFrom = revision ?? (await this.sessions.readRevision(customer.sessionId));
+    const command = new SaveAnswers(customer.id, stepAt(step).id, answers, madeFrom, context);
     return { willAnswers: await this.#read(customer, await this.commands.execute(command)) };
   }
 
@@ -47,7 +48,8 @@ export class WillController {
   @Limited(SAVES)
   @Serialized()
   async submit(@CustomerSubject() customer: SignedInCustomer, @Body() body: BodyOf<typeof submitWill>, @Ctx() context: Context) {
-    const command = new SubmitWill(customer.id, body?.revision ?? customer.readRevision, context);
+    const read = body?.revision ?? (await this.sessions.readRevision(customer.sessionId));
+    const command = new SubmitWill(customer.id, read, context);
     return { success: true as const, willAnswers: await this.#read(customer, await this.commands.execute(command)) };
   }
 
