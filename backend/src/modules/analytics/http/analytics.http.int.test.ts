@@ -110,7 +110,7 @@ describe('the customers one by one', () => {
     expect(names(await list({ search: ' gwen u ' }))).toEqual(['Gwén Unpaid-Pryce']);
     const [gwen] = (await list({ search: 'UNPAID' })).customers;
     expect(names(await list({ search: gwen!.person!.email.toUpperCase() }))).toEqual(['Gwén Unpaid-Pryce']);
-    expect(await list({ search: '%'.repeat(2) })).toEqual({ customers: [], total: 0, more: false });
+    expect(await list({ search: '%'.repeat(2) })).toMatchObject({ customers: [], total: 0, more: false });
     expect(await list({ search: 'all' })).toMatchObject({ total: 0 });
     for (const body of [{ search: 'a' }, { search: ' b ' }, { page: 0 }, { page: 1.5 }, { page: '2' }, { search: 'x'.repeat(301) }])
       await operator.post('/api/admin/customers/search').send(body).expect(400);

@@ -48,6 +48,7 @@ const save = (agent: Browser, answers: WillAnswers) => agent.post('/api/will').s
 
 async function goesBackFor(orderId: string, agent: Browser, answers: WillAnswers): Promise<void> {
   await operator.post(`/api/admin/orders/${orderId}/return`).expect(200);
+  await agent.get('/api/will').expect(200);
   await save(agent, answers);
   await agent.post('/api/will/submit').expect(200);
   await drafted(agent);
