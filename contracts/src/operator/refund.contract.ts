@@ -5,6 +5,7 @@ import { Id, text } from '../primitives.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { z } from '../zod.ts';
 import { AdminOrder } from './operator.contract.ts';
+import { trimmed } from '../unseen.ts';
 
 const isPence = (pounds: number): boolean => pounds > 0 && Math.abs(pounds * 100 - Math.round(pounds * 100)) < 1e-6;
 
@@ -26,7 +27,7 @@ export const requestRefund = endpoint({
     refundedBefore: z.number().check(z.minimum(0)),
     reason: RefundReason,
     note: text(TEXT_LIMITS.reason),
-    confirm: z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.short)),
+    confirm: z.string().check(trimmed, z.maxLength(TEXT_LIMITS.short)),
   }),
   status: 200,
   response: AdminOrder,

@@ -1,6 +1,6 @@
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { endpoint } from '../endpoint.ts';
-import { MESSAGES } from '../messages.ts';
+import { GivenName } from '../given-name.ts';
 import { Email, Id } from '../primitives.ts';
 import { z } from '../zod.ts';
 
@@ -19,9 +19,7 @@ export const Referral = z.object({
 export type Referral = z.infer<typeof Referral>;
 
 export const InviteFriendRequest = z.object({
-  refereeName: z
-    .string(MESSAGES.friendName)
-    .check(z.trim(), z.minLength(2, MESSAGES.friendName), z.maxLength(TEXT_LIMITS.name, 'Please use a shorter name')),
+  refereeName: GivenName,
   refereeEmail: Email,
 });
 export type InviteFriendRequest = z.infer<typeof InviteFriendRequest>;
