@@ -11,13 +11,21 @@ const WORD = String.raw`${LETTERS}(?:[-'’‘·\u2010\u2011]${LETTERS}){0,2}`;
 const ONE_WORD = new RegExp(`^${WORD}$`, 'u');
 const ONE_OR_TWO = new RegExp(`^${WORD}(?: ${WORD})?$`, 'u');
 
+/** What names are written with; a sum, a number, a link or a sentence has something else, or more words. */
+const WHOLE = /^[\p{L}\p{M}\s.,'’‘"“”()·‐‑\u200c\u200d-]+$/u;
+const LINK = /\.\p{L}{2}/u;
+const MAX_WORDS = 6;
+
 /**
- * The first name to greet with in a mail, or null. Anybody can type a name for anybody's address: one word of letters carries no link, no number,
- * no sum and no sentence.
+ * The first name to greet with in a mail, or null when the text is no name. Anybody can type a name for anybody's address: one word of letters
+ * carries no link, no number, no sum and no sentence.
  */
-export function givenName(name: string): string | null {
-  const [first = ''] = withoutUnseen(name).normalize('NFC').split(/\s+/);
-  return ONE_WORD.test(first) && first.length <= GIVEN_NAME_MAX ? first : null;
+export function givenName(fullName: string): string | null {
+  const name = withoutUnseen(fullName).normalize('NFC');
+  const words = name.split(/\s+/);
+  const [first = ''] = words;
+  const isName = WHOLE.test(name) && !LINK.test(name) && words.length <= MAX_WORDS;
+  return isName && ONE_WORD.test(first) && first.length <= GIVEN_NAME_MAX ? first : null;
 }
 
 /** As a form asks for it: one word, or two like Mary Ann. */

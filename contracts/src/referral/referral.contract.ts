@@ -41,12 +41,35 @@ export const inviteFriend = endpoint({
   response: z.object({ referral: Referral }),
 });
 
-/** For whoever got an invitation by mail and wants no other: the link in that mail has both values. */
+/** The link in an invitation by mail has both values, and nothing about whom it went to. */
+const StopLink = z.object({ invitation: Id, key: z.string().check(z.maxLength(TEXT_LIMITS.short)) });
+
+/** For whoever got an invitation by mail and wants no other. */
 export const stopInvitations = endpoint({
   method: 'POST',
   path: '/api/referrals/stop',
   audience: 'visitor',
-  body: z.object({ invitation: Id, key: z.string().check(z.maxLength(TEXT_LIMITS.short)) }),
+  body: StopLink,
   status: 200,
   response: z.object({ success: z.literal(true) }),
+});
+
+/** The same in one click: a mail program posts to the address of `List-Unsubscribe` by itself, without a session (RFC 8058). */
+export const stopInOneClick = endpoint({
+  method: 'POST',
+  path: '/api/referrals/unsubscribe',
+  audience: 'visitor',
+  query: StopLink,
+  status: 200,
+  response: z.object({ success: z.literal(true) }),
+});
+
+/** Who opens that address is led to the page that asks: mail scanners open addresses, too. */
+export const askBeforeStopping = endpoint({
+  method: 'GET',
+  path: '/api/referrals/unsubscribe',
+  audience: 'visitor',
+  query: StopLink,
+  status: 303,
+  response: z.object({}),
 });

@@ -50,7 +50,7 @@ const mailerWith = (options: Partial<MailerOptions> = {}): Mailer =>
 const newMail = (change: Partial<OutgoingMail> = {}): OutgoingMail => ({
   key: randomUUID(),
   to: 'amelia@example.test',
-  ...templates.loginLink({ firstName: 'Amelia', href: LINK, code: '048213' }),
+  ...templates.loginLink({ fullName: 'Amelia', href: LINK, code: '048213' }),
   ...change,
 });
 
@@ -82,7 +82,7 @@ describe('mails in the mailbox', () => {
 
   it.each(Object.entries(templates))('include %s', async (_name, write) => {
     const facts = {
-      firstName: 'Amelia',
+      fullName: 'Amelia',
       versionCode: '3f9a12bc',
       replaces: null,
       friendName: 'Sam',

@@ -94,7 +94,10 @@ const isCertain = (failure: MailFailure): boolean => failure instanceof MailRefu
 
 const sentBefore = (messageId: string | null): SendResult => ({ messageId, alreadySent: true, mayBeDuplicate: false });
 
-function toProvider({ key, to, subject, html, text, attachments = [] }: OutgoingMail, { from, replyTo }: Sender): ProviderMail {
+function toProvider(
+  { key, to, subject, html, text, attachments = [], unsubscribeHref }: OutgoingMail,
+  { from, replyTo }: Sender,
+): ProviderMail {
   return {
     to: { email: to },
     from: { ...from },
@@ -103,6 +106,7 @@ function toProvider({ key, to, subject, html, text, attachments = [] }: Outgoing
     text,
     html,
     customArgs: { key },
+    ...(unsubscribeHref !== undefined && { headers: oneClick(unsubscribeHref) }),
     // Rewritten links would pass login tokens through another company's redirects and would break them in scanners.
     trackingSettings: {
       clickTracking: { enable: false, enableText: false },
@@ -118,3 +122,9 @@ function toProvider({ key, to, subject, html, text, attachments = [] }: Outgoing
     })),
   };
 }
+
+/** RFC 8058: the mail program posts there by itself. */
+const oneClick = (href: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${href}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

@@ -33,7 +33,7 @@ export class MessageWorker implements OnModuleInit {
     const { writing } = (await this.messages.load(messageId)).state;
     // Erased since: there is nobody to tell.
     if (!writing) return;
-    const content = templates.messageReceived({ firstName: firstNameOf(writing.name), href: this.#page });
+    const content = templates.messageReceived({ fullName: writing.name, href: this.#page });
     await toJobError(this.mailer.send({ key, to: writing.email, ...content }));
   }
 
@@ -42,7 +42,7 @@ export class MessageWorker implements OnModuleInit {
     const received = facts.find(({ type }) => type === 'MessageReceived');
     if (!state.writing || state.answer === null || state.topic === null || !received) return;
     const content = templates.messageAnswered({
-      firstName: firstNameOf(state.writing.name),
+      fullName: state.writing.name,
       topic: CONTACT_TOPICS[state.topic],
       writtenOn: londonDate(new Date(received.metadata.occurredAt)),
       answer: state.answer,
@@ -60,5 +60,3 @@ export class MessageWorker implements OnModuleInit {
     return `${this.config.publicUrl}/contact`;
   }
 }
-
-const firstNameOf = (name: string): string => name.split(/\s+/)[0] ?? '';

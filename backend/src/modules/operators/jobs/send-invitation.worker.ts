@@ -27,8 +27,7 @@ export class SendTeamInvitationWorker implements OnModuleInit {
     const isOut = invitation?.linkId === linkId && invitation.expiresAt > this.clock.now().toISOString();
     // Renewed, used or taken back since: there is nothing to send.
     if (!identity || !isOut) return;
-    const firstName = identity.name.split(/\s+/)[0] ?? '';
-    const content = templates.teamInvitation({ firstName, role, href: this.links.hrefOf(operatorId, linkId) });
+    const content = templates.teamInvitation({ fullName: identity.name, role, href: this.links.hrefOf(operatorId, linkId) });
     await toJobError(this.mailer.send({ key, to: identity.email, ...content }));
   }
 }

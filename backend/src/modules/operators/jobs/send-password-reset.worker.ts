@@ -27,8 +27,7 @@ export class SendPasswordResetWorker implements OnModuleInit {
     const isOut = resetLink?.linkId === linkId && resetLink.expiresAt > this.clock.now().toISOString();
     // Replaced, used or too late since: there is nothing to send.
     if (!identity || !isOut) return;
-    const firstName = identity.name.split(/\s+/)[0] ?? '';
-    const content = templates.passwordReset({ firstName, href: this.links.hrefOf(operatorId, linkId) });
+    const content = templates.passwordReset({ fullName: identity.name, href: this.links.hrefOf(operatorId, linkId) });
     await toJobError(this.mailer.send({ key, to: identity.email, ...content }));
   }
 }
