@@ -13,6 +13,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'POST /api/signup': BY_MAILBOX,
   'POST /api/login': BY_MAILBOX,
   'POST /api/resend-verification': BY_MAILBOX,
+  'POST /api/mail-status': 'counted by network (mail-status.controller.ts)',
   'GET /api/verify-email': BY_SIGNATURE,
   'POST /api/verify-email': BY_SIGNATURE,
   'POST /api/verify-code': 'counted by mailbox, device and network; five wrong ones void a code (code-attempts.ts)',

@@ -108,3 +108,13 @@ export const useCode = endpoint({
   status: 200,
   response: z.object({ ok: z.literal(true), purpose: LinkPurpose }),
 });
+
+/** For the page that says to look for a mail: whether our mails to this address are refused, which says nothing of accounts. */
+export const askMailStatus = endpoint({
+  method: 'POST',
+  path: '/api/mail-status',
+  audience: 'visitor',
+  body: z.object({ email: Email }),
+  status: 200,
+  response: z.object({ refused: z.boolean() }),
+});

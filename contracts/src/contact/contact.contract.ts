@@ -57,6 +57,8 @@ export const ReceivedMessage = z.object({
   signedIn: z.boolean(),
   /** Who answered or put it aside, and when; null while it waits. `answer` is null when there was none to send. */
   settled: z.nullable(z.object({ by: NamedOperator, at: z.string(), answer: z.nullable(z.string()) })),
+  /** Our mails to the writer's address are refused. */
+  undelivered: z.optional(z.literal(true)),
 });
 export type ReceivedMessage = z.infer<typeof ReceivedMessage>;
 

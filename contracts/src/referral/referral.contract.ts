@@ -15,6 +15,8 @@ export const Referral = z.object({
   status: z.string(),
   createdAt: z.string(),
   clickedAt: z.nullable(z.string()),
+  /** The invitation could not be delivered: there is no such address. */
+  undelivered: z.optional(z.literal(true)),
 });
 export type Referral = z.infer<typeof Referral>;
 

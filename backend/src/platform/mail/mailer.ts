@@ -1,6 +1,7 @@
 import { MailRefused, MailUnavailable, type MailFailure } from './failures.ts';
 import { MailProvider, type ProviderMail } from './mail-provider.ts';
 import { checkMail, type OutgoingMail } from './outgoing-mail.ts';
+import type { RefusedAddresses } from './refused-addresses.ts';
 import type { Claim, SendLedger } from './send-ledger.ts';
 
 type MailLogger = {
@@ -17,6 +18,7 @@ export type MailerOptions = {
   /** How long after a claim the answer "no such mail" is not trusted: the mail may still be on its way to the provider's records. */
   readonly settleMs?: number;
   readonly ledger: SendLedger;
+  readonly refused: Pick<RefusedAddresses, 'add' | 'remove'>;
   readonly logger: MailLogger;
 };
 
@@ -39,17 +41,31 @@ export class Mailer {
   readonly #sender: Sender;
   readonly #settleMs: number;
   readonly #ledger: SendLedger;
+  readonly #refused: MailerOptions['refused'];
   readonly #logger: MailLogger;
 
-  constructor({ from, replyTo, settleMs, ledger, logger, timeoutMs = TIMEOUT_MS, ...access }: MailerOptions) {
+  constructor({ from, replyTo, settleMs, ledger, refused, logger, timeoutMs = TIMEOUT_MS, ...access }: MailerOptions) {
     this.#provider = new MailProvider({ ...access, timeoutMs });
     this.#sender = { from, replyTo };
     this.#settleMs = settleMs ?? Math.max(SETTLE_MS, 2 * timeoutMs);
     this.#ledger = ledger;
+    this.#refused = refused;
     this.#logger = logger;
   }
 
+  /** An address that is refused is kept for whoever waits for the mail. */
   async send(mail: OutgoingMail): Promise<SendResult> {
+    try {
+      const result = await this.#sendOnce(mail);
+      await this.#refused.remove(mail.to);
+      return result;
+    } catch (error) {
+      if (error instanceof MailRefused && error.isForAddress) await this.#refused.add(mail.to);
+      throw error;
+    }
+  }
+
+  async #sendOnce(mail: OutgoingMail): Promise<SendResult> {
     checkMail(mail);
     const claim = await this.#ledger.claim(mail.key);
     if (claim.state === 'sent') return sentBefore(claim.messageId);

@@ -27,7 +27,7 @@ const MAX_ATTACHED_BYTES = 20 * 1024 * 1024;
 export function checkMail({ key, to, subject, html, text, attachments = [], unsubscribeHref }: OutgoingMail): void {
   const bytes = attachments.reduce((sum, { content }) => sum + content.byteLength, 0);
   if (typeof key !== 'string' || !KEY.test(key)) throw new MailRefused('The key of a mail is an id.');
-  if (!isOnePlainAddress(to)) throw new MailRefused('The address is not one plain email address.');
+  if (!isOnePlainAddress(to)) throw new MailRefused('The address is not one plain email address.', null, { isForAddress: true });
   if (typeof subject !== 'string' || !HEADER_TEXT.test(subject))
     throw new MailRefused('The subject is not one line of up to 200 characters.');
   if (!html || !text) throw new MailRefused('A mail has an HTML part and a text part.');

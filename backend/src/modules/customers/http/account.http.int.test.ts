@@ -10,6 +10,7 @@ import {
   payByCard,
   signedInOperator,
 } from '../../../testing/people.ts';
+import { JobQueue } from '../../../platform/queue/index.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
 
@@ -149,6 +150,17 @@ describe('signing up and in', () => {
     product.clock.advance({ minutes: 11 });
     await agent.get(`/api/verify-email?token=${token}`).expect(400);
     await agent.post('/api/verify-email').send({ token }).expect(400);
+  });
+
+  it('an address that the mail provider does not take is told to whoever waits for the mail, with an account or without', async () => {
+    const visitor = browser(product);
+    const refused = async (email: string) => (await visitor.post('/api/mail-status').send({ email }).expect(200)).body.refused as boolean;
+    const email = 'Jane.Roe@refused.test';
+    expect(await refused(email)).toBe(false);
+    await visitor.post('/api/signup').send(signupForm({ email })).expect(201);
+    await until(() => refused(email), 'the refusal to be told');
+    expect([await refused('jane.roe@REFUSED.test'), await refused('nobody@refused.test')]).toEqual([true, false]);
+    expect(await product.worker.get(JobQueue, { strict: false }).failed()).toEqual([]);
   });
 
   it('details belong to the link that is used: somebody who knows the address overwrites nothing (D-049, AM-3)', async () => {

@@ -14,6 +14,7 @@ import {
 } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { KeyVault } from '../../../platform/keys/key-vault.ts';
+import { JobQueue } from '../../../platform/queue/index.ts';
 import { smallSite } from '../../../testing/small-site.ts';
 import { askRefund } from '../../../testing/refunds.ts';
 import { until } from '../../../testing/until.ts';
@@ -124,6 +125,18 @@ describe('inviting a friend', () => {
     await pays(known.agent);
     await mailTo(product, known.email, /receipt/i);
     expect(await statuses(agent)).toEqual(['pending']);
+  });
+});
+
+describe('an invitation to an address that the mail provider does not take', () => {
+  it('says so in the list, and fails no job', async () => {
+    const { agent } = await customerWithWill(product);
+    await invite(agent, 'sam@refused.test').expect(201);
+    const told = await until(async () => (await listOf(agent)).find(({ undelivered }) => undelivered), 'the refusal to be shown');
+    expect(told.refereeEmail).toBe('sam@refused.test');
+    await invite(agent, address()).expect(201);
+    expect((await listOf(agent)).map(({ undelivered }) => undelivered)).toEqual([undefined, true]);
+    expect(await product.worker.get(JobQueue, { strict: false }).failed()).toEqual([]);
   });
 });
 
@@ -297,7 +310,9 @@ describe('who wants no invitations', () => {
     });
     const { pathname, search } = new URL(headers['List-Unsubscribe']!.slice(1, -1));
     expect(search).not.toContain(email.split('@')[0]);
-    const page = await supertest(product.url).get(pathname + search).expect(303);
+    const page = await supertest(product.url)
+      .get(pathname + search)
+      .expect(303);
     expect(page.headers['location']).toBe(`/stop-invitations${search}`);
     const form = supertest(product.url).post(pathname + search);
     await form.type('form').send('List-Unsubscribe=One-Click').expect(200, { success: true });
