@@ -246,7 +246,7 @@ describe('signing up and in', () => {
   });
 
   it('mends a misspelt name and a wrong year until the will is paid for, also in the lists of the team', async () => {
-    const { agent, id } = await customerWithWill(product);
+    const { agent, id, email } = await customerWithWill(product);
     const { body } = await agent.patch('/api/me').send({ fullName: 'Jane Margaret Rowe', dob: '1974-03-27' }).expect(200);
     expect(body.user).toMatchObject({ fullName: 'Jane Margaret Rowe', dob: '1974-03-27' });
     for (const dob of ['1075-03-27', '1000-01-01', '1895-01-01', '2075-01-01']) {
@@ -254,6 +254,7 @@ describe('signing up and in', () => {
       expect(refused.body.message).toContain(`Check the year: ${dob.slice(0, 4)}`);
     }
     const { orderId } = await payByCard(product, agent);
+    await mailTo(product, email, /receipt/i);
     await agent.patch('/api/me').send({ fullName: 'Jane Roe' }).expect(409);
     const operator = await signedInOperator(product);
     const listed = await until(async () => {
