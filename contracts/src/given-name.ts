@@ -12,7 +12,7 @@ const ONE_WORD = new RegExp(`^${WORD}$`, 'u');
 const ONE_OR_TWO = new RegExp(`^${WORD}(?: ${WORD})?$`, 'u');
 
 /** What names are written with; a sum, a number, a link or a sentence has something else, or more words. */
-const WHOLE = /^[\p{L}\p{M}\s.,'’‘"“”()·‐‑\u200c\u200d-]+$/u;
+const WHOLE = /^[\u200d\u200c\p{L}\p{M}\s.,'’‘"“”()·‐‑-]+$/u;
 const LINK = /\.\p{L}{2}/u;
 const MAX_WORDS = 6;
 
@@ -21,7 +21,7 @@ const MAX_WORDS = 6;
  * carries no link, no number, no sum and no sentence.
  */
 export function givenName(fullName: string): string | null {
-  const name = withoutUnseen(fullName).normalize('NFC');
+  const name = withoutUnseen(fullName).normalize('NFKC');
   const words = name.split(/\s+/);
   const [first = ''] = words;
   const isName = WHOLE.test(name) && !LINK.test(name) && words.length <= MAX_WORDS;
@@ -34,7 +34,7 @@ export const GivenName = z.string(MESSAGES.friendName).check(
   z.minLength(2, MESSAGES.friendName),
   unmistakable,
   z.refine(
-    (name) => name.length <= GIVEN_NAME_MAX && ONE_OR_TWO.test(name.normalize('NFC').replaceAll(/\s+/g, ' ')),
+    (name) => name.length <= GIVEN_NAME_MAX && ONE_OR_TWO.test(name.normalize('NFKC').replaceAll(/\s+/g, ' ')),
     MESSAGES.friendGivenName,
   ),
 );

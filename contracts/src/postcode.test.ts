@@ -54,6 +54,8 @@ describe('a postcode', () => {
     ['BA1', 'Part of the postcode is missing. Please enter all of it, like SW1A 1AA.'],
     ['sw1a 1', 'Part of the postcode is missing. Please enter all of it, like SW1A 1AA.'],
     ['BFPO 57', 'A BFPO number is not the postcode of a home. Please enter the postcode of your home in the UK.'],
+    ['B.F.P.O.', 'A BFPO number is not the postcode of a home. Please enter the postcode of your home in the UK.'],
+    ['GIR OAA', 'GIR 0AA belonged to a bank and is nobody’s home. Please enter the postcode of your home.'],
     ['bf1 3aa', 'A BFPO number is not the postcode of a home. Please enter the postcode of your home in the UK.'],
     ['gir 0aa', 'GIR 0AA belonged to a bank and is nobody’s home. Please enter the postcode of your home.'],
     ['D02 X285', 'This is an Eircode of the Republic of Ireland. Please enter the postcode of your home in the UK.'],

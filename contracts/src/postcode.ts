@@ -17,7 +17,8 @@ const OUTWARD = '(?:[A-Z]{1,2}(?:[0-9]|[1-9][0-9])|[A-Z][0-9][A-HJKPSTUW]|[A-Z]{
 const INWARD = '[0-9][ABD-HJLNP-UW-Z]{2}';
 const WHOLE = new RegExp(`^${OUTWARD}${INWARD}$`);
 const CUT_SHORT = new RegExp(`^${OUTWARD}(?:[0-9][A-Z]?)?$`);
-const BFPO = /^(?:BFPO(?:C\/O)?[0-9]{1,4}|BF1[0-9][A-Z]{2})$/;
+const BFPO = /^(?:B\.?F\.?P\.?[O0]\.?(?:C\/O)?[0-9]{0,4}|BF1[0-9][A-Z]{2})$/;
+const GIROBANK = /^G[I1L]R[0O]AA$/;
 /** A routing key and four characters of the house: no British postcode has this shape. */
 const EIRCODE = /^(?:D[0-2][0-9]|D6W|[AC-FHKNPRTV-Y][1-9][0-9])[0-9AC-FHKNPRTV-Y]{4}$/;
 
@@ -71,7 +72,7 @@ export function postcodeProblem(typed: string): string | null {
   if (isPostcode(code)) return null;
   if (findLookalike(`${typed} A`) !== null) return `${lookalikeProblem(`${typed} A`)}`;
   if (BFPO.test(code)) return 'A BFPO number is not the postcode of a home. Please enter the postcode of your home in the UK.';
-  if (code === 'GIR0AA') return 'GIR 0AA belonged to a bank and is nobody’s home. Please enter the postcode of your home.';
+  if (GIROBANK.test(code)) return 'GIR 0AA belonged to a bank and is nobody’s home. Please enter the postcode of your home.';
   if (EIRCODE.test(code)) return 'This is an Eircode of the Republic of Ireland. Please enter the postcode of your home in the UK.';
   if (CUT_SHORT.test(code) && inOurAreas(code)) return 'Part of the postcode is missing. Please enter all of it, like SW1A 1AA.';
   return mixedUpProblem(code) ?? MESSAGES.postcode;

@@ -3,9 +3,9 @@ import { TEXT_LIMITS } from '../text-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
 import { z } from '../zod.ts';
-import { trimmed } from '../unseen.ts';
+import { trimmed, withoutUnseen } from '../unseen.ts';
 
-export const normalCode = (code: string): string => code.trim().toUpperCase();
+export const normalCode = (code: string): string => withoutUnseen(code).toUpperCase();
 
 export const validateDiscountCode = endpoint({
   method: 'POST',

@@ -52,6 +52,8 @@ describe('an invitation', () => {
     '٤٨٠',
     'S4m',
     'Sam_Poole',
+    '𝟒𝟖𝟎',
+    'evil．example',
     'pay-me-now-please',
     'Sam\nPoole pays',
     'Sam 🎁',
