@@ -13,19 +13,22 @@ const WORD = /[\p{L}\p{M}]+/gu;
 
 type Found = { readonly letter: string; readonly alphabet: string; readonly word: string };
 
+const lettersOf = (word: string): readonly string[] => Array.from(word);
+
 /**
  * The first letter of another alphabet that passes for one of ours: in a word with Latin letters, or in a word of nothing but such letters
  * beside a Latin one. A name that is written in both alphabets is none.
  */
 export function findLookalike(text: string): Found | null {
   const words = text.normalize('NFC').match(WORD) ?? [];
-  if (!words.some((word) => LATIN.test(word))) return null;
-  for (const word of words)
-    for (const [alphabet, ofIt, alike] of ALIKE) {
-      const letter = Array.from(word).find((each) => ofIt.test(each));
-      if (letter !== undefined && (LATIN.test(word) || Array.from(word).every((each) => alike.includes(each))))
-        return { letter, alphabet, word };
-    }
+  const others = words.filter((word) => !LATIN.test(word));
+  if (others.length === words.length) return null;
+  for (const [alphabet, ofIt, alike] of ALIKE) {
+    const isAlike = (word: string): boolean => lettersOf(word).every((letter) => alike.includes(letter));
+    const isInBoth = others.some((word) => ofIt.test(word) && !isAlike(word));
+    const word = words.find((each) => ofIt.test(each) && (LATIN.test(each) || (!isInBoth && isAlike(each))));
+    if (word !== undefined) return { letter: lettersOf(word).find((letter) => ofIt.test(letter)) ?? '', alphabet, word };
+  }
   return null;
 }
 
@@ -34,7 +37,7 @@ export function lookalikeProblem(text: string): string | null {
   const found = findLookalike(text);
   if (found === null) return null;
   const { letter, alphabet, word } = found;
-  return `“${letter}” in “${word}” is a letter of the ${alphabet} alphabet that looks like one of ours. Please type this word again.`;
+  return `“${letter}” in “${word}” is a ${alphabet} letter, although it may look like one of ours. Please type the word again.`;
 }
 
 /** For names and addresses: what looks the same has to be the same. */

@@ -61,6 +61,6 @@ describe('a postcode', () => {
     ['D02 X285', 'This is an Eircode of the Republic of Ireland. Please enter the postcode of your home in the UK.'],
     ['a65 f4e2', 'This is an Eircode of the Republic of Ireland. Please enter the postcode of your home in the UK.'],
     ['D6W XY00', 'This is an Eircode of the Republic of Ireland. Please enter the postcode of your home in the UK.'],
-    ['ВА1 1AA', '“В” in “ВА” is a letter of the Cyrillic alphabet that looks like one of ours. Please type this word again.'],
+    ['ВА1 1AA', '“В” in “ВА” is a Cyrillic letter, although it may look like one of ours. Please type the word again.'],
   ])('that is nearly one is helped on: %s', (postcode, sentence) => expect(told(postcode)).toBe(sentence));
 });

@@ -60,13 +60,20 @@ describe('letters that look like ours', () => {
     ['S\u0585n', 'Armenian', '\u0585'],
   ])('are named: %s', (name, alphabet, letter) => expect(findLookalike(name)).toMatchObject({ alphabet, letter }));
 
-  it.each(['Иван Петров', 'Сара Коэн', 'Αλέξανδρος', 'Αλέξανδρος (Alexander)', 'Anna Иванова', 'Zoë Łukasz Ðorđe', '李 Li', 'µ'])(
-    'are not seen in %s',
-    (name) => expect(findLookalike(name)).toBeNull(),
-  );
+  it.each([
+    'Иван Петров',
+    'Сара Коэн',
+    'Αλέξανδρος',
+    'Αλέξανδρος (Alexander)',
+    'Κ. Παπαδόπουλος (K. Papadopoulos)',
+    'Anna Иванова',
+    'Zoë Łukasz Ðorđe',
+    '李 Li',
+    'µ',
+  ])('are not seen in %s', (name) => expect(findLookalike(name)).toBeNull());
 
   it('are refused in a name, with a sentence, on every way in', () => {
-    const sentence = '“а” in “Jаne” is a letter of the Cyrillic alphabet that looks like one of ours. Please type this word again.';
+    const sentence = '“а” in “Jаne” is a Cyrillic letter, although it may look like one of ours. Please type the word again.';
     expect(lookalikeProblem('Jаne Roe')).toBe(sentence);
     const told = (result: { readonly error?: { readonly issues: readonly { readonly message: string }[] } | undefined }) =>
       result.error?.issues[0]?.message;

@@ -2,11 +2,11 @@ import type { LinkPurpose } from '@willow/contracts/account/account.contract';
 import { LOGIN_LINK_MINUTES } from '@willow/contracts/constants';
 import { useEffect, useRef, useState } from 'react';
 import { useBrowser } from '../../shared/browser.ts';
+import { NotDelivered } from '../../shared/refused-address/not-delivered.tsx';
 import { CodeForm } from '../../shared/login-code/code-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './account.module.css';
 import type { Account } from './use-account.ts';
-import { useRefused } from './use-refused.ts';
 
 type Props = { readonly sent: NonNullable<Account['sent']>; readonly account: Account; readonly onClose: () => void };
 
@@ -15,7 +15,6 @@ export function CheckYourEmail({ sent: { mode, email }, account: { pending, prob
   const text = useRef<HTMLDivElement>(null);
   const { leave } = useBrowser();
   const [again, setAgain] = useState(false);
-  const refused = useRefused(email);
   useEffect(() => text.current?.focus(), []);
   const repeat = async () => {
     setAgain(false);
@@ -36,11 +35,7 @@ export function CheckYourEmail({ sent: { mode, email }, account: { pending, prob
       <section aria-labelledby="no-email" className={styles.noEmail}>
         <h3 id="no-email">No email?</h3>
         <p>It can take a minute, and it may be in your spam folder.</p>
-        {refused && (
-          <p role="alert">
-            Our email could not be delivered to {email}. Please look for a slip in the address and change it. What you typed is still here.
-          </p>
-        )}
+        <NotDelivered email={email} />
         {problem && <p role="alert">{problem}</p>}
         <output>{again && 'We have sent another one. Only the newest works.'}</output>
         <div className={styles.pair}>

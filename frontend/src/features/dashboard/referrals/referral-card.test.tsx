@@ -91,6 +91,7 @@ describe('the referral card', () => {
     expect(await screen.findByText('sam@friends.test')).toBeVisible();
     expect(screen.getByLabelText("Friend's name")).toHaveValue('');
     expect(server.calls(listReferrals)).toHaveLength(2);
+    await waitFor(() => expect(server.calls(listReferrals)).toHaveLength(3), { timeout: 8_000 });
   });
 
   it.each([
