@@ -32,6 +32,7 @@ import { FactCodec } from './event-sourcing/codec/fact-codec.ts';
 import { redactError } from './platform/logging/redact-error.ts';
 import { Logger } from './platform/logging/logger.ts';
 import { Mailer } from './platform/mail/mailer.ts';
+import { RefusedAddresses } from './platform/mail/refused-addresses.ts';
 import { PostgresSendLedger } from './platform/mail/postgres-send-ledger.ts';
 import { ChromiumPdf, PdfRenderer } from './platform/pdf/index.ts';
 import { CleanupModule } from './platform/cleanup/cleanup.module.ts';
@@ -98,14 +99,15 @@ export class Consumers implements OnApplicationBootstrap, BeforeApplicationShutd
 
 const mailer = {
   provide: Mailer,
-  inject: [CONFIG, POOLS, Logger],
-  useFactory: ({ SENDGRID_API_KEY, SENDGRID_API_BASE, MAIL_FROM }: Config, { app }: Pools, logger: Logger) =>
+  inject: [CONFIG, POOLS, RefusedAddresses, Logger],
+  useFactory: ({ SENDGRID_API_KEY, SENDGRID_API_BASE, MAIL_FROM }: Config, { app }: Pools, refused: RefusedAddresses, logger: Logger) =>
     new Mailer({
       apiKey: SENDGRID_API_KEY ?? '',
       ...(SENDGRID_API_BASE ? { baseUrl: SENDGRID_API_BASE } : {}),
       from: { email: MAIL_FROM ?? BRAND.mailFrom, name: BRAND.name },
       replyTo: BRAND.supportEmail,
       ledger: new PostgresSendLedger(app),
+      refused,
       logger: logger.detailsFirst,
     }),
 };

@@ -84,6 +84,8 @@ export const providerFailed = 'Unable to setup payment. Please try again later.'
 
 // referrals
 export const friendName = "Friend's name must be at least 2 characters";
+export const friendGivenName =
+  "Please give your friend's first name only, in up to 30 letters. Your friend reads it in our email, so there is no room for more.";
 export const referralsClosed = 'You can refer friends once your will is complete.';
 export const referredSelf = 'You cannot refer yourself.';
 export const referredAlready = 'You have already referred this friend.';

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   dateInWords,
   decideFlag,
+  Email,
   emailKey,
   finished,
   getOrder,
@@ -33,6 +34,43 @@ describe('texts that are compared', () => {
     expect(pathOf({ path: '/api/order/:orderId' }, { orderId: 'a/../b?c' })).toBe('/api/order/a%2F..%2Fb%3Fc');
     expect(() => pathOf({ path: '/api/order/:orderId' })).toThrow('orderId');
   });
+});
+
+describe('an address', () => {
+  const told = (address: string) => Email.safeParse(address).error?.issues[0]?.message;
+  const label = 'd'.repeat(63);
+
+  it.each([
+    'jane@example.test',
+    "j.o'neill+wills@a-b.example.co.uk",
+    'j-@x.example.test',
+    'jane@xn--bcher-kva.example',
+    'jane@example.xn--p1ai',
+    `${'a'.repeat(64)}@example.test`,
+    `a@${label}.test`,
+  ])('is taken: %s', (address) => expect(told(address)).toBeUndefined());
+
+  it.each([
+    'a..b@example.test',
+    '.a@example.test',
+    'a.@example.test',
+    'a@example..test',
+    'a@.example.test',
+    'a@example.test.',
+    'a@-example.test',
+    'a@example-.test',
+    'a@example.1',
+    'a@127.0.0.1',
+    'a@[127.0.0.1]',
+    'a@example',
+    'a@example.t',
+    '"a b"@example.test',
+    'A <a@example.test>',
+    'a@b@example.test',
+    `${'a'.repeat(65)}@example.test`,
+    `a@${'d'.repeat(64)}.test`,
+    `a@${`${label}.`.repeat(4)}test`,
+  ])('that a mail provider would refuse is refused at the field: %s (C-128)', (address) => expect(told(address)).toBe(MESSAGES.email));
 });
 
 const NOTHING = ['\u200b', '\u00ad\u2060', '\u3164', '\u2800', '\ufe0f', '\u0007', ',', ' ; ', '. .', '\u202e:'];

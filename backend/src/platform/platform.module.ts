@@ -16,6 +16,7 @@ import { GatedEventStore, WriteGate } from './event-store/write-gate.ts';
 import { FactCodec } from '../event-sourcing/codec/fact-codec.ts';
 import { assertKeysFit } from './keys/assert-keys-fit.ts';
 import { KeyVault } from './keys/key-vault.ts';
+import { RefusedAddresses } from './mail/refused-addresses.ts';
 import { Secrets } from './keys/secrets.ts';
 import { Logger } from './logging/logger.ts';
 import { ProjectionProgress } from '../event-sourcing/projections/projection-progress.ts';
@@ -98,6 +99,11 @@ export class PlatformModule {
       { provide: FactCodec, inject: [KeyVault], useFactory: (vault: KeyVault) => new FactCodec(facts, vault) },
       { provide: SessionStore, inject: [POOLS], useFactory: ({ app }: Pools) => new SessionStore(app) },
       { provide: ChallengeStore, inject: [POOLS], useFactory: ({ app }: Pools) => new ChallengeStore(app) },
+      {
+        provide: RefusedAddresses,
+        inject: [POOLS, Secrets],
+        useFactory: ({ app }: Pools, secrets: Secrets) => new RefusedAddresses(app, secrets),
+      },
       { provide: EarlyRefusals, inject: [Clock], useFactory: (time: Clock) => new EarlyRefusals(time) },
       {
         provide: RateLimiter,

@@ -37,6 +37,7 @@ export type Mail = {
   subject: string;
   html: string;
   text: string;
+  headers: Record<string, string>;
   attachments: { filename: string; type: string; content: string }[];
 };
 

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
 import { Email, optionalText } from '../primitives.ts';
 import { contactFields, ownFields } from './me.contract.ts';
+import { withoutUnseen } from '../unseen.ts';
 import { z } from '../zod.ts';
 
 export { getMe, logout, oldEnough, OwnDetails, updateMe, User } from './me.contract.ts';
@@ -93,7 +94,7 @@ export const useLink = endpoint({
 export const LoginCode = z.pipe(
   z.pipe(
     z.string(MESSAGES.loginCodeDigits),
-    z.transform((code) => code.replaceAll(/\s/g, '')),
+    z.transform((code) => withoutUnseen(code).replaceAll(/\s/g, '')),
   ),
   z.string().check(z.regex(new RegExp(`^[0-9]{${LOGIN_CODE_DIGITS}}$`), MESSAGES.loginCodeDigits)),
 );
@@ -106,4 +107,14 @@ export const useCode = endpoint({
   body: z.object({ email: Email, code: LoginCode }),
   status: 200,
   response: z.object({ ok: z.literal(true), purpose: LinkPurpose }),
+});
+
+/** For the page that says to look for a mail: whether our mails to this address are refused, which says nothing of accounts. */
+export const askMailStatus = endpoint({
+  method: 'POST',
+  path: '/api/mail-status',
+  audience: 'visitor',
+  body: z.object({ email: Email }),
+  status: 200,
+  response: z.object({ refused: z.boolean() }),
 });

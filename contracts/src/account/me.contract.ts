@@ -5,6 +5,8 @@ import { endpoint } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
 import { CalendarDate, isPhoneNumber, normalPostcode, optionalText, Postcode, printable, requiredText, text } from '../primitives.ts';
 import { z } from '../zod.ts';
+import { trimmed, withoutUnseen } from '../unseen.ts';
+import { unmistakable } from '../lookalikes.ts';
 
 const isMobile = z.refine<string>((number) => number === '' || isPhoneNumber(number), MESSAGES.mobile);
 
@@ -15,10 +17,13 @@ const yearProblem = (dob: string): string | null => (isRealDate(dob) ? wrongYear
 
 /** Who somebody is. Ages are checked against the date in London. */
 export const ownFields = {
-  fullName: requiredText(TEXT_LIMITS.name, MESSAGES.fullName).check(printable),
+  fullName: requiredText(TEXT_LIMITS.name, MESSAGES.fullName).check(unmistakable, printable),
   dob: z.string(MESSAGES.age).check(
-    z.trim(),
-    z.refine((dob) => yearProblem(dob) === null, { error: ({ input }) => yearProblem(String(input).trim()) ?? MESSAGES.age, abort: true }),
+    trimmed,
+    z.refine((dob) => yearProblem(dob) === null, {
+      error: ({ input }) => yearProblem(withoutUnseen(String(input))) ?? MESSAGES.age,
+      abort: true,
+    }),
     z.refine((dob) => oldEnough(dob), MESSAGES.age),
   ),
 };
@@ -26,10 +31,10 @@ export const ownFields = {
 /** Whoever is signed in. Every screen of the app loads it; how to get there is in `account.contract.ts`. */
 export const contactFields = {
   mobile: optionalText(TEXT_LIMITS.short, isMobile),
-  addressLine1: requiredText(TEXT_LIMITS.address, MESSAGES.address).check(printable),
-  addressLine2: optionalText(TEXT_LIMITS.address, printable),
-  city: requiredText(TEXT_LIMITS.short, MESSAGES.city).check(printable),
-  county: optionalText(TEXT_LIMITS.short, printable),
+  addressLine1: requiredText(TEXT_LIMITS.address, MESSAGES.address).check(unmistakable, printable),
+  addressLine2: optionalText(TEXT_LIMITS.address, unmistakable, printable),
+  city: requiredText(TEXT_LIMITS.short, MESSAGES.city).check(unmistakable, printable),
+  county: optionalText(TEXT_LIMITS.short, unmistakable, printable),
   postcode: z.pipe(Postcode, z.transform(normalPostcode)),
 };
 
@@ -64,8 +69,8 @@ export const OwnDetails = z.partial(
     ...ownFields,
     ...contactFields,
     mobile: z.nullable(text(TEXT_LIMITS.short).check(isMobile)),
-    addressLine2: z.nullable(text(TEXT_LIMITS.address).check(printable)),
-    county: z.nullable(text(TEXT_LIMITS.short).check(printable)),
+    addressLine2: z.nullable(text(TEXT_LIMITS.address).check(unmistakable, printable)),
+    county: z.nullable(text(TEXT_LIMITS.short).check(unmistakable, printable)),
   }),
 );
 export type OwnDetails = z.infer<typeof OwnDetails>;

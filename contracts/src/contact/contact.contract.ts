@@ -4,6 +4,8 @@ import { hasText } from '../printable.ts';
 import { Email, Id, requiredText } from '../primitives.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { z } from '../zod.ts';
+import { unmistakable } from '../lookalikes.ts';
+import { trimmed } from '../unseen.ts';
 
 export const ContactTopic = z.enum(['service', 'account', 'payment', 'referral', 'complex', 'general']);
 export type ContactTopic = z.infer<typeof ContactTopic>;
@@ -22,11 +24,11 @@ export const CONTACT_TOPICS: Readonly<Record<ContactTopic, string>> = {
 export const MESSAGE_MAX = TEXT_LIMITS.message;
 
 const words = (missing: string) =>
-  z.string(missing).check(z.trim(), z.refine(hasText, missing), z.maxLength(MESSAGE_MAX, MESSAGES.messageTooLong));
+  z.string(missing).check(trimmed, z.refine(hasText, missing), z.maxLength(MESSAGE_MAX, MESSAGES.messageTooLong));
 
 /** The contact form as it is sent. The answer is mailed to the address, and nobody has proven whose it is. */
 export const ContactForm = z.object({
-  name: requiredText(TEXT_LIMITS.short, MESSAGES.contactName),
+  name: requiredText(TEXT_LIMITS.short, MESSAGES.contactName).check(unmistakable),
   email: Email,
   topic: z.enum(ContactTopic.options, MESSAGES.contactTopic),
   message: words(MESSAGES.contactMessage),
@@ -55,6 +57,8 @@ export const ReceivedMessage = z.object({
   signedIn: z.boolean(),
   /** Who answered or put it aside, and when; null while it waits. `answer` is null when there was none to send. */
   settled: z.nullable(z.object({ by: NamedOperator, at: z.string(), answer: z.nullable(z.string()) })),
+  /** Our mails to the writer's address are refused. */
+  undelivered: z.optional(z.literal(true)),
 });
 export type ReceivedMessage = z.infer<typeof ReceivedMessage>;
 

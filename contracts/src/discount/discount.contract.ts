@@ -3,15 +3,16 @@ import { TEXT_LIMITS } from '../text-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
 import { z } from '../zod.ts';
+import { trimmed, withoutUnseen } from '../unseen.ts';
 
-export const normalCode = (code: string): string => code.trim().toUpperCase();
+export const normalCode = (code: string): string => withoutUnseen(code).toUpperCase();
 
 export const validateDiscountCode = endpoint({
   method: 'POST',
   path: '/api/discount-codes/validate',
   audience: 'customer',
   body: z.object({
-    code: z.string(MESSAGES.discountMissing).check(z.trim(), z.minLength(1, MESSAGES.discountMissing), z.maxLength(TEXT_LIMITS.short)),
+    code: z.string(MESSAGES.discountMissing).check(trimmed, z.minLength(1, MESSAGES.discountMissing), z.maxLength(TEXT_LIMITS.short)),
   }),
   status: 200,
   response: z.object({ valid: z.boolean(), discountPercentage: z.int(), message: z.string() }),
@@ -80,7 +81,7 @@ export const createDiscountCode = endpoint({
   path: '/api/admin/discount-codes',
   audience: 'operator',
   body: z.object({
-    code: z.string().check(z.trim(), z.minLength(1), z.maxLength(50), z.regex(/^[\x21-\x7e]+$/, MESSAGES.discountCodeText)),
+    code: z.string().check(trimmed, z.minLength(1), z.maxLength(50), z.regex(/^[\x21-\x7e]+$/, MESSAGES.discountCodeText)),
     discountPercentage: z
       .int(MESSAGES.discountPercentage)
       .check(z.minimum(1, MESSAGES.discountPercentage), z.maximum(100, MESSAGES.discountPercentage)),

@@ -10,6 +10,7 @@ import { VersionState } from '../will/sent-version.ts';
 import { z } from '../zod.ts';
 import { OrderHistory } from './history.contract.ts';
 import { AdminOrder, CustomerProblem, OrderEnquiry } from './operator.contract.ts';
+import { trimmed } from '../unseen.ts';
 
 /** Customers of one page. */
 export const CUSTOMERS_A_PAGE = 50;
@@ -59,7 +60,7 @@ export const searchCustomers = endpoint({
       z
         .string()
         .check(
-          z.trim(),
+          trimmed,
           z.minLength(MIN_CUSTOMER_SEARCH, `Type at least ${MIN_CUSTOMER_SEARCH} letters`),
           z.maxLength(TEXT_LIMITS.name, 'Please search for fewer words'),
         ),

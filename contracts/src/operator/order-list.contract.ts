@@ -6,6 +6,7 @@ import { z } from '../zod.ts';
 import { ExportPurpose } from './export-purpose.ts';
 import { AdminOrder } from './operator.contract.ts';
 import { OrderQueue } from './order-queue.ts';
+import { trimmed } from '../unseen.ts';
 
 /** Orders of one page, if nothing else is asked for. */
 export const ORDERS_A_PAGE = 50;
@@ -22,7 +23,7 @@ const OrderSort = oneOf(
 /** Days that an order has waited at least. */
 export const AGES = { day: 1, three_days: 3, week: 7 } as const;
 
-const Search = z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.name));
+const Search = z.string().check(trimmed, z.maxLength(TEXT_LIMITS.name));
 
 const FilterWithoutWords = z.object({
   status: z.optional(oneOf('status', ['all', ...OrderStatus.options])),

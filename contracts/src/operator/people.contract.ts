@@ -25,6 +25,8 @@ export const Person = z.object({
   lastSignInAt: z.nullable(z.string()),
   /** Until when the link that is out is good; null when there is none. */
   invitedUntil: z.nullable(z.string()),
+  /** Our mails to this address are refused: it has to be typed again. */
+  undelivered: z.optional(z.literal(true)),
   /** Browsers in which they are signed in. */
   sessions: z.int(),
   /** Whether it is whoever asks: nobody changes their own account here. */

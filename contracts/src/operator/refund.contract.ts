@@ -5,6 +5,7 @@ import { Id, text } from '../primitives.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { z } from '../zod.ts';
 import { AdminOrder } from './operator.contract.ts';
+import { trimmed, withoutUnseen } from '../unseen.ts';
 
 const isPence = (pounds: number): boolean => pounds > 0 && Math.abs(pounds * 100 - Math.round(pounds * 100)) < 1e-6;
 
@@ -26,11 +27,12 @@ export const requestRefund = endpoint({
     refundedBefore: z.number().check(z.minimum(0)),
     reason: RefundReason,
     note: text(TEXT_LIMITS.reason),
-    confirm: z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.short)),
+    confirm: z.string().check(trimmed, z.maxLength(TEXT_LIMITS.short)),
   }),
   status: 200,
   response: AdminOrder,
 });
 
 /** Whether `typed` is the number of the order, as the console shows it. */
-export const namesOrder = (typed: string, orderId: string): boolean => typed.trim().toLowerCase() === orderId.slice(0, 8).toLowerCase();
+export const namesOrder = (typed: string, orderId: string): boolean =>
+  withoutUnseen(typed).toLowerCase() === orderId.slice(0, 8).toLowerCase();

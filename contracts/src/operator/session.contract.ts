@@ -3,6 +3,7 @@ import { MESSAGES } from '../messages.ts';
 import { Email } from '../primitives.ts';
 import { z } from '../zod.ts';
 import { PasskeyAnswer } from './passkey-answer.ts';
+import { trimmed } from '../unseen.ts';
 
 export const Role = z.enum(['operator', 'auditor', 'admin']);
 export type Role = z.infer<typeof Role>;
@@ -14,7 +15,7 @@ export type Enrolment = z.infer<typeof Enrolment>;
 
 export const AdminEnvelope = z.object({ admin: Admin, enrolment: z.nullable(Enrolment) });
 
-const code = z.string().check(z.trim(), z.regex(/^\d{6}$/, MESSAGES.codeWrong));
+const code = z.string().check(trimmed, z.regex(/^\d{6}$/, MESSAGES.codeWrong));
 
 export const adminLogin = endpoint({
   method: 'POST',

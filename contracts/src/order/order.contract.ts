@@ -4,6 +4,7 @@ import { MESSAGES } from '../messages.ts';
 import { hasText } from '../printable.ts';
 import { Id } from '../primitives.ts';
 import { z } from '../zod.ts';
+import { trimmed } from '../unseen.ts';
 
 export const PaymentStatus = z.enum(['pending', 'processing', 'succeeded', 'failed']);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
@@ -53,7 +54,7 @@ export const createPaymentIntent = endpoint({
   method: 'POST',
   path: '/api/create-payment-intent',
   audience: 'customer',
-  body: z.optional(z.object({ discountCode: z.optional(z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.short))) })),
+  body: z.optional(z.object({ discountCode: z.optional(z.string().check(trimmed, z.maxLength(TEXT_LIMITS.short))) })),
   status: 200,
   response: z.union([
     z.object({ skipPayment: z.literal(true), orderId: z.string() }),
@@ -64,7 +65,7 @@ export const createPaymentIntent = endpoint({
 export const ProblemReport = z.object({
   text: z
     .string(MESSAGES.problemMissing)
-    .check(z.trim(), z.refine(hasText, MESSAGES.problemMissing), z.maxLength(TEXT_LIMITS.reason, MESSAGES.problemTooLong)),
+    .check(trimmed, z.refine(hasText, MESSAGES.problemMissing), z.maxLength(TEXT_LIMITS.reason, MESSAGES.problemTooLong)),
 });
 
 /** Something is wrong with a will that is paid for: a person of the team reads it and answers by email. */

@@ -2,10 +2,11 @@ import { endpoint } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
 import { Email, Id, optionalText, requiredText, text } from '../primitives.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
+import { withoutUnseen } from '../unseen.ts';
 import { z } from '../zod.ts';
 import { basisPointsOf } from './commission.ts';
 
-export const normalRefCode = (refCode: string): string => refCode.trim().toUpperCase();
+export const normalRefCode = (refCode: string): string => withoutUnseen(refCode).toUpperCase();
 
 export const Partner = z.object({
   id: z.string(),

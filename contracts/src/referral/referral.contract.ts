@@ -1,6 +1,6 @@
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { endpoint } from '../endpoint.ts';
-import { MESSAGES } from '../messages.ts';
+import { GivenName } from '../given-name.ts';
 import { Email, Id } from '../primitives.ts';
 import { z } from '../zod.ts';
 
@@ -15,13 +15,13 @@ export const Referral = z.object({
   status: z.string(),
   createdAt: z.string(),
   clickedAt: z.nullable(z.string()),
+  /** The invitation could not be delivered: there is no such address. */
+  undelivered: z.optional(z.literal(true)),
 });
 export type Referral = z.infer<typeof Referral>;
 
 export const InviteFriendRequest = z.object({
-  refereeName: z
-    .string(MESSAGES.friendName)
-    .check(z.trim(), z.minLength(2, MESSAGES.friendName), z.maxLength(TEXT_LIMITS.name, 'Please use a shorter name')),
+  refereeName: GivenName,
   refereeEmail: Email,
 });
 export type InviteFriendRequest = z.infer<typeof InviteFriendRequest>;
@@ -43,12 +43,35 @@ export const inviteFriend = endpoint({
   response: z.object({ referral: Referral }),
 });
 
-/** For whoever got an invitation by mail and wants no other: the link in that mail has both values. */
+/** The link in an invitation by mail has both values, and nothing about whom it went to. */
+const StopLink = z.object({ invitation: Id, key: z.string().check(z.maxLength(TEXT_LIMITS.short)) });
+
+/** For whoever got an invitation by mail and wants no other. */
 export const stopInvitations = endpoint({
   method: 'POST',
   path: '/api/referrals/stop',
   audience: 'visitor',
-  body: z.object({ invitation: Id, key: z.string().check(z.maxLength(TEXT_LIMITS.short)) }),
+  body: StopLink,
   status: 200,
   response: z.object({ success: z.literal(true) }),
+});
+
+/** The same in one click: a mail program posts to the address of `List-Unsubscribe` by itself, without a session (RFC 8058). */
+export const stopInOneClick = endpoint({
+  method: 'POST',
+  path: '/api/referrals/unsubscribe',
+  audience: 'visitor',
+  query: StopLink,
+  status: 200,
+  response: z.object({ success: z.literal(true) }),
+});
+
+/** Who opens that address is led to the page that asks: mail scanners open addresses, too. */
+export const askBeforeStopping = endpoint({
+  method: 'GET',
+  path: '/api/referrals/unsubscribe',
+  audience: 'visitor',
+  query: StopLink,
+  status: 303,
+  response: z.object({}),
 });

@@ -5,6 +5,7 @@ import { Id } from '../primitives.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { z } from '../zod.ts';
 import { ReferralStatus } from './referral.contract.ts';
+import { trimmed } from '../unseen.ts';
 
 export const AdminReferral = z.object({
   id: z.string(),
@@ -49,7 +50,7 @@ export const updateReferral = endpoint({
   body: z
     .object({
       status: z.optional(ReferralStatus),
-      notes: z.optional(z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.notes))),
+      notes: z.optional(z.string().check(trimmed, z.maxLength(TEXT_LIMITS.notes))),
     })
     .check(z.refine((body) => body.status !== undefined || body.notes !== undefined, 'Give status or notes')),
   status: 200,

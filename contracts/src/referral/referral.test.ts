@@ -17,10 +17,53 @@ describe('an invitation', () => {
     [{ refereeName: undefined }, "Friend's name must be at least 2 characters", 'C-321'],
     [{ refereeEmail: 'sam' }, 'Please enter a valid email address', 'C-322'],
     [{ refereeEmail: 'sam@example.test, ann@example.test' }, 'Please enter a valid email address', 'C-322'],
-    [{ refereeName: 'S'.repeat(301) }, 'Please use a shorter name', ''],
+    [{ refereeEmail: 'sam..poole@example.test' }, 'Please enter a valid email address', 'C-322'],
   ])('refuses %j with %j (%s)', (changes, message, _id) => {
     expect(firstMessage(changes)).toBe(message);
   });
+
+  it.each([
+    'Sam',
+    'Mary Ann',
+    'Jean-Luc',
+    "D'Arcy",
+    'Siobhán',
+    'O’Neill',
+    'Łukasz',
+    '李娜',
+    'Ольга',
+    'محمد',
+    'नीलम',
+    'Zoe\u0308',
+    'Sam Poole',
+  ])('takes %s as a name', (refereeName) => expect(firstMessage({ refereeName })).toBeUndefined());
+
+  it.each([
+    'you owe £480, pay by SMS to 60999',
+    'Pay 60999',
+    'you owe money',
+    'evil.example',
+    'https://evil.example',
+    'sam@evil.example',
+    'Sam!',
+    'Sam, call us',
+    'Sam?',
+    '£££',
+    '٤٨٠',
+    'S4m',
+    'Sam_Poole',
+    '𝟒𝟖𝟎',
+    'evil．example',
+    'pay-me-now-please',
+    'Sam\nPoole pays',
+    'Sam 🎁',
+    'evil。example',
+    'S'.repeat(31),
+  ])('takes no message to a stranger for a name: %j', (refereeName) =>
+    expect(firstMessage({ refereeName })).toBe(
+      "Please give your friend's first name only, in up to 30 letters. Your friend reads it in our email, so there is no room for more.",
+    ),
+  );
 
   it('in the list has what its sender may know, whatever else is given (C-417)', () => {
     const shown = { id: 'r1', refereeName: 'Sam', refereeEmail: 'sam@example.test', status: 'pending', createdAt: 'then', clickedAt: null };

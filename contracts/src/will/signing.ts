@@ -1,6 +1,8 @@
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { requiredText } from '../primitives.ts';
 import { z } from '../zod.ts';
+import { unmistakable } from '../lookalikes.ts';
+import { trimmed } from '../unseen.ts';
 
 const NoWitness = z.object({ name: z.string(), reasons: z.array(z.string()) });
 
@@ -18,8 +20,8 @@ export const WitnessVerdict = z.object({ name: z.string(), verdict: z.enum(['no'
 export type WitnessVerdict = z.infer<typeof WitnessVerdict>;
 
 export const WitnessNames = z.object({
-  first: requiredText(TEXT_LIMITS.name, "Enter the first witness's full name"),
-  second: requiredText(TEXT_LIMITS.name, "Enter the second witness's full name"),
+  first: requiredText(TEXT_LIMITS.name, "Enter the first witness's full name").check(unmistakable),
+  second: requiredText(TEXT_LIMITS.name, "Enter the second witness's full name").check(unmistakable),
 });
 export type WitnessNames = z.infer<typeof WitnessNames>;
 
@@ -41,7 +43,7 @@ export const MAX_VERSION_CODES = 60;
 
 export const VersionCodes = z.object({
   codes: z
-    .array(z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.short)))
+    .array(z.string().check(trimmed, z.maxLength(TEXT_LIMITS.short)))
     .check(
       z.minLength(1, 'Enter the code from at least one page'),
       z.maxLength(MAX_VERSION_CODES, `Enter up to ${MAX_VERSION_CODES} codes`),

@@ -11,7 +11,7 @@ import { useSettle } from './use-settle.ts';
 const ERASED = 'This message was erased.';
 
 export function MessageCard({
-  message: { id, topic, receivedAt, writer, message, signedIn, settled },
+  message: { id, topic, receivedAt, writer, message, signedIn, settled, undelivered },
 }: {
   readonly message: ReceivedMessage;
 }) {
@@ -26,6 +26,7 @@ export function MessageCard({
       <Typography sx={{ color: 'text.secondary' }}>
         {writer ? `${writer.email}, ${signedIn ? 'signed in as a customer' : 'not signed in: the address is not proven'}` : ''}
       </Typography>
+      {undelivered && <Badge tone="bad">Email not delivered: the address is wrong</Badge>}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <time dateTime={receivedAt}>{timeInWords(receivedAt)}</time>
       </Typography>

@@ -81,6 +81,11 @@ describe('messages in the console', () => {
     expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull();
   });
 
+  it('says that mails to the address of the writer are refused', async () => {
+    open([{ ...MESSAGE, undelivered: true }]);
+    expect(await screen.findByText('Email not delivered: the address is wrong')).toBeVisible();
+  });
+
   it('lead to the orders of customers who say that something is wrong, or answered a question', async () => {
     open([], [anOrder({ openProblems: 2, answeredEnquiries: 1 })]);
     expect(await screen.findByRole('link', { name: 'Jane Smith' })).toHaveAttribute('href', `/admin/orders/${anOrder().id}/actions`);

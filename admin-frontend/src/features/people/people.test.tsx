@@ -35,7 +35,9 @@ describe('the people of the team', () => {
     open(
       aPerson({ passkeys: 2 }),
       aPerson({ id: 'p2', name: 'Ines', state: 'invited', secondFactor: false, lastSignInAt: null, invitedUntil }),
+      aPerson({ id: 'p3', name: 'Otto', state: 'invited', invitedUntil, undelivered: true }),
     );
+    expect((await row('Otto')).getByText('Email not delivered')).toBeVisible();
     const audrey = await row('Audrey Poole');
     for (const text of ['Auditor', 'Active', 'Authenticator app and 2 passkeys', '20 November 2026 at 09:00'])
       expect(audrey.getByText(text)).toBeVisible();

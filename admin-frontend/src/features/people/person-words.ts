@@ -13,9 +13,10 @@ export const ROLE_HINTS: Readonly<Record<Role, string>> = {
 
 type State = { readonly word: string; readonly tone: BadgeTone };
 
-export function stateOf({ state, invitedUntil }: Person, now: Date): State {
+export function stateOf({ state, invitedUntil, undelivered }: Person, now: Date): State {
   if (state === 'active') return { word: 'Active', tone: 'good' };
   if (state === 'disabled') return { word: 'Disabled', tone: 'quiet' };
+  if (undelivered) return { word: 'Email not delivered', tone: 'bad' };
   return hasLink(invitedUntil, now) ? { word: 'Invited', tone: 'attention' } : { word: 'Link ran out', tone: 'bad' };
 }
 

@@ -1,4 +1,5 @@
 import { AMBIGUOUS_COUNTRIES, COUNTRIES } from './countries.ts';
+import { postcodesIn } from './postcodes.ts';
 import { folded } from './reading/fold.ts';
 import { finder, type FindWord } from './reading/phrases.ts';
 import { vocabulary } from './reading/same-word.ts';
@@ -23,13 +24,11 @@ const STREETS_ABROAD = finder({
   ],
   slips: false,
 });
-const POSTCODE = /(?<![\p{L}\p{N}])([A-Z]{1,2})\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\p{N}])/giu;
-
 /** Where a postcode of England or Wales ends: what comes before it lies there, whatever it is called. */
 const endOfOurs = (address: string): number =>
-  [...address.matchAll(POSTCODE)]
-    .filter(([, area = '']) => !AREAS_OUTSIDE.has(area.toUpperCase()) && !AREAS_OFFSHORE.has(area.toUpperCase()))
-    .reduce((end, { 0: code, index }) => Math.max(end, index + code.length), -1);
+  postcodesIn(address)
+    .filter(({ area }) => !AREAS_OUTSIDE.has(area) && !AREAS_OFFSHORE.has(area))
+    .reduce((last, { end }) => Math.max(last, end), -1);
 
 const GROUPS = { place: PLACES.filter((name) => !name.includes(' ')), nationality: NATIONALITIES, asset: ASSETS };
 export const WHERE =
@@ -82,7 +81,7 @@ export function foreignIn(address: string): string | null {
   // A number that begins the address is the house's.
   const code = FOREIGN_CODE.exec(address.replace(/^\d+\s/, ''));
   if (code) return code[0];
-  if (address.search(POSTCODE) >= 0) return null;
+  if (postcodesIn(address).length > 0) return null;
   return VILLA.exec(address)?.[0] ?? STREETS_ABROAD(address) ?? STATE.exec(address)?.[0].trim() ?? cityAbroad(lines);
 }
 

@@ -1,4 +1,5 @@
 import { ABROAD, STREET, WHERE } from './foreign.ts';
+import { postcodesIn } from './postcodes.ts';
 import { folded } from './reading/fold.ts';
 import { finder, type FindWord } from './reading/phrases.ts';
 import { thingFinder } from './reading/things.ts';
@@ -12,12 +13,11 @@ const ofStreet = thingFinder({ things: STREETS.map((street) => `# * ${street}`),
 /** A home, land or a part of one. */
 export const landIn: FindWord = (text) => ofLand(text) ?? ofStreet(text);
 
-const POSTCODE = /(?<![\p{L}\p{N}])([A-Z]{1,2})\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\p{N}])/giu;
 /** "BT9" at the end, in capitals; "Flat G2" is a flat. */
 const DISTRICT = /(?<!\b(?:flat|unit|plot|apartment|room|block|no)\s)(?<![\p{L}\p{N}])((?!G\d$)[A-Z]{2}|G)\d{1,2}$/u;
 
 const areasIn = (text: string): readonly string[] => {
-  const whole = [...text.matchAll(POSTCODE)].map(([, area = '']) => area.toUpperCase());
+  const whole = postcodesIn(text).map(({ area }) => area);
   const district = whole.length > 0 ? undefined : DISTRICT.exec(text.trim())?.[1];
   return [...whole, ...(district === undefined ? [] : [district])];
 };
@@ -46,7 +46,7 @@ const placeOfHome = finder({
 });
 /** Where land lies by its postcode, which is certain, and without one by the name of its place. */
 const outside = (text: string, place: FindWord): string | null =>
-  codeIn(text, AREAS_OUTSIDE) ?? (text.search(POSTCODE) >= 0 ? null : place(text));
+  codeIn(text, AREAS_OUTSIDE) ?? (postcodesIn(text).length > 0 ? null : place(text));
 
 /** An address of the applicant's in Scotland, Northern Ireland, the Isle of Man or the Channel Islands. */
 export const outsideIn = (address: string): string | null => outside(address, (text) => placeOfHome(text) ?? endsNear(text));

@@ -18,6 +18,7 @@ import { AccountController } from './http/account.controller.ts';
 import { CodeController } from './http/code.controller.ts';
 import { KeptCodeController } from './http/kept-code.controller.ts';
 import { LinkController } from './http/link.controller.ts';
+import { MailStatusController } from './http/mail-status.controller.ts';
 import { SendLinkWorker } from './jobs/send-link.worker.ts';
 import { LinkGuard } from './http/link.guard.ts';
 import { LoginCodes } from './links/login-codes.ts';
@@ -35,7 +36,7 @@ export class CustomersCoreModule {}
 
 @Module({
   imports: [CustomersCoreModule, PassportModule.register({ session: false })],
-  controllers: [AccountController, LinkController, CodeController, KeptCodeController],
+  controllers: [AccountController, LinkController, CodeController, KeptCodeController, MailStatusController],
   providers: [
     Emails,
     MagicLinks,

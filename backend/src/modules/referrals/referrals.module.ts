@@ -8,6 +8,7 @@ import { RecordClickHandler } from './commands/record-click.ts';
 import { StopInvitationsHandler } from './commands/stop-invitations.ts';
 import { ReferralController } from './http/referral.controller.ts';
 import { ReferralOperatorController } from './http/referral.operator.controller.ts';
+import { StopController } from './http/stop.controller.ts';
 import { ReferralVisits } from './http/referral-visits.ts';
 import { InvitationLimits } from './invitation-limits.ts';
 import { Invitees } from './invitees.repository.ts';
@@ -30,7 +31,7 @@ export class ReferralsCoreModule {}
 
 @Module({
   imports: [ReferralsCoreModule, CustomersModule, WillsModule],
-  controllers: [ReferralController, ReferralOperatorController],
+  controllers: [ReferralController, ReferralOperatorController, StopController],
   providers: [
     InvitationLimits,
     ChangeReferralHandler,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Clock } from '../clock/clock.ts';
 import type { Pools } from '../../event-sourcing/postgres/connections.ts';
 import { PostgresSendLedger } from '../mail/postgres-send-ledger.ts';
+import { RefusedAddresses } from '../mail/refused-addresses.ts';
 import { POOLS } from '../database/pools.ts';
 import { defineJob, JobQueue, JobRunner } from '../queue/index.ts';
 import { ChallengeStore } from '../sessions/challenge-store.ts';
@@ -23,6 +24,7 @@ class Cleanup implements OnModuleInit, OnApplicationBootstrap {
     private readonly challenges: ChallengeStore,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
+    private readonly refused: RefusedAddresses,
     @Inject(POOLS) private readonly pools: Pools,
   ) {}
 
@@ -32,6 +34,7 @@ class Cleanup implements OnModuleInit, OnApplicationBootstrap {
       await this.challenges.sweep(this.clock.now());
       await this.limiter.sweep();
       await new PostgresSendLedger(this.pools.app).forgetOlderThan(MAIL_KEYS_DAYS);
+      await this.refused.forgetOlderThan(MAIL_KEYS_DAYS);
     });
   }
 

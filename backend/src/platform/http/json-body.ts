@@ -1,4 +1,4 @@
-import { MESSAGES } from '@willow/contracts';
+import { MESSAGES, stopInOneClick } from '@willow/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestRefused } from './request-refused.ts';
 
@@ -6,6 +6,8 @@ const KIB = 1024;
 const DEFAULT_LIMIT = 100 * KIB;
 const LIMITS: Readonly<Record<string, number>> = { '/api/will': 256 * KIB, '/api/payments/webhook': 1024 * KIB };
 export const LARGEST_BODY = 1024 * KIB;
+/** Mail programs post one of these when somebody unsubscribes, and all that they say is in the address. */
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const MAX_DEPTH = 32;
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -26,6 +28,9 @@ export function readJsonBodies(fastify: FastifyInstance): void {
     { parseAs: 'buffer', bodyLimit: LARGEST_BODY },
     async (request: FastifyRequest, body: Buffer) => parseBody(request, body),
   );
+  fastify.addContentTypeParser(FORMS, { parseAs: 'buffer', bodyLimit: KIB }, async ({ routeOptions }: FastifyRequest) => {
+    if (routeOptions.url !== stopInOneClick.path) throw new RequestRefused(415, MESSAGES.notJson);
+  });
 }
 
 function parseBody(request: FastifyRequest, body: Buffer): unknown {

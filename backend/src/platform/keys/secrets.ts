@@ -15,6 +15,7 @@ type Purpose =
   | 'invitee-index'
   | 'invitation-stop'
   | 'message-writer'
+  | 'refused-address'
   | 'operator-device'
   | 'customer-device'
   | 'team-link'

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /**
  * A permanent failure. The message is ours and safe to log: the errors of the client library contain the API key and the mail, so nothing of them
  * is kept, not even as cause.
@@ -5,10 +7,13 @@
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
   readonly status: number | null;
+  /** Whether it is the address that is refused: whoever typed it can mend that. */
+  readonly isForAddress: boolean;
 
-  constructor(reason: string, status: number | null = null) {
+  constructor(reason: string, status: number | null = null, { isForAddress = false }: { readonly isForAddress?: boolean } = {}) {
     super(reason);
     this.status = status;
+    this.isForAddress = isForAddress;
   }
 }
 
@@ -28,7 +33,7 @@ export class MailUnavailable extends Error {
   }
 }
 
-type ClientError = { readonly code?: unknown; readonly response?: { readonly status?: unknown } };
+type ClientError = { readonly code?: unknown; readonly response?: { readonly status?: unknown; readonly body?: unknown } };
 
 export type MailFailure = MailRefused | MailUnavailable;
 
@@ -38,6 +43,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   403: 'The mail provider does not let us send from this address',
   413: 'The mail is too large for the mail provider',
 };
+const ADDRESS_REFUSED = 'The mail provider does not accept this address (400).';
 const RETRYABLE = new Set([408, 425, 429]);
 /** From a gateway: the server behind it may have accepted the mail. */
 const GATEWAY = new Set([502, 504]);
@@ -56,8 +62,16 @@ const TIMED_OUT = new Set(['ECONNABORTED', 'ERR_CANCELED', 'ETIMEDOUT', 'ESOCKET
 export function failureFrom(error: unknown): MailFailure {
   const { code, response }: ClientError = typeof error === 'object' && error !== null ? error : {};
   const status = typeof code === 'number' ? code : response?.status;
+  if (status === 400 && isAboutAddress(response?.body)) return new MailRefused(ADDRESS_REFUSED, status, { isForAddress: true });
   return typeof status === 'number' ? failureFromStatus(status) : failureFromCode(code);
 }
+
+const Complaints = z.object({ errors: z.array(z.object({ field: z.unknown() })) });
+
+/** SendGrid names the field that it complains about; our mails have one address. */
+const isAboutAddress = (body: unknown): boolean =>
+  Complaints.safeParse(body).data?.errors.some(({ field }) => typeof field === 'string' && /^personalizations\.\d+\.to\b/.test(field)) ??
+  false;
 
 function failureFromStatus(status: number): MailFailure {
   const refused = status >= 400 && status < 500 && !RETRYABLE.has(status);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startLocalMailbox, type FaultKind, type LocalMailbox } from '../../../../ops/local/mailbox/index.ts';
 import type { TestDatabase } from '../../testing/postgres.ts';
@@ -8,6 +8,8 @@ import { openPools } from '../database/pools.ts';
 import { MailUnavailable } from './failures.ts';
 import { Mailer, type MailerOptions } from './mailer.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
+import { Secrets } from '../keys/secrets.ts';
+import { RefusedAddresses } from './refused-addresses.ts';
 import { PostgresSendLedger } from './postgres-send-ledger.ts';
 import { templates } from './templates/index.ts';
 
@@ -43,6 +45,7 @@ const mailerWith = (options: Partial<MailerOptions> = {}): Mailer =>
     timeoutMs: 60_000,
     settleMs: 30_000,
     ledger,
+    refused: new RefusedAddresses(pools.app, new Secrets(randomBytes(32).toString('base64'))),
     logger: { info: () => undefined, warn: () => undefined },
     ...options,
   });
@@ -50,7 +53,7 @@ const mailerWith = (options: Partial<MailerOptions> = {}): Mailer =>
 const newMail = (change: Partial<OutgoingMail> = {}): OutgoingMail => ({
   key: randomUUID(),
   to: 'amelia@example.test',
-  ...templates.loginLink({ firstName: 'Amelia', href: LINK, code: '048213' }),
+  ...templates.loginLink({ fullName: 'Amelia', href: LINK, code: '048213' }),
   ...change,
 });
 
@@ -82,7 +85,7 @@ describe('mails in the mailbox', () => {
 
   it.each(Object.entries(templates))('include %s', async (_name, write) => {
     const facts = {
-      firstName: 'Amelia',
+      fullName: 'Amelia',
       versionCode: '3f9a12bc',
       replaces: null,
       friendName: 'Sam',
@@ -165,7 +168,11 @@ describe('a fault on the way', () => {
   });
 
   it('an address the mailbox does not take: refused for good', async () => {
-    expect(await failureOf(mailerWith().send(newMail({ to: 'a..b@example.test' })))).toMatchObject({ name: 'MailRefused', status: 400 });
+    expect(await failureOf(mailerWith().send(newMail({ to: 'jane@refused.test' })))).toMatchObject({
+      name: 'MailRefused',
+      status: 400,
+      isForAddress: true,
+    });
   });
 
   it('a key the mailbox does not know: refused for good', async () => {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { TestDatabase } from '../../testing/postgres.ts';
@@ -8,6 +8,8 @@ import { openPools } from '../database/pools.ts';
 import { MailRefused, MailUnavailable } from './failures.ts';
 import { Mailer, type MailerOptions } from './mailer.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
+import { Secrets } from '../keys/secrets.ts';
+import { RefusedAddresses } from './refused-addresses.ts';
 import { PostgresSendLedger } from './postgres-send-ledger.ts';
 import {
   accepted,
@@ -28,6 +30,7 @@ const SHORT_TIMEOUT_MS = 300;
 let database: TestDatabase;
 let pools: Pools;
 let ledger: PostgresSendLedger;
+let refused: RefusedAddresses;
 let provider: ScriptedProvider;
 let logged: { level: string; details: object; message: string }[];
 
@@ -35,6 +38,7 @@ beforeAll(async () => {
   database = await migratedDatabase();
   pools = openPools({ databaseUrl: database.url, timeoutFactor: 10 });
   ledger = new PostgresSendLedger(pools.app);
+  refused = new RefusedAddresses(pools.app, new Secrets(randomBytes(32).toString('base64')));
 });
 afterAll(async () => {
   await pools.close();
@@ -54,6 +58,7 @@ const mailerWith = (options: Partial<MailerOptions> = {}): Mailer =>
     timeoutMs: 60_000,
     settleMs: 30_000,
     ledger,
+    refused,
     logger: {
       info: (details, message) => logged.push({ level: 'info', details, message }),
       warn: (details, message) => logged.push({ level: 'warn', details, message }),
@@ -76,7 +81,42 @@ const failureOf = async (sending: Promise<unknown>): Promise<unknown> => sending
 const letPass = ({ key }: OutgoingMail, interval = '1 minute') =>
   pools.app.query('UPDATE mail.sending SET claimed_at = claimed_at - $2::interval WHERE key = $1', [key, interval]);
 
+describe('an address that the provider does not take', () => {
+  const about = (field: string | null) => status(400, { errors: [{ message: 'Does not contain a valid address.', field, help: null }] });
+
+  it('is kept, whatever its case, for whoever waits, and forgotten when a mail to it is taken', async () => {
+    provider.script.send = [about('personalizations.0.to.0.email'), accepted];
+    const to = 'Not.There@example.test';
+    expect(await failureOf(mailerWith().send(newMail({ to })))).toMatchObject({ name: 'MailRefused', isForAddress: true });
+    expect([...(await refused.among(['not.there@example.test', 'other@example.test']))]).toEqual(['not.there@example.test']);
+    const { rows } = await pools.app.query('SELECT * FROM mail.refused_address');
+    expect(JSON.stringify(rows)).not.toContain('there');
+    await mailerWith().send(newMail({ to }));
+    expect(await refused.has(to)).toBe(false);
+  });
+
+  it('is not what is wrong when the provider complains about something else, or has no time', async () => {
+    provider.script.send = [about('subject'), about(null), status(401), status(500)];
+    for (const _ of provider.script.send.slice()) expect(await failureOf(mailerWith().send(newMail()))).toBeInstanceOf(Error);
+    expect(await refused.has(newMail().to)).toBe(false);
+  });
+
+  it('is the one that we would not even ask about', async () => {
+    expect(await failureOf(mailerWith().send(newMail({ to: 'a..b@example.test' })))).toMatchObject({ isForAddress: true });
+    expect(await refused.has('a..b@example.test')).toBe(true);
+  });
+});
+
 describe('a mail that goes well', () => {
+  it('carries where one click stops mails like it (RFC 8058)', async () => {
+    provider.script.send = [accepted];
+    await mailerWith().send(newMail({ unsubscribeHref: 'https://willow.example/stop?a=1&b=2' }));
+    expect(provider.sent[0]?.body['headers']).toEqual({
+      'List-Unsubscribe': '<https://willow.example/stop?a=1&b=2>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+  });
+
   it('reaches the provider as one untracked mail to one address, with its key', async () => {
     provider.script.send = [accepted];
     const mail = newMail({ attachments: [{ filename: 'Will.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7 will') }] });

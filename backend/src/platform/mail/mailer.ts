@@ -1,6 +1,7 @@
 import { MailRefused, MailUnavailable, type MailFailure } from './failures.ts';
 import { MailProvider, type ProviderMail } from './mail-provider.ts';
 import { checkMail, type OutgoingMail } from './outgoing-mail.ts';
+import type { RefusedAddresses } from './refused-addresses.ts';
 import type { Claim, SendLedger } from './send-ledger.ts';
 
 type MailLogger = {
@@ -17,6 +18,7 @@ export type MailerOptions = {
   /** How long after a claim the answer "no such mail" is not trusted: the mail may still be on its way to the provider's records. */
   readonly settleMs?: number;
   readonly ledger: SendLedger;
+  readonly refused: Pick<RefusedAddresses, 'add' | 'remove'>;
   readonly logger: MailLogger;
 };
 
@@ -39,17 +41,31 @@ export class Mailer {
   readonly #sender: Sender;
   readonly #settleMs: number;
   readonly #ledger: SendLedger;
+  readonly #refused: MailerOptions['refused'];
   readonly #logger: MailLogger;
 
-  constructor({ from, replyTo, settleMs, ledger, logger, timeoutMs = TIMEOUT_MS, ...access }: MailerOptions) {
+  constructor({ from, replyTo, settleMs, ledger, refused, logger, timeoutMs = TIMEOUT_MS, ...access }: MailerOptions) {
     this.#provider = new MailProvider({ ...access, timeoutMs });
     this.#sender = { from, replyTo };
     this.#settleMs = settleMs ?? Math.max(SETTLE_MS, 2 * timeoutMs);
     this.#ledger = ledger;
+    this.#refused = refused;
     this.#logger = logger;
   }
 
+  /** An address that is refused is kept for whoever waits for the mail. */
   async send(mail: OutgoingMail): Promise<SendResult> {
+    try {
+      const result = await this.#sendOnce(mail);
+      await this.#refused.remove(mail.to);
+      return result;
+    } catch (error) {
+      if (error instanceof MailRefused && error.isForAddress) await this.#refused.add(mail.to);
+      throw error;
+    }
+  }
+
+  async #sendOnce(mail: OutgoingMail): Promise<SendResult> {
     checkMail(mail);
     const claim = await this.#ledger.claim(mail.key);
     if (claim.state === 'sent') return sentBefore(claim.messageId);
@@ -94,7 +110,10 @@ const isCertain = (failure: MailFailure): boolean => failure instanceof MailRefu
 
 const sentBefore = (messageId: string | null): SendResult => ({ messageId, alreadySent: true, mayBeDuplicate: false });
 
-function toProvider({ key, to, subject, html, text, attachments = [] }: OutgoingMail, { from, replyTo }: Sender): ProviderMail {
+function toProvider(
+  { key, to, subject, html, text, attachments = [], unsubscribeHref }: OutgoingMail,
+  { from, replyTo }: Sender,
+): ProviderMail {
   return {
     to: { email: to },
     from: { ...from },
@@ -103,6 +122,7 @@ function toProvider({ key, to, subject, html, text, attachments = [] }: Outgoing
     text,
     html,
     customArgs: { key },
+    ...(unsubscribeHref !== undefined && { headers: oneClick(unsubscribeHref) }),
     // Rewritten links would pass login tokens through another company's redirects and would break them in scanners.
     trackingSettings: {
       clickTracking: { enable: false, enableText: false },
@@ -118,3 +138,9 @@ function toProvider({ key, to, subject, html, text, attachments = [] }: Outgoing
     })),
   };
 }
+
+/** RFC 8058: the mail program posts there by itself. */
+const oneClick = (href: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${href}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

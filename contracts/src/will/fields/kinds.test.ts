@@ -9,6 +9,7 @@ describe('numbers as they are typed', () => {
     [40, 40],
     ['40', 40],
     [' 40 ', 40],
+    ['\u200b40\u00a0', 40],
     [0, 0],
     [100, 100],
     [101, undefined],

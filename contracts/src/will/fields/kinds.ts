@@ -1,6 +1,7 @@
 import { MAX_CHILDREN } from '../../constants.ts';
 import { TEXT_LIMITS } from '../../text-limits.ts';
 import { text } from '../../primitives.ts';
+import { withoutUnseen } from '../../unseen.ts';
 import { z } from '../../zod.ts';
 import { leaf, type LeafOptions } from '../field.ts';
 
@@ -8,7 +9,7 @@ import { leaf, type LeafOptions } from '../field.ts';
 const numeric = z.pipe(
   z.union([z.number(), z.string()]),
   z.transform((value, context) => {
-    const number = typeof value === 'number' ? value : value.trim() === '' ? Number.NaN : Number(value);
+    const number = typeof value === 'number' ? value : withoutUnseen(value) === '' ? Number.NaN : Number(withoutUnseen(value));
     if (Number.isFinite(number)) return number;
     context.issues.push({ code: 'custom', message: 'Expected number received string', input: value });
     return z.NEVER;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { login, signup, useCode as codeEndpoint } from '@willow/contracts/account/account.contract';
+import { askMailStatus, login, signup, useCode as codeEndpoint } from '@willow/contracts/account/account.contract';
 import { z } from '@willow/contracts/zod';
 import { MINIMUM_CUSTOMER_AGE } from '@willow/contracts/constants';
 import { FakeServer } from '../../web/testing/fake-server.ts';
@@ -27,7 +27,7 @@ const good: SignUpForm = {
 
 let server: FakeServer;
 beforeEach(() => {
-  server = new FakeServer().on(signup, { message: 'ok' }).on(login, { message: 'ok' });
+  server = new FakeServer().on(signup, { message: 'ok' }).on(login, { message: 'ok' }).on(askMailStatus, { refused: false });
   window.fetch = server.fetch;
 });
 
@@ -172,6 +172,18 @@ describe('the account dialog', () => {
     expect(server.calls(signup)[0]?.body).toMatchObject({ referralId: 'invitation-1', dob: '1985-03-27' });
     await go(user, 'Close');
     expect(onClose).toHaveBeenCalled();
+  });
+
+  it('says when the mail could not be delivered, and keeps what was typed', async () => {
+    server.on(askMailStatus, { refused: true });
+    const { user } = open('login');
+    await type(user, { 'Email address': 'ann@example.test' });
+    await go(user, 'Send Login Link');
+    await screen.findByRole('heading', { name: 'Check Your Email' });
+    expect(await screen.findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent('could not be delivered to ann@example.test');
+    expect(server.calls(askMailStatus)[0]?.body).toEqual({ email: 'ann@example.test' });
+    await go(user, 'Change the address');
+    expect(screen.getByLabelText('Email address')).toHaveValue('ann@example.test');
   });
 
   it('sends a login link to a valid address and says so (C-141, C-145, C-146, C-445)', async () => {

@@ -2,6 +2,7 @@ import type { LinkPurpose } from '@willow/contracts/account/account.contract';
 import { LOGIN_LINK_MINUTES } from '@willow/contracts/constants';
 import { useEffect, useRef, useState } from 'react';
 import { useBrowser } from '../../shared/browser.ts';
+import { NotDelivered } from '../../shared/refused-address/not-delivered.tsx';
 import { CodeForm } from '../../shared/login-code/code-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './account.module.css';
@@ -34,6 +35,7 @@ export function CheckYourEmail({ sent: { mode, email }, account: { pending, prob
       <section aria-labelledby="no-email" className={styles.noEmail}>
         <h3 id="no-email">No email?</h3>
         <p>It can take a minute, and it may be in your spam folder.</p>
+        <NotDelivered email={email} />
         {problem && <p role="alert">{problem}</p>}
         <output>{again && 'We have sent another one. Only the newest works.'}</output>
         <div className={styles.pair}>

@@ -1,4 +1,5 @@
 import { KEYS, read } from '../../shared/storage.ts';
+import { NotDelivered } from '../../shared/refused-address/not-delivered.tsx';
 import { AppPage } from '../../shared/app-page/app-page.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -7,7 +8,7 @@ import { useResendMutation } from './verify.api.ts';
 import styles from './verify.module.css';
 
 export function LinkFailed({ email }: { readonly email: string | null }) {
-  const [resend, { isLoading }] = useResendMutation();
+  const [resend, { isLoading, originalArgs: asked, isSuccess }] = useResendMutation();
   const known = read(KEYS.userEmail) ?? email;
   const again = async () => {
     const address = read(KEYS.userEmail) ?? email;
@@ -25,6 +26,7 @@ export function LinkFailed({ email }: { readonly email: string | null }) {
         <p>
           Already verified? <a href="/sign-in">Ask for a login link</a>.
         </p>
+        {isSuccess && asked && <NotDelivered email={asked.email} />}
         <p className={styles.buttons}>
           {known && (
             <Button busy={isLoading} wide onClick={() => void again()}>

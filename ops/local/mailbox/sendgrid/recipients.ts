@@ -4,9 +4,12 @@ import { checkTexts } from './mail-parts.ts';
 
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
 
+/** Refused like an address that SendGrid cannot take, so that it can be tried what happens then. */
+const REFUSED = /@refused\.test$/i;
+
 export function checkAddress(value: unknown, field: string): readonly SendGridError[] {
   const email = isRecord(value) ? value['email'] : undefined;
-  const valid = typeof email === 'string' && email.length <= 254 && ADDRESS.test(email) && !email.includes('..');
+  const valid = typeof email === 'string' && email.length <= 254 && ADDRESS.test(email) && !email.includes('..') && !REFUSED.test(email);
   return valid ? [] : [fieldError(field, 'Does not contain a valid address.')];
 }
 

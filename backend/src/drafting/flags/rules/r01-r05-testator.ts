@@ -1,4 +1,4 @@
-import { FIGURES, isYes, MINIMUM_CUSTOMER_AGE } from '@willow/contracts';
+import { FIGURES, isYes, MINIMUM_CUSTOMER_AGE, postcodeArea } from '@willow/contracts';
 import { type Finding, found, type Rule } from '../flag.ts';
 import { at, atOwn } from '../flag-subject.ts';
 import type { FlagCase, FlagText } from '../case.ts';
@@ -18,7 +18,7 @@ function impossibleDob(given: FlagCase): readonly Finding[] {
 }
 
 function outsideArea({ testator: { postcode } }: FlagCase): readonly Finding[] {
-  const area = /^\s*([a-z]+)\d/i.exec(postcode)?.[1]?.toUpperCase() ?? '';
+  const area = postcodeArea(postcode);
   return found(
     AREAS_OUTSIDE.has(area),
     atOwn('postcode'),

@@ -5,7 +5,7 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
-import { toJobError } from '../../../platform/mail/to-job-error.ts';
+import { toTypedAddress } from '../../../platform/mail/to-job-error.ts';
 import { JobRunner } from '../../../platform/queue/index.ts';
 import { EraseMessage } from '../commands/erase-message.ts';
 import { Messages } from '../messages.repository.ts';
@@ -33,8 +33,8 @@ export class MessageWorker implements OnModuleInit {
     const { writing } = (await this.messages.load(messageId)).state;
     // Erased since: there is nobody to tell.
     if (!writing) return;
-    const content = templates.messageReceived({ firstName: firstNameOf(writing.name), href: this.#page });
-    await toJobError(this.mailer.send({ key, to: writing.email, ...content }));
+    const content = templates.messageReceived({ fullName: writing.name, href: this.#page });
+    await toTypedAddress(this.mailer.send({ key, to: writing.email, ...content }));
   }
 
   async #answer(messageId: string, key: string): Promise<void> {
@@ -42,13 +42,13 @@ export class MessageWorker implements OnModuleInit {
     const received = facts.find(({ type }) => type === 'MessageReceived');
     if (!state.writing || state.answer === null || state.topic === null || !received) return;
     const content = templates.messageAnswered({
-      firstName: firstNameOf(state.writing.name),
+      fullName: state.writing.name,
       topic: CONTACT_TOPICS[state.topic],
       writtenOn: londonDate(new Date(received.metadata.occurredAt)),
       answer: state.answer,
       href: this.#page,
     });
-    await toJobError(this.mailer.send({ key, to: state.writing.email, ...content }));
+    await toTypedAddress(this.mailer.send({ key, to: state.writing.email, ...content }));
   }
 
   async #erase(messageId: string, cause: string): Promise<void> {
@@ -60,5 +60,3 @@ export class MessageWorker implements OnModuleInit {
     return `${this.config.publicUrl}/contact`;
   }
 }
-
-const firstNameOf = (name: string): string => name.split(/\s+/)[0] ?? '';

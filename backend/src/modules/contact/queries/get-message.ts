@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import type { ReceivedMessage } from '@willow/contracts';
 import { GetOperatorNames } from '../../operators/index.ts';
+import { RefusedAddresses } from '../../../platform/mail/refused-addresses.ts';
 import { Messages } from '../messages.repository.ts';
 
 /** As its own history tells it, up to a revision if one is named; null when there is none, or it is to be forgotten. */
@@ -18,6 +19,7 @@ export class GetMessageHandler implements IQueryHandler<GetMessage> {
   constructor(
     private readonly messages: Messages,
     private readonly queries: QueryBus,
+    private readonly refused: RefusedAddresses,
   ) {}
 
   async execute({ messageId, revision }: GetMessage): Promise<ReceivedMessage | null> {
@@ -27,6 +29,7 @@ export class GetMessageHandler implements IQueryHandler<GetMessage> {
     if (!received || topic === null || status === 'erasing' || status === 'erased') return null;
     const settled = facts.find(({ type }) => type === 'MessageAnswered' || type === 'MessageClosed')?.metadata;
     const names = await this.queries.execute(new GetOperatorNames(settled ? [settled.actor] : []));
+    const undelivered = writing !== null && (await this.refused.has(writing.email));
     return {
       id: messageId,
       topic,
@@ -35,6 +38,7 @@ export class GetMessageHandler implements IQueryHandler<GetMessage> {
       message: writing?.message ?? null,
       signedIn: customerId !== null,
       settled: settled ? { by: names.get(settled.actor)!, at: settled.occurredAt, answer } : null,
+      ...(undelivered && { undelivered }),
     };
   }
 }

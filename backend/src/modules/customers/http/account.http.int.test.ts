@@ -10,6 +10,7 @@ import {
   payByCard,
   signedInOperator,
 } from '../../../testing/people.ts';
+import { JobQueue } from '../../../platform/queue/index.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
 
@@ -151,6 +152,17 @@ describe('signing up and in', () => {
     await agent.post('/api/verify-email').send({ token }).expect(400);
   });
 
+  it('an address that the mail provider does not take is told to whoever waits for the mail, with an account or without', async () => {
+    const visitor = browser(product);
+    const refused = async (email: string) => (await visitor.post('/api/mail-status').send({ email }).expect(200)).body.refused as boolean;
+    const email = 'Jane.Roe@refused.test';
+    expect(await refused(email)).toBe(false);
+    await visitor.post('/api/signup').send(signupForm({ email })).expect(201);
+    await until(() => refused(email), 'the refusal to be told');
+    expect([await refused('jane.roe@REFUSED.test'), await refused('nobody@refused.test')]).toEqual([true, false]);
+    expect(await product.worker.get(JobQueue, { strict: false }).failed()).toEqual([]);
+  });
+
   it('details belong to the link that is used: somebody who knows the address overwrites nothing (D-049, AM-3)', async () => {
     const hers = browser(product);
     const form = signupForm();
@@ -234,7 +246,7 @@ describe('signing up and in', () => {
   });
 
   it('mends a misspelt name and a wrong year until the will is paid for, also in the lists of the team', async () => {
-    const { agent, id } = await customerWithWill(product);
+    const { agent, id, email } = await customerWithWill(product);
     const { body } = await agent.patch('/api/me').send({ fullName: 'Jane Margaret Rowe', dob: '1974-03-27' }).expect(200);
     expect(body.user).toMatchObject({ fullName: 'Jane Margaret Rowe', dob: '1974-03-27' });
     for (const dob of ['1075-03-27', '1000-01-01', '1895-01-01', '2075-01-01']) {
@@ -242,6 +254,7 @@ describe('signing up and in', () => {
       expect(refused.body.message).toContain(`Check the year: ${dob.slice(0, 4)}`);
     }
     const { orderId } = await payByCard(product, agent);
+    await mailTo(product, email, /receipt/i);
     await agent.patch('/api/me').send({ fullName: 'Jane Roe' }).expect(409);
     const operator = await signedInOperator(product);
     const listed = await until(async () => {

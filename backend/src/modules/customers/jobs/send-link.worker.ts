@@ -4,7 +4,7 @@ import { Customers } from '../customers.repository.ts';
 import { detailsFor } from '../domain/customer.decider.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
-import { toJobError } from '../../../platform/mail/to-job-error.ts';
+import { toTypedAddress } from '../../../platform/mail/to-job-error.ts';
 import { JobRunner } from '../../../platform/queue/index.ts';
 import { LoginCodes } from '../links/login-codes.ts';
 import { MagicLinks } from '../links/magic-links.ts';
@@ -31,7 +31,6 @@ export class SendLinkWorker implements OnModuleInit {
     const details = link && detailsFor(link, state);
     if (!link || !details || link.expiresAt <= this.clock.now().toISOString()) return;
     const issued = facts.findLast((fact) => fact.type === 'LoginLinkIssued');
-    const firstName = details.fullName.split(/\s+/)[0] ?? details.fullName;
     const href = this.links.hrefFor(customerId, linkId);
     const code = link.codeHash === null ? null : this.codes.codeOf(linkId);
     const template =
@@ -40,6 +39,6 @@ export class SendLinkWorker implements OnModuleInit {
         : issued?.data.reason === 'signed-up-again'
           ? templates.existingAccount
           : templates.loginLink;
-    await toJobError(this.mailer.send({ key, to: details.email, ...template({ firstName, href, code }) }));
+    await toTypedAddress(this.mailer.send({ key, to: details.email, ...template({ fullName: details.fullName, href, code }) }));
   }
 }

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
-import { toJobError } from '../../../platform/mail/to-job-error.ts';
+import { toTypedAddress } from '../../../platform/mail/to-job-error.ts';
 import { JobRunner } from '../../../platform/queue/index.ts';
 import { InvitationLinks } from '../links/invitation-links.ts';
 import { Operators } from '../operators.repository.ts';
@@ -27,8 +27,7 @@ export class SendTeamInvitationWorker implements OnModuleInit {
     const isOut = invitation?.linkId === linkId && invitation.expiresAt > this.clock.now().toISOString();
     // Renewed, used or taken back since: there is nothing to send.
     if (!identity || !isOut) return;
-    const firstName = identity.name.split(/\s+/)[0] ?? '';
-    const content = templates.teamInvitation({ firstName, role, href: this.links.hrefOf(operatorId, linkId) });
-    await toJobError(this.mailer.send({ key, to: identity.email, ...content }));
+    const content = templates.teamInvitation({ fullName: identity.name, role, href: this.links.hrefOf(operatorId, linkId) });
+    await toTypedAddress(this.mailer.send({ key, to: identity.email, ...content }));
   }
 }

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projections/projection-progress.ts';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
+import { RefusedAddresses } from '../../../platform/mail/refused-addresses.ts';
 import { SessionStore } from '../../../platform/sessions/session-store.ts';
 import { Operators } from '../operators.repository.ts';
 import { OperatorAccountRow } from '../projections/operator-account.entity.ts';
@@ -29,6 +30,7 @@ export class ListPeopleHandler implements IQueryHandler<ListPeople> {
     private readonly operators: Operators,
     private readonly sessions: SessionStore,
     private readonly clock: Clock,
+    private readonly refused: RefusedAddresses,
   ) {}
 
   async execute({ askedBy, after, only }: ListPeople): Promise<Person[]> {
@@ -44,6 +46,20 @@ export class ListPeopleHandler implements IQueryHandler<ListPeople> {
     const { identity } = (await this.operators.load(id)).state;
     if (!identity) return [];
     const times = { invitedUntil: invitedUntil?.toISOString() ?? null, lastSignInAt: lastSignInAt?.toISOString() ?? null };
-    return [{ id, ...identity, role, state, secondFactor, passkeys, ...times, sessions, self: id === askedBy }];
+    const undelivered = await this.refused.has(identity.email);
+    return [
+      {
+        id,
+        ...identity,
+        role,
+        state,
+        secondFactor,
+        passkeys,
+        ...times,
+        sessions,
+        self: id === askedBy,
+        ...(undelivered && { undelivered }),
+      },
+    ];
   }
 }

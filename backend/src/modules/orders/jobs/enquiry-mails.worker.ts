@@ -32,7 +32,7 @@ export class EnquiryMailsWorker implements OnModuleInit {
     // Withdrawn, or erased since: there is nothing to ask, or nobody.
     if (!customer?.details || !enquiry?.asked.text || enquiry.state === 'closed') return;
     const content = templates.enquiryRaised({
-      firstName: customer.details.fullName.split(/\s+/)[0] ?? '',
+      fullName: customer.details.fullName,
       question: enquiry.asked.text,
       opensAnswers: enquiry.step !== null,
       href: `${this.config.publicUrl}/dashboard`,

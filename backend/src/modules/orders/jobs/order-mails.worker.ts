@@ -86,7 +86,7 @@ export class OrderMailsWorker implements OnModuleInit {
     const paid = facts.find((fact) => fact.type === 'PaymentSucceeded');
     if (!paid) throw new PermanentJobError('The order is not paid');
     const content = templates.receipt({
-      firstName: firstNameOf(customer),
+      fullName: customer.fullName,
       orderId,
       pricePence: state.placed!.amountPence,
       discount: state.discount && { code: state.discount.code, amountPence: state.discount.discountPence },
@@ -123,7 +123,7 @@ export class OrderMailsWorker implements OnModuleInit {
     const { versions } = await this.queries.execute(new GetAfterSending(customerId));
     const replaces = versions.find((sent) => sent.versionCode !== versionCode)?.versionCode ?? null;
     const href = `${this.config.publicUrl}/dashboard`;
-    const content = templates.draftSent({ firstName: firstNameOf(customer), href, versionCode, replaces, resent });
+    const content = templates.draftSent({ fullName: customer.fullName, href, versionCode, replaces, resent });
     const attachments = [{ filename: 'your-will.pdf', type: 'application/pdf', content: pdf }];
     return (await toJobError(this.mailer.send({ key, to: customer.email, ...content, attachments }))).messageId;
   }
@@ -185,8 +185,6 @@ const STOP_WORDS = {
   DisputeStopsSending: MESSAGES.disputeStopsSending,
   FraudWarningStopsSending: MESSAGES.fraudStopsSending,
 } as const;
-
-const firstNameOf = ({ fullName }: Details): string => fullName.split(/\s+/)[0] ?? fullName;
 
 /** Why a mail failed, in words that were made for people; anything unforeseen stays in the log. */
 const reasonOf = (error: unknown): string =>

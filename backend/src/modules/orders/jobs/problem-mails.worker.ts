@@ -29,8 +29,7 @@ export class ProblemMailsWorker implements OnModuleInit {
     const customer = placed && (await this.queries.execute(new GetCustomer(placed.customerId)));
     // Erased since: there is nobody to tell.
     if (!customer?.details) return;
-    const firstName = customer.details.fullName.split(/\s+/)[0] ?? '';
-    const content = templates.problemReceived({ firstName, href: `${this.config.publicUrl}/dashboard` });
+    const content = templates.problemReceived({ fullName: customer.details.fullName, href: `${this.config.publicUrl}/dashboard` });
     await toJobError(this.mailer.send({ key, to: customer.details.email, ...content }));
   }
 }

@@ -46,7 +46,7 @@ export class RefundMailsWorker implements OnModuleInit {
     // Erased since: there is nobody to tell.
     if (!customer?.details) return;
     const notice = {
-      firstName: customer.details.fullName.split(/\s+/)[0] ?? '',
+      fullName: customer.details.fullName,
       orderId,
       amountPence: told.data.amountPence,
       at: told.recordedAt,

@@ -62,7 +62,7 @@ export class ErasureWorker implements OnModuleInit, OnApplicationBootstrap {
     const { fullName, email } = customer.details;
     const { publicUrl } = this.config;
     const mail = templates.erasureRequested({
-      firstName: fullName.split(/\s+/)[0] ?? fullName,
+      fullName,
       dueOn: londonDate(new Date(dueAt)),
       href: `${publicUrl}/your-data`,
       certificate: `${publicUrl}/erased?certificate=${erasureIdOf(customerId)}`,

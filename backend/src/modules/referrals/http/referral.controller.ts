@@ -1,6 +1,6 @@
 import { Body, Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { type BodyOf, inviteFriend, type InviteFriendRequest, listReferrals, stopInvitations } from '@willow/contracts';
+import { inviteFriend, type InviteFriendRequest, listReferrals } from '@willow/contracts';
 import type { FastifyRequest } from 'fastify';
 import { type Context, trackPosition } from '../../../event-sourcing/context.ts';
 import { ProjectionBehind } from '../../../event-sourcing/projections/projection-progress.ts';
@@ -9,7 +9,6 @@ import { Contract, Ctx, SubjectId } from '../../../platform/http/decorators.ts';
 import { Limited } from '../../../platform/http/rate-limit.guard.ts';
 import type { Limit } from '../../../platform/sessions/rate-limiter.ts';
 import { InviteFriend } from '../commands/invite-friend.ts';
-import { StopInvitations } from '../commands/stop-invitations.ts';
 import { InvitationLimits } from '../invitation-limits.ts';
 import { ListReferrals } from '../queries/list-referrals.ts';
 
@@ -50,12 +49,6 @@ export class ReferralController {
     });
     await this.#listed(customerId, position);
     return { referral };
-  }
-
-  @Contract(stopInvitations)
-  async stop(@Body() { invitation, key }: BodyOf<typeof stopInvitations>, @Ctx() context: Context) {
-    await this.commands.execute(new StopInvitations(invitation, key, context));
-    return { success: true as const };
   }
 
   /** So that the list shows it when it is read next. It is written already: a list that is behind does not make it fail. */

@@ -14,6 +14,7 @@ import {
 } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { KeyVault } from '../../../platform/keys/key-vault.ts';
+import { JobQueue } from '../../../platform/queue/index.ts';
 import { smallSite } from '../../../testing/small-site.ts';
 import { askRefund } from '../../../testing/refunds.ts';
 import { until } from '../../../testing/until.ts';
@@ -76,8 +77,8 @@ describe('inviting a friend', () => {
     expect(await listOf(agent)).toEqual([referral]);
     const mail = await mailTo(product, email);
     expect(mail.text).toContain(`${product.url}/referral/${referral.id}\n`);
-    expect(mail.text).toContain('Hello Sam Poole,');
-    expect(mail.text).toContain('Jane Margaret Roe thought');
+    expect(mail.text).toContain('Hello Sam,');
+    expect(mail.text).toContain('Jane thought');
   });
 
   it('lists the newest first, and nobody else sees them (C-425)', async () => {
@@ -101,6 +102,7 @@ describe('inviting a friend', () => {
     const message = async (name: string, to: string) => (await invite(agent, to, name).expect(400)).body.message as string;
     expect(await message('S', address())).toBe("Friend's name must be at least 2 characters");
     expect(await message('Sam', 'sam')).toBe('Please enter a valid email address');
+    expect(await message('you owe £480, pay by SMS to 60999', address())).toMatch(/first name only/);
   });
 
   it('of the same friend in thirty requests at once is one invitation and one mail', async () => {
@@ -123,6 +125,18 @@ describe('inviting a friend', () => {
     await pays(known.agent);
     await mailTo(product, known.email, /receipt/i);
     expect(await statuses(agent)).toEqual(['pending']);
+  });
+});
+
+describe('an invitation to an address that the mail provider does not take', () => {
+  it('says so in the list, and fails no job', async () => {
+    const { agent } = await customerWithWill(product);
+    await invite(agent, 'sam@refused.test').expect(201);
+    const told = await until(async () => (await listOf(agent)).find(({ undelivered }) => undelivered), 'the refusal to be shown');
+    expect(told.refereeEmail).toBe('sam@refused.test');
+    await invite(agent, address()).expect(201);
+    expect((await listOf(agent)).map(({ undelivered }) => undelivered)).toEqual([undefined, true]);
+    expect(await product.worker.get(JobQueue, { strict: false }).failed()).toEqual([]);
   });
 });
 
@@ -282,6 +296,33 @@ describe('who wants no invitations', () => {
     await invite(other.agent, spelt).expect(201);
     await mailsSettle();
     expect(await mailsTo(spelt)).toEqual([]);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('says so in one click: a mail program posts to the address in the mail, without a session (RFC 8058)', async () => {
+    const [one, other] = await Promise.all([customerWithWill(product), customerWithWill(product)]);
+    const email = address();
+    await invite(one.agent, email).expect(201);
+    const { headers } = await mailTo(product, email);
+    expect(headers).toEqual({
+      'List-Unsubscribe': expect.stringMatching(/^<https?:\/\/[^<>\s]+>$/),
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    const { pathname, search } = new URL(headers['List-Unsubscribe']!.slice(1, -1));
+    expect(search).not.toContain(email.split('@')[0]);
+    const page = await supertest(product.url)
+      .get(pathname + search)
+      .expect(303);
+    expect(page.headers['location']).toBe(`/stop-invitations${search}`);
+    const form = supertest(product.url).post(pathname + search);
+    await form.type('form').send('List-Unsubscribe=One-Click').expect(200, { success: true });
+    await supertest(product.url)
+      .post(pathname + search)
+      .field('List-Unsubscribe', 'One-Click')
+      .expect(200, { success: true });
+    await supertest(product.url).post(`${pathname}?invitation=x&key=y`).type('form').send('List-Unsubscribe=One-Click').expect(400);
+    await invite(other.agent, email).expect(201);
+    await mailsSettle();
     expect(await mailsTo(email)).toHaveLength(1);
   });
 

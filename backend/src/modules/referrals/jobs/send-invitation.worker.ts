@@ -1,10 +1,11 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { stopInOneClick } from '@willow/contracts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { Secrets } from '../../../platform/keys/secrets.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
-import { toJobError } from '../../../platform/mail/to-job-error.ts';
+import { toTypedAddress } from '../../../platform/mail/to-job-error.ts';
 import { JobRunner } from '../../../platform/queue/index.ts';
 import { GetCustomer } from '../../customers/index.ts';
 import { mayBeInvited } from '../domain/invitee.ts';
@@ -35,12 +36,14 @@ export class SendInvitationWorker implements OnModuleInit {
     if (!friend || invitee === null || referrerId === null) return;
     const referrer = await this.queries.execute(new GetCustomer(referrerId));
     if (!referrer?.details || !mayBeInvited((await this.invitees.load(invitee)).state)) return;
+    const stop = new URLSearchParams({ invitation: referralId, key: stopKeyOf(this.secrets, referralId) });
     const content = templates.friendInvitation({
       friendName: friend.name,
       referrerName: referrer.details.fullName,
       href: `${this.config.publicUrl}/referral/${referralId}`,
-      stopHref: `${this.config.publicUrl}/stop-invitations?invitation=${referralId}&key=${stopKeyOf(this.secrets, referralId)}`,
+      stopHref: `${this.config.publicUrl}/stop-invitations?${stop.toString()}`,
     });
-    await toJobError(this.mailer.send({ key, to: friend.email, ...content }));
+    const unsubscribeHref = `${this.config.publicUrl}${stopInOneClick.path}?${stop.toString()}`;
+    await toTypedAddress(this.mailer.send({ key, to: friend.email, unsubscribeHref, ...content }));
   }
 }

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import type { Loaded } from '../../../event-sourcing/repository.ts';
 import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projections/projection-progress.ts';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
+import { RefusedAddresses } from '../../../platform/mail/refused-addresses.ts';
 import { shownToReferrer } from '../domain/referral.data.ts';
 import type { Referral } from '../domain/referral.decider.ts';
 import type { ReferralFact } from '../domain/referral.facts.ts';
@@ -27,6 +28,7 @@ export class ListReferralsHandler implements IQueryHandler<ListReferrals> {
     private readonly db: DataSource,
     private readonly progress: ProjectionProgress,
     private readonly referrals: Referrals,
+    private readonly refused: RefusedAddresses,
   ) {}
 
   async execute({ customerId, after }: ListReferrals): Promise<Shown[]> {
@@ -34,13 +36,15 @@ export class ListReferralsHandler implements IQueryHandler<ListReferrals> {
     const rows = await this.db
       .getRepository(ReferralRow)
       .find({ where: { referrerId: customerId }, order: { createdAt: 'DESC', id: 'ASC' }, select: { id: true } });
-    return Promise.all(rows.map(async ({ id }) => shown(id, await this.referrals.load(id))));
+    const loaded = await Promise.all(rows.map(async ({ id }) => ({ id, ...(await this.referrals.load(id)) })));
+    const refused = await this.refused.among(loaded.flatMap(({ state: { via, friend } }) => (via === null && friend ? friend.email : [])));
+    return loaded.map(({ id, ...referral }) => shown(id, referral, refused));
   }
 }
 
 const ERASED = { name: 'Erased', email: '' };
 
-function shown(id: string, { state: { status, friend, via }, facts }: Loaded<Referral, ReferralFact>): Shown {
+function shown(id: string, { state: { status, friend, via }, facts }: Loaded<Referral, ReferralFact>, refused: ReadonlySet<string>): Shown {
   const { name, email } = shownToReferrer(friend ?? ERASED, via);
   const at = (type: ReferralFact['type']) => facts.find((fact) => fact.type === type)?.metadata.occurredAt;
   return {
@@ -50,5 +54,6 @@ function shown(id: string, { state: { status, friend, via }, facts }: Loaded<Ref
     status,
     createdAt: at('ReferralInvited') ?? '',
     clickedAt: at('ReferralClicked') ?? null,
+    ...(via === null && refused.has(email) && { undelivered: true }),
   };
 }

@@ -46,8 +46,8 @@ export class RemindersWorker implements OnModuleInit {
     const day = dueDay(version, days, loaded.state.signing);
     if (day === null) return;
     const links = { href: this.#link('/signing#signed'), steps: this.#link('/signing'), problem: this.#link('/dashboard#problem-title') };
-    const write = (firstName: string) =>
-      templates.signingReminder({ firstName, days: day, ...links, stop: this.#link('/signing#reminders') });
+    const write = (fullName: string) =>
+      templates.signingReminder({ fullName, days: day, ...links, stop: this.#link('/signing#reminders') });
     if (!(await this.#mail(customerId, `${yearlyId({ customerId, ...version, year: 0 })}.day-${day}`, write))) return;
     await this.wills.handle(customerId, { type: 'RecordSigningReminder', version, day }, this.#context(cause));
   }
@@ -61,7 +61,7 @@ export class RemindersWorker implements OnModuleInit {
     const year = dueYear(version, ageOn(signature.on, londonDate(now)), loaded.state.signing);
     if (year !== null) {
       const links = { href: this.#link('/dashboard#change-title'), stop: this.#link('/signing#reminders') };
-      const write = (firstName: string) => templates.yearlyReminder({ firstName, year, ...links });
+      const write = (fullName: string) => templates.yearlyReminder({ fullName, year, ...links });
       if (!(await this.#mail(customerId, yearlyId({ customerId, ...version, year }), write))) return;
       await this.wills.handle(customerId, { type: 'RecordYearlyReminder', version, year }, this.#context(cause));
     }
@@ -73,12 +73,11 @@ export class RemindersWorker implements OnModuleInit {
   async #mail(
     customerId: string,
     key: string,
-    write: (firstName: string) => ReturnType<typeof templates.signingReminder>,
+    write: (fullName: string) => ReturnType<typeof templates.signingReminder>,
   ): Promise<boolean> {
     const details = (await this.queries.execute(new GetCustomer(customerId)))?.details;
     if (!details) return false;
-    const firstName = details.fullName.split(/\s+/)[0] ?? details.fullName;
-    await toJobError(this.mailer.send({ key: `reminder.${key}`, to: details.email, ...write(firstName) }));
+    await toJobError(this.mailer.send({ key: `reminder.${key}`, to: details.email, ...write(details.fullName) }));
     return true;
   }
 

@@ -5,6 +5,7 @@ import { Platform1795305603000 } from './1795305603000-platform.ts';
 import { ReadModels1795305604000 } from './1795305604000-read-models.ts';
 import { SearchedNames1795305605000 } from './1795305605000-searched-names.ts';
 import { SessionReads1795305606000 } from './1795305606000-session-reads.ts';
+import { RefusedAddresses1795305607000 } from './1795305607000-refused-addresses.ts';
 
 /** The whole schema. TypeORM runs those that its table `migrations` does not name yet, by their timestamps. */
 export const allMigrations = [
@@ -15,4 +16,5 @@ export const allMigrations = [
   ReadModels1795305604000,
   SearchedNames1795305605000,
   SessionReads1795305606000,
+  RefusedAddresses1795305607000,
 ];

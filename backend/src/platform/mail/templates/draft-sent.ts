@@ -1,5 +1,4 @@
-import { signingSteps, stepSentences } from '@willow/contracts';
-import { nameToShow } from './person-name.ts';
+import { givenName, signingSteps, stepSentences } from '@willow/contracts';
 import { mailTemplate, type MailContent } from './render.ts';
 import { wrapped } from './wrapped.ts';
 
@@ -56,7 +55,7 @@ marriage, a separation, a birth or a new home.`,
 });
 
 type DraftSent = {
-  readonly firstName: string;
+  readonly fullName: string;
   readonly href: string;
   readonly versionCode: string;
   /** The version that was sent before it, if there was one. */
@@ -65,10 +64,10 @@ type DraftSent = {
   readonly resent: boolean;
 };
 
-export function draftSent({ firstName, href, versionCode, replaces, resent }: DraftSent): MailContent {
+export function draftSent({ fullName, href, versionCode, replaces, resent }: DraftSent): MailContent {
   const steps = signingSteps(versionCode).map((step, index) => {
     const sentences = stepSentences(step);
     return { number: String(index + 1), title: step.title, sentences, lines: wrapped(sentences, '   ') };
   });
-  return render({ name: nameToShow(firstName), href, steps, replaces, versionCode, resent });
+  return render({ name: givenName(fullName), href, steps, replaces, versionCode, resent });
 }

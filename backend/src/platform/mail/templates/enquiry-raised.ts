@@ -1,6 +1,5 @@
-import { CLAIMS } from '@willow/contracts';
+import { CLAIMS, givenName } from '@willow/contracts';
 import { paragraphsOf } from './paragraphs.ts';
-import { nameToShow } from './person-name.ts';
 import { mailTemplate, type MailContent } from './render.ts';
 
 const render = mailTemplate({
@@ -45,12 +44,12 @@ Questions of your own? Write to {{brand.supportEmail}}
 });
 
 type Enquiry = {
-  readonly firstName: string;
+  readonly fullName: string;
   /** An operator's words. Empty lines part paragraphs. */
   readonly question: string;
   readonly opensAnswers: boolean;
   readonly href: string;
 };
 
-export const enquiryRaised = ({ firstName, question, opensAnswers, href }: Enquiry): MailContent =>
-  render({ name: nameToShow(firstName), href, opensAnswers, paragraphs: paragraphsOf(question), hours: CLAIMS.supportHours });
+export const enquiryRaised = ({ fullName, question, opensAnswers, href }: Enquiry): MailContent =>
+  render({ name: givenName(fullName), href, opensAnswers, paragraphs: paragraphsOf(question), hours: CLAIMS.supportHours });

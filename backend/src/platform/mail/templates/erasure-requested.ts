@@ -1,6 +1,5 @@
-import { dateInWords, type IsoDate } from '@willow/contracts';
+import { dateInWords, givenName, type IsoDate } from '@willow/contracts';
 import { markupOf, webAddress } from './link.ts';
-import { nameToShow } from './person-name.ts';
 import { mailTemplate, type MailContent } from './render.ts';
 
 const render = mailTemplate({
@@ -42,14 +41,14 @@ Keep this address: afterwards nobody can log in to look.`,
 
 /** `dueOn`: the day in London. */
 export const erasureRequested = (facts: {
-  readonly firstName: string;
+  readonly fullName: string;
   readonly dueOn: IsoDate;
   readonly href: string;
   readonly certificate: string;
 }): MailContent => {
   const certificate = webAddress(facts.certificate);
   return render({
-    name: nameToShow(facts.firstName),
+    name: givenName(facts.fullName),
     date: dateInWords(facts.dueOn),
     href: facts.href,
     certificate,

@@ -1,5 +1,4 @@
-import { LOGIN_LINK_MINUTES } from '@willow/contracts';
-import { nameToShow } from './person-name.ts';
+import { givenName, LOGIN_LINK_MINUTES } from '@willow/contracts';
 import { type LinkMail, mailTemplate, type MailContent } from './render.ts';
 
 const render = mailTemplate({
@@ -31,5 +30,5 @@ If you ask for another email, this one stops working. Please do not forward it.
 If it was not you, you can ignore this email. Nobody can log in without it.`,
 });
 
-export const existingAccount = ({ firstName, href, code }: LinkMail): MailContent =>
-  render({ name: nameToShow(firstName), href, code, minutes: LOGIN_LINK_MINUTES });
+export const existingAccount = ({ fullName, href, code }: LinkMail): MailContent =>
+  render({ name: givenName(fullName), href, code, minutes: LOGIN_LINK_MINUTES });

@@ -1,6 +1,5 @@
-import { formatPence, MINIMUM_CUSTOMER_AGE, PRICE_PENCE, REFERRAL_REWARD_PENCE, WIZARD_STEPS } from '@willow/contracts';
+import { formatPence, givenName, MINIMUM_CUSTOMER_AGE, PRICE_PENCE, REFERRAL_REWARD_PENCE, WIZARD_STEPS } from '@willow/contracts';
 import { markupOf, webAddress } from './link.ts';
-import { nameToShow } from './person-name.ts';
 import { mailTemplate, type MailContent } from './render.ts';
 
 const render = mailTemplate({
@@ -37,7 +36,7 @@ you, there is nothing to do. To get no invitations from us again:
 
 const wholePounds = (pence: number): string => formatPence(pence).replace(/\.00$/, '');
 
-/** Tells a friend about us on a customer's behalf. It goes to somebody who never asked, so it carries no words of the customer's but two names. */
+/** Tells a friend about us on a customer's behalf. It goes to somebody who never asked, so it carries no words of the customer's but two first names. */
 export const friendInvitation = (facts: {
   readonly friendName: string;
   readonly referrerName: string;
@@ -47,8 +46,8 @@ export const friendInvitation = (facts: {
 }): MailContent => {
   const stopHref = webAddress(facts.stopHref);
   return render({
-    name: nameToShow(facts.friendName),
-    referrer: nameToShow(facts.referrerName) ?? 'Somebody you know',
+    name: givenName(facts.friendName),
+    referrer: givenName(facts.referrerName) ?? 'A friend',
     href: facts.href,
     stopHref,
     stopLink: markupOf(stopHref),

@@ -1,6 +1,5 @@
-import { dateInWords } from '@willow/contracts';
+import { dateInWords, givenName } from '@willow/contracts';
 import { paragraphsOf } from './paragraphs.ts';
-import { nameToShow } from './person-name.ts';
 import { mailTemplate, type MailContent } from './render.ts';
 
 const render = mailTemplate({
@@ -37,7 +36,7 @@ your address by mistake: tell us, and we delete the message.`,
 });
 
 type MessageAnswer = {
-  readonly firstName: string;
+  readonly fullName: string;
   /** What they wrote about, in our words. */
   readonly topic: string;
   /** YYYY-MM-DD in London. */
@@ -48,6 +47,6 @@ type MessageAnswer = {
 };
 
 /** Nothing of the message is in it: anybody may have typed the address. */
-export function messageAnswered({ firstName, topic, writtenOn, answer, href }: MessageAnswer): MailContent {
-  return render({ name: nameToShow(firstName), href, topic, day: dateInWords(writtenOn), paragraphs: paragraphsOf(answer) });
+export function messageAnswered({ fullName, topic, writtenOn, answer, href }: MessageAnswer): MailContent {
+  return render({ name: givenName(fullName), href, topic, day: dateInWords(writtenOn), paragraphs: paragraphsOf(answer) });
 }

@@ -1,5 +1,4 @@
-import { CLAIMS } from '@willow/contracts';
-import { nameToShow } from './person-name.ts';
+import { CLAIMS, givenName } from '@willow/contracts';
 import { mailTemplate, type MailContent } from './render.ts';
 
 const render = mailTemplate({
@@ -31,5 +30,5 @@ message.`,
 });
 
 /** Nothing of the message is in it: anybody may have typed the address. */
-export const messageReceived = ({ firstName, href }: { readonly firstName: string; readonly href: string }): MailContent =>
-  render({ name: nameToShow(firstName), href, hours: CLAIMS.supportHours, reply: CLAIMS.supportReply });
+export const messageReceived = ({ fullName, href }: { readonly fullName: string; readonly href: string }): MailContent =>
+  render({ name: givenName(fullName), href, hours: CLAIMS.supportHours, reply: CLAIMS.supportReply });

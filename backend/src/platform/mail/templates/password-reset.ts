@@ -1,5 +1,4 @@
-import { RESET_LINK_MINUTES } from '@willow/contracts';
-import { nameToShow } from './person-name.ts';
+import { givenName, RESET_LINK_MINUTES } from '@willow/contracts';
 import { mailTemplate, type MailContent } from './render.ts';
 
 const render = mailTemplate({
@@ -29,7 +28,7 @@ If it was not you, ignore this email: your password stays as it is. If it
 comes again, tell an admin.`,
 });
 
-type PasswordReset = { readonly firstName: string; readonly href: string };
+type PasswordReset = { readonly fullName: string; readonly href: string };
 
-export const passwordReset = ({ firstName, href }: PasswordReset): MailContent =>
-  render({ name: nameToShow(firstName), href, minutes: RESET_LINK_MINUTES });
+export const passwordReset = ({ fullName, href }: PasswordReset): MailContent =>
+  render({ name: givenName(fullName), href, minutes: RESET_LINK_MINUTES });

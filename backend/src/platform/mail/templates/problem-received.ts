@@ -1,5 +1,4 @@
-import { CLAIMS } from '@willow/contracts';
-import { nameToShow } from './person-name.ts';
+import { CLAIMS, givenName } from '@willow/contracts';
 import { mailTemplate, type MailContent } from './render.ts';
 
 const render = mailTemplate({
@@ -30,5 +29,5 @@ Your dashboard shows when we have answered. If this was not you, please write to
 {{brand.supportEmail}}.`,
 });
 
-export const problemReceived = ({ firstName, href }: { readonly firstName: string; readonly href: string }): MailContent =>
-  render({ name: nameToShow(firstName), href, hours: CLAIMS.supportHours, reply: CLAIMS.supportReply });
+export const problemReceived = ({ fullName, href }: { readonly fullName: string; readonly href: string }): MailContent =>
+  render({ name: givenName(fullName), href, hours: CLAIMS.supportHours, reply: CLAIMS.supportReply });

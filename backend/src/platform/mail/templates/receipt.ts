@@ -1,9 +1,8 @@
-import { dateInWords, formatPence, londonDate, type Pence } from '@willow/contracts';
-import { nameToShow } from './person-name.ts';
+import { dateInWords, formatPence, givenName, londonDate, type Pence } from '@willow/contracts';
 import { mailTemplate, type MailContent } from './render.ts';
 
 type ReceiptFacts = {
-  readonly firstName: string;
+  readonly fullName: string;
   readonly orderId: string;
   readonly pricePence: Pence;
   readonly discount: { readonly code: string; readonly amountPence: Pence } | null;
@@ -81,9 +80,9 @@ You can ask for a full refund within 30 days, until your will is delivered.
 We plant a native tree for every completed will.`,
 });
 
-export const receipt = ({ firstName, orderId, pricePence, discount, paidPence, refundedPence, paidAt, href }: ReceiptFacts): MailContent =>
+export const receipt = ({ fullName, orderId, pricePence, discount, paidPence, refundedPence, paidAt, href }: ReceiptFacts): MailContent =>
   render({
-    name: nameToShow(firstName),
+    name: givenName(fullName),
     href,
     order: `#${orderId.slice(-8)}`,
     date: dateInWords(londonDate(new Date(paidAt))),

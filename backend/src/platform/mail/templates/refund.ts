@@ -1,10 +1,9 @@
-import { dateInWords, formatPence, londonDate, type Pence } from '@willow/contracts';
-import { nameToShow } from './person-name.ts';
+import { dateInWords, formatPence, givenName, londonDate, type Pence } from '@willow/contracts';
 import { mailTemplate, type MailContent } from './render.ts';
 import { wrapped } from './wrapped.ts';
 
 type RefundFacts = {
-  readonly firstName: string;
+  readonly fullName: string;
   readonly orderId: string;
   readonly amountPence: Pence;
   /** The instant, ISO 8601 UTC. */
@@ -76,11 +75,11 @@ const WILL: Readonly<Record<WithWill['will'], string>> = {
 
 type Words = { readonly news: (amount: string) => string; readonly will: string };
 
-function filled(render: typeof onItsWay, { firstName, orderId, amountPence, at, href }: RefundFacts, words: Words): MailContent {
+function filled(render: typeof onItsWay, { fullName, orderId, amountPence, at, href }: RefundFacts, words: Words): MailContent {
   const amount = formatPence(amountPence);
   const news = words.news(amount);
   return render({
-    name: nameToShow(firstName),
+    name: givenName(fullName),
     href,
     order: `#${orderId.slice(-8)}`,
     date: dateInWords(londonDate(new Date(at))),

@@ -6,7 +6,7 @@ import { markupOf, webAddress } from './link.ts';
 export type MailContent = { readonly subject: string; readonly html: string; readonly text: string };
 
 /** `code` stands beside the link when it was asked for in a browser that can be told apart. */
-export type LinkMail = { readonly firstName: string; readonly href: string; readonly code: string | null };
+export type LinkMail = { readonly fullName: string; readonly href: string; readonly code: string | null };
 
 type MailSource = {
   readonly subject: string;

@@ -1,4 +1,4 @@
-import { nameToShow } from './person-name.ts';
+import { givenName } from '@willow/contracts';
 import { mailTemplate, type MailContent } from './render.ts';
 
 const render = mailTemplate({
@@ -36,10 +36,10 @@ We ask after 7, 21 and 60 days, and not again. To stop these reminders:
 
 /** Every link leads to a page that asks who is there; none of them does anything by itself. */
 export const signingReminder = (facts: {
-  readonly firstName: string;
+  readonly fullName: string;
   readonly days: number;
   readonly href: string;
   readonly steps: string;
   readonly problem: string;
   readonly stop: string;
-}): MailContent => render({ ...facts, name: nameToShow(facts.firstName) });
+}): MailContent => render({ ...facts, name: givenName(facts.fullName) });

@@ -1,5 +1,4 @@
-import { type Role, TEAM_LINK_HOURS } from '@willow/contracts';
-import { nameToShow } from './person-name.ts';
+import { givenName, type Role, TEAM_LINK_HOURS } from '@willow/contracts';
 import { mailTemplate, type MailContent } from './render.ts';
 
 const render = mailTemplate({
@@ -31,7 +30,7 @@ without the link.`,
 
 const ROLES: Readonly<Record<Role, string>> = { operator: 'an operator', auditor: 'an auditor', admin: 'an admin' };
 
-type TeamInvitation = { readonly firstName: string; readonly role: Role; readonly href: string };
+type TeamInvitation = { readonly fullName: string; readonly role: Role; readonly href: string };
 
-export const teamInvitation = ({ firstName, role, href }: TeamInvitation): MailContent =>
-  render({ name: nameToShow(firstName), href, role: ROLES[role], days: TEAM_LINK_HOURS / 24 });
+export const teamInvitation = ({ fullName, role, href }: TeamInvitation): MailContent =>
+  render({ name: givenName(fullName), href, role: ROLES[role], days: TEAM_LINK_HOURS / 24 });

@@ -26,7 +26,7 @@ const REMINDER = {
   stop: 'https://willow.example/signing#reminders',
 } as const;
 const PAID = {
-  firstName: 'Amelia',
+  fullName: 'Amelia',
   orderId: '0192f0c1-7b7e-7c3a-9d2e-5f6a7b8c9d0e',
   pricePence: 5000,
   discount: null,
@@ -39,42 +39,42 @@ const PAID = {
 const REFUND = { orderId: PAID.orderId, amountPence: 1250, at: PAID.paidAt, href: DASHBOARD } as const;
 
 const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail: MailContent; readonly href: string }> => ({
-  verifyEmail: { mail: templates.verifyEmail({ firstName: name, href: LINK, code: '048213' }), href: LINK },
-  loginLink: { mail: templates.loginLink({ firstName: name, href: LINK, code: '048213' }), href: LINK },
-  existingAccount: { mail: templates.existingAccount({ firstName: name, href: LINK, code: '048213' }), href: LINK },
+  verifyEmail: { mail: templates.verifyEmail({ fullName: name, href: LINK, code: '048213' }), href: LINK },
+  loginLink: { mail: templates.loginLink({ fullName: name, href: LINK, code: '048213' }), href: LINK },
+  existingAccount: { mail: templates.existingAccount({ fullName: name, href: LINK, code: '048213' }), href: LINK },
   friendInvitation: {
     mail: templates.friendInvitation({ friendName: name, referrerName: name, href: INVITATION, stopHref: STOP }),
     href: INVITATION,
   },
-  receipt: { mail: templates.receipt({ ...PAID, firstName: name }), href: DASHBOARD },
-  refundOnItsWay: { mail: templates.refundOnItsWay({ ...REFUND, firstName: name, will: 'stopped' }), href: DASHBOARD },
-  refundArrived: { mail: templates.refundArrived({ ...REFUND, firstName: name, will: 'goes-on' }), href: DASHBOARD },
-  refundFailed: { mail: templates.refundFailed({ ...REFUND, firstName: name }), href: DASHBOARD },
-  problemReceived: { mail: templates.problemReceived({ firstName: name, href: DASHBOARD }), href: DASHBOARD },
+  receipt: { mail: templates.receipt({ ...PAID, fullName: name }), href: DASHBOARD },
+  refundOnItsWay: { mail: templates.refundOnItsWay({ ...REFUND, fullName: name, will: 'stopped' }), href: DASHBOARD },
+  refundArrived: { mail: templates.refundArrived({ ...REFUND, fullName: name, will: 'goes-on' }), href: DASHBOARD },
+  refundFailed: { mail: templates.refundFailed({ ...REFUND, fullName: name }), href: DASHBOARD },
+  problemReceived: { mail: templates.problemReceived({ fullName: name, href: DASHBOARD }), href: DASHBOARD },
   enquiryRaised: {
     mail: templates.enquiryRaised({
-      firstName: name,
+      fullName: name,
       question: 'Is Tom your son, or your partner\'s?\n\nWe ask because the will says "my children".',
       opensAnswers: false,
       href: DASHBOARD,
     }),
     href: DASHBOARD,
   },
-  messageReceived: { mail: templates.messageReceived({ firstName: name, href: CONTACT }), href: CONTACT },
-  messageAnswered: { mail: templates.messageAnswered({ ...ANSWER, firstName: name }), href: CONTACT },
+  messageReceived: { mail: templates.messageReceived({ fullName: name, href: CONTACT }), href: CONTACT },
+  messageAnswered: { mail: templates.messageAnswered({ ...ANSWER, fullName: name }), href: CONTACT },
   draftSent: {
-    mail: templates.draftSent({ firstName: name, href: DASHBOARD, versionCode: '3f9a12bc', replaces: '0a1b2c3d', resent: false }),
+    mail: templates.draftSent({ fullName: name, href: DASHBOARD, versionCode: '3f9a12bc', replaces: '0a1b2c3d', resent: false }),
     href: DASHBOARD,
   },
-  signingReminder: { mail: templates.signingReminder({ firstName: name, days: 7, ...REMINDER }), href: REMINDER.href },
+  signingReminder: { mail: templates.signingReminder({ fullName: name, days: 7, ...REMINDER }), href: REMINDER.href },
   yearlyReminder: {
-    mail: templates.yearlyReminder({ firstName: name, year: 1, href: DASHBOARD, stop: REMINDER.stop }),
+    mail: templates.yearlyReminder({ fullName: name, year: 1, href: DASHBOARD, stop: REMINDER.stop }),
     href: DASHBOARD,
   },
-  passwordReset: { mail: templates.passwordReset({ firstName: name, href: RESET_LINK }), href: RESET_LINK },
-  teamInvitation: { mail: templates.teamInvitation({ firstName: name, role: 'auditor', href: TEAM_LINK }), href: TEAM_LINK },
+  passwordReset: { mail: templates.passwordReset({ fullName: name, href: RESET_LINK }), href: RESET_LINK },
+  teamInvitation: { mail: templates.teamInvitation({ fullName: name, role: 'auditor', href: TEAM_LINK }), href: TEAM_LINK },
   erasureRequested: {
-    mail: templates.erasureRequested({ firstName: name, dueOn: '2026-11-30', href: DASHBOARD, certificate: CERTIFICATE }),
+    mail: templates.erasureRequested({ fullName: name, dueOn: '2026-11-30', href: DASHBOARD, certificate: CERTIFICATE }),
     href: DASHBOARD,
   },
 });
@@ -148,27 +148,49 @@ describe.each(everyMail('Amelia'))('$what', ({ what, mail, href }) => {
   });
 });
 
-describe('hostile names', () => {
-  it('are escaped in HTML and plain in text', () => {
-    for (const { what, mail } of everyMail(`Ann <img src=x onerror="x()"> & 'Co'`)) {
-      expect({ what, html: mail.html }).toEqual({ what, html: expect.not.stringMatching(/<img|onerror="/) });
-      expect(mail.html).toContain('Ann &lt;img src&#x3D;x onerror&#x3D;&quot;x()&quot;&gt; &amp; &#x27;Co&#x27;');
-      expect(mail.text).toContain(`Ann <img src=x onerror="x()"> & 'Co'`);
-    }
+describe('names', () => {
+  it.each([
+    ['Siobhán', 'Siobhán'],
+    ["D'Arcy", "D'Arcy"],
+    ['Jean-Luc Picard', 'Jean-Luc'],
+    ['李小龍', '李小龍'],
+    ['Zoe\u0308', 'Zoë'],
+    ['  Ann\u200b\u202e\r\nLee', 'Ann'],
+    ['Jane (Jan) St. John, Jr.', 'Jane'],
+    ['D’Arcy', 'D’Arcy'],
+  ])('are first names alone: %j is greeted by %s', (name, greeted) => {
+    for (const { mail } of everyMail(name)) expect(mail.text.split('\n')[0]).toBe(`Hello ${greeted},`);
   });
 
-  it('cannot smuggle in a link or another line', () => {
-    for (const { what, mail, href } of everyMail('Win at evil.example\r\n\r\nhttps://evil.example/now')) {
-      expect(`${mail.subject}${mail.html}${mail.text}`).not.toContain('evil');
-      expect(new Set(linksIn(mail.html))).toEqual(new Set([...linksOf(what, href).map(escaped), `mailto:${BRAND.supportEmail}`]));
+  it.each([
+    '60999',
+    'Pay 60999',
+    'you owe £480',
+    'Ann at evil.example',
+    'Your parcel is held at customs now',
+    'evil.example',
+    'https://evil.example/now',
+    'me@evil.example',
+    'evil。example',
+    '<img/src=x>',
+    '</p><h1>Prize</h1>',
+    '{{> layout}}{{lookup this "brand"}}',
+    'pay-me-now-please',
+    'Pay!',
+    'A'.repeat(31),
+  ])('that are none are left out: nobody is greeted by %j', (name) => {
+    for (const { what, mail, href } of everyMail(name)) {
       expect(mail.text).toMatch(/^Hello,\n\n/);
+      expect(`${mail.subject}${wordsOf(mail.html)}${mail.text}`).not.toContain(name);
+      expect(new Set(linksIn(mail.html))).toEqual(new Set([...linksOf(what, href).map(escaped), `mailto:${BRAND.supportEmail}`]));
     }
   });
 
-  it('cannot call a helper or a partial', () => {
-    for (const { mail } of everyMail('{{> layout}}{{lookup this "brand"}}')) {
-      expect(mail.text).toContain('{{> layout}}{{lookup this "brand"}}');
-    }
+  it('cannot carry a message to a stranger, on either side of an invitation', () => {
+    const [friendName, referrerName] = ['you owe £480, pay by SMS to 60999', 'Bailiffs call 0900 123 at evil.example'];
+    const { subject, html, text } = templates.friendInvitation({ friendName, referrerName, href: INVITATION, stopHref: STOP });
+    for (const part of [subject, wordsOf(html), text]) expect(part).not.toMatch(/owe|480|SMS|60999|call|0900|evil/);
+    expect(text).toMatch(/^Hello,\n\nA friend thought/);
   });
 });
 
@@ -199,7 +221,7 @@ describe('what each mail says [D-106] (C-475)', () => {
     for (const part of bothParts(mails[name])) {
       expect(part).toContain('Or type this code where you asked for this email: 048213 The code works in that browser only.');
     }
-    const without = templates[name]({ firstName: 'Amelia', href: LINK, code: null });
+    const without = templates[name]({ fullName: 'Amelia', href: LINK, code: null });
     for (const part of bothParts({ mail: without })) expect(part).not.toMatch(/ code|null/);
     expect(without.text).not.toMatch(/\n{3}/);
   });
@@ -216,7 +238,7 @@ describe('what each mail says [D-106] (C-475)', () => {
   it('an invitation names the friend who sent it, the price and the reward', () => {
     const invitation = templates.friendInvitation({ friendName: 'Sam', referrerName: 'Amelia Hart', href: INVITATION, stopHref: STOP });
     for (const part of bothParts({ mail: invitation })) {
-      expect(part).toContain('Hello Sam, Amelia Hart thought you might like to know about Willow');
+      expect(part).toContain('Hello Sam, Amelia thought you might like to know about Willow');
       expect(part).toContain('A will costs £50.');
       expect(part).toContain('UK residents aged 25 or over');
       expect(part).toContain('receives £25 when you place an order');
@@ -225,7 +247,7 @@ describe('what each mail says [D-106] (C-475)', () => {
 
   it('an invitation from an unusable name is still from somebody', () => {
     const invitation = templates.friendInvitation({ friendName: 'Sam', referrerName: 'evil.example', href: INVITATION, stopHref: STOP });
-    expect(invitation.text).toContain('Somebody you know thought');
+    expect(invitation.text).toContain('A friend thought');
   });
 
   it('a message about a will is acknowledged, with when we answer, and nothing of what it said', () => {
@@ -248,7 +270,7 @@ describe('what each mail says [D-106] (C-475)', () => {
     }
     expect(mails.messageAnswered.mail.text).toContain('Thank you for asking.\n\nWe take cards:\n- Visa\n- Mastercard, and all');
     expect(mails.messageAnswered.mail.html).toContain('We take cards:<br>- Visa<br>- Mastercard');
-    const { html } = templates.messageAnswered({ ...ANSWER, firstName: 'Ada', answer: '<a href="https://evil.example">x</a>' });
+    const { html } = templates.messageAnswered({ ...ANSWER, fullName: 'Ada', answer: '<a href="https://evil.example">x</a>' });
     expect(html).toContain('&lt;a href');
   });
 
@@ -263,7 +285,7 @@ describe('what each mail says [D-106] (C-475)', () => {
   });
 
   it('the first draft mail replaces nothing', () => {
-    const mail = templates.draftSent({ firstName: 'Amelia', href: DASHBOARD, versionCode: '3f9a12bc', replaces: null, resent: false });
+    const mail = templates.draftSent({ fullName: 'Amelia', href: DASHBOARD, versionCode: '3f9a12bc', replaces: null, resent: false });
     for (const part of bothParts({ mail })) {
       expect(part).not.toContain('takes the place');
       expect(part).not.toContain('the same as we sent it before');
@@ -271,7 +293,7 @@ describe('what each mail says [D-106] (C-475)', () => {
   });
 
   it('the draft mail that is resent says that nothing is new', () => {
-    const mail = templates.draftSent({ firstName: 'Amelia', href: DASHBOARD, versionCode: '3f9a12bc', replaces: null, resent: true });
+    const mail = templates.draftSent({ fullName: 'Amelia', href: DASHBOARD, versionCode: '3f9a12bc', replaces: null, resent: true });
     for (const part of bothParts({ mail })) {
       expect(part).toContain('This is your will resent: version 3f9a12bc, the same as we sent it before.');
       expect(part).toContain('If you have signed it already, keep the signed one');
@@ -283,7 +305,7 @@ const lines = (mail: MailContent): string[] => mail.text.split('\n');
 
 describe('the mail about a refund', () => {
   it('says how much goes back, and what becomes of the will (D-008)', () => {
-    const mail = (will: 'goes-on' | 'stopped' | 'sent') => templates.refundOnItsWay({ ...REFUND, firstName: 'Amelia', will });
+    const mail = (will: 'goes-on' | 'stopped' | 'sent') => templates.refundOnItsWay({ ...REFUND, fullName: 'Amelia', will });
     expect(mail('stopped').subject).toBe('Your Willow refund of £12.50 is on its way - #7b8c9d0e');
     expect(lines(mail('stopped'))).toEqual(expect.arrayContaining(['Order: #7b8c9d0e', 'Date: 22 July 2026', 'Refund: £12.50']));
     const says = {
@@ -296,7 +318,7 @@ describe('the mail about a refund', () => {
   });
 
   it('says that it is on its way, has arrived, or did not go through, and never that it was paid before it was', () => {
-    const facts = { ...REFUND, firstName: 'Amelia' };
+    const facts = { ...REFUND, fullName: 'Amelia' };
     const told = [
       templates.refundOnItsWay({ ...facts, will: 'goes-on' }),
       templates.refundArrived({ ...facts, will: 'goes-on' }),
@@ -386,6 +408,6 @@ describe('template sources', () => {
   });
 
   it('take web addresses only', () => {
-    expect(() => templates.loginLink({ firstName: 'Ann', href: 'javascript:alert(1)', code: null })).toThrow('plain web addresses');
+    expect(() => templates.loginLink({ fullName: 'Ann', href: 'javascript:alert(1)', code: null })).toThrow('plain web addresses');
   });
 });

@@ -1,5 +1,4 @@
-import { VERIFY_LINK_MINUTES } from '@willow/contracts';
-import { nameToShow } from './person-name.ts';
+import { givenName, VERIFY_LINK_MINUTES } from '@willow/contracts';
 import { type LinkMail, mailTemplate, type MailContent } from './render.ts';
 
 const render = mailTemplate({
@@ -30,5 +29,5 @@ If you ask for another email, this one stops working.
 If you did not create an account, you can ignore this email.`,
 });
 
-export const verifyEmail = ({ firstName, href, code }: LinkMail): MailContent =>
-  render({ name: nameToShow(firstName), href, code, hours: VERIFY_LINK_MINUTES / 60 });
+export const verifyEmail = ({ fullName, href, code }: LinkMail): MailContent =>
+  render({ name: givenName(fullName), href, code, hours: VERIFY_LINK_MINUTES / 60 });

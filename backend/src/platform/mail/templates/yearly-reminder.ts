@@ -1,5 +1,4 @@
-import { LIFE_EVENTS } from '@willow/contracts';
-import { nameToShow } from './person-name.ts';
+import { givenName, LIFE_EVENTS } from '@willow/contracts';
 import { mailTemplate, type MailContent } from './render.ts';
 import { wrapped } from './wrapped.ts';
 
@@ -34,14 +33,14 @@ We ask once a year. To stop these reminders:
 {{stop}}`,
 });
 
-type YearlyReminder = { readonly firstName: string; readonly year: number; readonly href: string; readonly stop: string };
+type YearlyReminder = { readonly fullName: string; readonly year: number; readonly href: string; readonly stop: string };
 
-export function yearlyReminder({ firstName, year, href, stop }: YearlyReminder): MailContent {
+export function yearlyReminder({ fullName, year, href, stop }: YearlyReminder): MailContent {
   const events = LIFE_EVENTS.map(({ title, text }, index) => ({
     number: String(index + 1),
     title,
     sentence: text,
     lines: wrapped(text, '   '),
   }));
-  return render({ name: nameToShow(firstName), years: year === 1 ? 'a year' : `${year} years`, events, href, stop });
+  return render({ name: givenName(fullName), years: year === 1 ? 'a year' : `${year} years`, events, href, stop });
 }

@@ -58,6 +58,20 @@ describe('the referral card', () => {
     expect(server.calls(inviteFriend)).toHaveLength(0);
   });
 
+  it('says which invitation could not be delivered, and what to do', async () => {
+    await open([sam, referral('ann', 'pending', { undelivered: true })]);
+    expect(screen.getAllByText(/could not be delivered/).map((note) => note.closest('li')?.textContent)).toEqual([
+      expect.stringContaining('ann@friends.test'),
+    ]);
+  });
+
+  it('refuses more than a first name at the field', async () => {
+    const { send, server } = await open();
+    await send('you owe £480', 'sam@friends.test');
+    expect(screen.getByLabelText("Friend's name")).toHaveAccessibleDescription(expect.stringContaining('first name only'));
+    expect(server.calls(inviteFriend)).toHaveLength(0);
+  });
+
   it('sends name and address, says so, clears the form and reads the list again (C-328, C-330, C-332, D-085)', async () => {
     const server = new FakeServer();
     const referrals: Referral[] = [];
@@ -77,6 +91,7 @@ describe('the referral card', () => {
     expect(await screen.findByText('sam@friends.test')).toBeVisible();
     expect(screen.getByLabelText("Friend's name")).toHaveValue('');
     expect(server.calls(listReferrals)).toHaveLength(2);
+    await waitFor(() => expect(server.calls(listReferrals)).toHaveLength(3), { timeout: 8_000 });
   });
 
   it.each([

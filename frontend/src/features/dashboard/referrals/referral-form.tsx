@@ -41,10 +41,11 @@ export function ReferralForm({ open }: { readonly open: boolean }) {
     if (first) document.getElementById(String(first.path[0]))?.focus();
     if (data) press(data, () => send(data));
   };
-  const field = (name: Name, label: string, input: { readonly type?: string }) => (
+  const field = (name: Name, label: string, input: { readonly type?: string }, hint?: string) => (
     <Field
       id={name}
       label={label}
+      hint={hint}
       value={form[name]}
       error={errors[name]}
       input={{ ...input, autoComplete: 'off', spellCheck: false }}
@@ -53,7 +54,7 @@ export function ReferralForm({ open }: { readonly open: boolean }) {
   );
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
-      {field('refereeName', "Friend's name", {})}
+      {field('refereeName', "Friend's name", {}, 'Their first name is enough.')}
       {field('refereeEmail', "Friend's email address", { type: 'email' })}
       <Button type="submit" busy={busy} disabled={!open} aria-describedby={open ? undefined : 'referrals-closed'}>
         Send Referral

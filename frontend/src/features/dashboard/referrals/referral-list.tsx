@@ -17,7 +17,7 @@ export function ReferralList({ referrals }: { readonly referrals: readonly Refer
   );
 }
 
-function Row({ referral: { id, refereeName, refereeEmail, status, createdAt, clickedAt } }: { readonly referral: Referral }) {
+function Row({ referral: { id, refereeName, refereeEmail, status, createdAt, clickedAt, undelivered } }: { readonly referral: Referral }) {
   const { copy } = useBrowser();
   const copyLink = () =>
     copy(`${window.location.origin}/referral/${id}`).then(
@@ -33,6 +33,7 @@ function Row({ referral: { id, refereeName, refereeEmail, status, createdAt, cli
           Invited on {shortDate(createdAt)}
           {clickedAt && status === 'pending' && ', and has looked at it'}
         </small>
+        {undelivered && <small>Our email could not be delivered. Check the address, and send the invitation again to the right one.</small>}
       </div>
       <span className={styles.status} data-status={status}>
         {statusLabel(status)}

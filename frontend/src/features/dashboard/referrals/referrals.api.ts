@@ -1,6 +1,8 @@
 import { inviteFriend, type InviteFriendRequest, listReferrals } from '@willow/contracts/referral/referral.contract';
 import { api } from '../../../shared/api/api.ts';
 
+const DELIVERY_MS = 5_000;
+
 const referralsApi = api.injectEndpoints({
   endpoints: (build) => ({
     referrals: build.query({
@@ -12,6 +14,11 @@ const referralsApi = api.injectEndpoints({
       query: (body: InviteFriendRequest) => ({ endpoint: inviteFriend, body }),
       responseSchema: inviteFriend.response,
       invalidatesTags: (result) => (result ? ['Referrals'] : []),
+      // Whether the invitation could be delivered is known a moment later.
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => {
+        const lookAgain = () => setTimeout(() => dispatch(referralsApi.util.invalidateTags(['Referrals'])), DELIVERY_MS);
+        queryFulfilled.then(lookAgain, () => undefined);
+      },
     }),
   }),
 });
