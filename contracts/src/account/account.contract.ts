@@ -2,12 +2,14 @@ import { LOGIN_CODE_DIGITS } from '../constants.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
-import { Email, optionalText } from '../primitives.ts';
-import { contactFields, ownFields } from './me.contract.ts';
+import { Email } from '../email.ts';
+import { optionalText } from '../primitives.ts';
+import { contactFields, ownFields } from './details.contract.ts';
 import { withoutUnseen } from '../unseen.ts';
 import { z } from '../zod.ts';
 
-export { getMe, logout, oldEnough, OwnDetails, updateMe, User } from './me.contract.ts';
+export { oldEnough, OwnDetails, updateMe } from './details.contract.ts';
+export { getMe, logout, User } from './me.contract.ts';
 
 const referralIdIn = (value: string | null | undefined): string | null => {
   const id = value?.trim() ?? '';

@@ -1,7 +1,8 @@
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { endpoint, TEAM } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
-import { Email, Id, requiredText } from '../primitives.ts';
+import { Email } from '../email.ts';
+import { Id, requiredText } from '../primitives.ts';
 import { z } from '../zod.ts';
 
 /** Days between asking for erasure and the erasure: time to change one's mind, and well inside the month that the law gives us. */

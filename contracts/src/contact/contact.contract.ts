@@ -1,7 +1,8 @@
 import { endpoint, TEAM } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
 import { hasText } from '../printable.ts';
-import { Email, Id, requiredText } from '../primitives.ts';
+import { Email } from '../email.ts';
+import { Id, requiredText } from '../primitives.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { z } from '../zod.ts';
 import { unmistakable } from '../lookalikes.ts';

@@ -1,6 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
-import { Email, Id, requiredText } from '../primitives.ts';
+import { Email } from '../email.ts';
+import { Id, requiredText } from '../primitives.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { z } from '../zod.ts';
 import { AdminEnvelope, Role } from './session.contract.ts';

@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
-import { Email } from '../primitives.ts';
+import { Email } from '../email.ts';
 import { z } from '../zod.ts';
 import { PasskeyAnswer } from './passkey-answer.ts';
 import { trimmed } from '../unseen.ts';

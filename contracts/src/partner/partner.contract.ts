@@ -1,6 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
-import { Email, Id, optionalText, requiredText, text } from '../primitives.ts';
+import { Email } from '../email.ts';
+import { Id, optionalText, requiredText, text } from '../primitives.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { withoutUnseen } from '../unseen.ts';
 import { z } from '../zod.ts';

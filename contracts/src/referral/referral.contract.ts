@@ -1,7 +1,8 @@
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { GivenName } from '../given-name.ts';
-import { Email, Id } from '../primitives.ts';
+import { Email } from '../email.ts';
+import { Id } from '../primitives.ts';
 import { z } from '../zod.ts';
 
 export const ReferralStatus = z.enum(['pending', 'successful', 'paid']);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Email } from '@willow/contracts/primitives';
+import { Email } from '@willow/contracts/email';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Field } from '../../shared/ui/field.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Email } from '@willow/contracts/primitives';
+import { Email } from '@willow/contracts/email';
 import { type FormEvent, useRef, useState } from 'react';
 import { knowsPasskeys } from '../../shared/passkeys/supported.ts';
 import { Field } from '../../shared/ui/field.tsx';

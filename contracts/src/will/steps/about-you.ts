@@ -1,7 +1,8 @@
 import { MAX_CHILDREN } from '../../constants.ts';
 import { isRealDate, type IsoDate, wrongYear } from '../../dates.ts';
 import { MESSAGES } from '../../messages.ts';
-import { Email, isPhoneNumber } from '../../primitives.ts';
+import { Email } from '../../email.ts';
+import { isPhoneNumber } from '../../primitives.ts';
 import type { WillAnswers } from '../answers.ts';
 import { guardianRecommended, guardianRequired, holds, liveChildren } from '../rules.ts';
 import { secondGuardianProblems } from './guardian-choices.ts';

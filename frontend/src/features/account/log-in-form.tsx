@@ -1,4 +1,4 @@
-import { Email } from '@willow/contracts/primitives';
+import { Email } from '@willow/contracts/email';
 import { z } from '@willow/contracts/zod';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';

@@ -1,9 +1,9 @@
-import { OwnDetails, type User } from '@willow/contracts/account/account.contract';
+import { OwnDetails } from '@willow/contracts/account/details.contract';
+import type { User } from '@willow/contracts/account/me.contract';
 import { BRAND } from '@willow/contracts/brand/brand';
 import { dateInWords, isRealDate } from '@willow/contracts/dates';
 import { z } from '@willow/contracts/zod';
 import { type FormEvent, Fragment, useState } from 'react';
-import { useUpdateMeMutation } from '../../shared/api/account.api.ts';
 import { sentence } from '../../shared/api/sentence.ts';
 import { usePressQueue } from '../../web/use-press-queue.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +14,7 @@ import { ErrorSummary, type FieldError } from '../../ui/form/error-summary.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { showError, showToast } from '../../ui/toast/toast-store.ts';
 import styles from './dashboard.module.css';
+import { useUpdateMeMutation } from './details.api.ts';
 
 const FIELDS = [
   ['fullName', 'Full name', 'name', false],

@@ -1,5 +1,5 @@
 import { ERASURE_WAIT_DAYS } from '@willow/contracts/account/privacy.contract';
-import { Email } from '@willow/contracts/primitives';
+import { Email } from '@willow/contracts/email';
 import { z } from '@willow/contracts/zod';
 import { type FormEvent, useState } from 'react';
 import { sentence } from '../../shared/api/sentence.ts';

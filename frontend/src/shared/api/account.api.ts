@@ -1,4 +1,4 @@
-import { getMe, logout, type OwnDetails, updateMe } from '@willow/contracts/account/me.contract';
+import { getMe, logout } from '@willow/contracts/account/me.contract';
 import { api } from './api.ts';
 
 export const accountApi = api.injectEndpoints({
@@ -8,11 +8,6 @@ export const accountApi = api.injectEndpoints({
       responseSchema: getMe.response,
       providesTags: ['Me'],
     }),
-    updateMe: build.mutation({
-      query: (body: OwnDetails) => ({ endpoint: updateMe, body }),
-      responseSchema: updateMe.response,
-      invalidatesTags: ['Me'],
-    }),
     logout: build.mutation({
       query: (_: void) => ({ endpoint: logout }),
       responseSchema: logout.response,
@@ -20,4 +15,4 @@ export const accountApi = api.injectEndpoints({
   }),
 });
 
-export const { useMeQuery, useUpdateMeMutation, useLogoutMutation } = accountApi;
+export const { useMeQuery, useLogoutMutation } = accountApi;
