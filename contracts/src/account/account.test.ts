@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   ageOn,
+  correctDetails,
   cannotPrint,
   OwnDetails,
   formatPence,
@@ -102,7 +103,12 @@ describe('sign-up', () => {
     ['2075-03-27', '2026-11-21', 'Check the year: 2075 has not come yet.'],
   ])('names a year that cannot be: %s', (dob, today, problem) => {
     expect(wrongYear(dob, today, 'you')).toBe(problem);
-    if (problem) expect(firstMessage({ dob })).toMatch(/^Check the year: [0-9]{4} /);
+  });
+
+  it.each(['1075-03-27', '1916-11-21', '2975-03-27'])('takes no year that cannot be: %s', (dob) => {
+    expect(firstMessage({ dob })).toMatch(/^Check the year: [0-9]{4} /);
+    const corrected = correctDetails.body.safeParse({ changes: { dob }, reason: 'The year was wrong, she says.' });
+    expect(corrected.error?.issues[0]?.message).toMatch(/^Check the year: [0-9]{4} (would make them|has not come yet)/);
   });
 
   it('counts age by the calendar, a birthday on 29 February from 1 March (C-127, C-153, D-057)', () => {

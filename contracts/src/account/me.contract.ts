@@ -11,17 +11,27 @@ const isMobile = z.refine<string>((number) => number === '' || isPhoneNumber(num
 export const oldEnough = (dob: string, today: string = londonDate(new Date())): boolean =>
   isRealDate(dob) && dob <= today && ageOn(dob, today) >= MINIMUM_CUSTOMER_AGE;
 
-const yearProblem = (dob: string): string | null => (isRealDate(dob) ? wrongYear(dob, londonDate(new Date()), 'you') : null);
+type Whom = Parameters<typeof wrongYear>[2];
 
-/** Who somebody is. Ages are checked against the date in London. */
-export const ownFields = {
+const yearProblem = (dob: string, whom: Whom): string | null => (isRealDate(dob) ? wrongYear(dob, londonDate(new Date()), whom) : null);
+
+/* @__NO_SIDE_EFFECTS__ */
+const fieldsOf = (whom: Whom) => ({
   fullName: requiredText(TEXT_LIMITS.name, MESSAGES.fullName).check(printable),
   dob: z.string(MESSAGES.age).check(
     z.trim(),
-    z.refine((dob) => yearProblem(dob) === null, { error: ({ input }) => yearProblem(String(input).trim()) ?? MESSAGES.age, abort: true }),
+    z.refine((dob) => yearProblem(dob, whom) === null, {
+      error: ({ input }) => yearProblem(String(input).trim(), whom) ?? MESSAGES.age,
+      abort: true,
+    }),
     z.refine((dob) => oldEnough(dob), MESSAGES.age),
   ),
-};
+});
+
+/** Who somebody is. Ages are checked against the date in London. */
+export const ownFields = fieldsOf('you');
+/** The same, for whoever writes it down for somebody else. */
+export const theirFields = fieldsOf('them');
 
 /** Whoever is signed in. Every screen of the app loads it; how to get there is in `account.contract.ts`. */
 export const contactFields = {
@@ -58,15 +68,15 @@ export const getMe = endpoint({
   response: z.object({ user: User, notice: z.optional(z.nullable(z.string())) }),
 });
 
+/** Lines of an address that may be taken off again. */
+export const addressExtras = {
+  addressLine2: z.nullable(text(TEXT_LIMITS.address).check(printable)),
+  county: z.nullable(text(TEXT_LIMITS.short).check(printable)),
+};
+
 /** All but the email address can be changed, until it stands in a will that is paid for. */
 export const OwnDetails = z.partial(
-  z.object({
-    ...ownFields,
-    ...contactFields,
-    mobile: z.nullable(text(TEXT_LIMITS.short).check(isMobile)),
-    addressLine2: z.nullable(text(TEXT_LIMITS.address).check(printable)),
-    county: z.nullable(text(TEXT_LIMITS.short).check(printable)),
-  }),
+  z.object({ ...ownFields, ...contactFields, ...addressExtras, mobile: z.nullable(text(TEXT_LIMITS.short).check(isMobile)) }),
 );
 export type OwnDetails = z.infer<typeof OwnDetails>;
 
