@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { MESSAGES, type OrderHistory } from '@willow/contracts';
 import {
   type Browser,
@@ -15,6 +15,7 @@ import {
 } from '../../../testing/people.ts';
 import { type Product, sharedProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
+import { DetailsCorrections } from '../../orders/details-corrections.ts';
 
 const REASON = 'You told us on the telephone that it was misspelt.';
 const MAIL = /We corrected your details/;
@@ -25,6 +26,8 @@ beforeAll(async () => {
   product = await sharedProduct();
   operator = await signedInOperator(product);
 });
+
+afterEach(() => void jest.restoreAllMocks());
 
 const correct = (id: string, changes: object, who = operator) =>
   who.post(`/api/admin/customers/${id}/details`).send({ changes, reason: REASON });
@@ -78,6 +81,20 @@ describe('details that our team corrects', () => {
     expect((await mailTo(product, email, MAIL)).text).toContain('drafted again with the corrected details');
     await agent.patch('/api/me').send({ city: 'Leeds' }).expect(409, { message: MESSAGES.locked });
     await sendWill(operator, agent, orderId);
+  });
+
+  it('are corrected all the same when the process dies once it was decided', async () => {
+    const { agent, id } = await customerWithWill(product);
+    const { orderId } = await payByCard(product, agent);
+    await draftIs(agent, 'draft_generated');
+    const dies = () => Promise.reject(new Error('The process died'));
+    jest.spyOn(product.api.get(DetailsCorrections, { strict: false }), 'make').mockImplementationOnce(dies);
+    await correct(id, { city: 'Frome' }).expect(500);
+    await until(async () => (await me(agent)).city === 'Frome', 'the correction');
+    await until(async () => (await textOf(orderId)).includes('Frome'), 'the order to follow');
+    await sendWill(operator, agent, orderId);
+    const { history } = (await operator.get(`/api/admin/customers/${id}`).expect(200)).body;
+    expect(history.entries).toContainEqual(expect.objectContaining({ type: 'DetailsCorrected', who: 'First operator' }));
   });
 
   it('stay as they are in a will that was sent, until its customer opens it', async () => {

@@ -304,6 +304,14 @@ describe('a will', () => {
       expect(given(will, ...drafted, again, DraftGenerated.of(draft)).when(record(6))).toEqual([]);
     });
 
+    it('is drafted anew, too, when it had been open in between', () => {
+      const opened = AnswersReopened.of({ orderId: 'o1', orderRevision: 6 });
+      expect(given(will, ...drafted, opened, again).state).toMatchObject({ status: 'submitted', drafted: [] });
+      expect(given(will, ...drafted, opened, { ...again, data: { ...again.data, customerRevision: 2 } }).state.status).toBe(
+        'draft_generated',
+      );
+    });
+
     it('stays sent', () => {
       const sent = WillSent.of({ orderId: 'o1', approvalId: 'a1', willRevision: 1, customerRevision: 2, contentHash: 'c' });
       const opened = AnswersReopened.of({ orderId: 'o1', orderRevision: 6 });
