@@ -1,6 +1,6 @@
 import { checkpointLog, exportOrder, verifyLog } from './modules/audit/index.ts';
 import { eraseMessage, sendMessageAnswer, sendMessageReceived } from './modules/contact/index.ts';
-import { sendLink } from './modules/customers/index.ts';
+import { sendCorrection, sendLink } from './modules/customers/index.ts';
 import {
   expireHolds,
   makeRefund,
@@ -23,6 +23,7 @@ import type { JobDefinition } from './platform/queue/index.ts';
 /** Those that send a mail: there is an alarm for one that is late. */
 export const mailJobs = [
   sendLink,
+  sendCorrection,
   sendReceipt,
   sendEnquiry,
   sendProblemReceived,

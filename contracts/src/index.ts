@@ -85,6 +85,7 @@ export * from './operator/order-queue.ts';
 export * from './operator/people.contract.ts';
 export * from './operator/analytics.contract.ts';
 export * from './operator/customers.contract.ts';
+export * from './operator/correction.contract.ts';
 export * from './operator/enquiries.contract.ts';
 export * from './operator/my-account.contract.ts';
 export * from './operator/operations.contract.ts';

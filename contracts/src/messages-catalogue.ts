@@ -156,6 +156,11 @@ export const answersReturned = 'The answers are back with the customer. The will
 export const sentAlready = 'This will was sent. The order becomes new when the customer submits new answers.';
 export const notMailed = 'No email with this version of the will has gone out yet. Read it, and approve and send it instead.';
 export const beingSent = 'This will is being sent. Wait for that to end.';
+export const nothingToCorrect = 'Change at least one of the details.';
+export const noDetails = 'There is no confirmed account with this id, so there is nothing to correct.';
+export const detailsBeingCorrected = 'The details of this customer are being corrected. Try again in a moment, and read the new draft.';
+export const detailsSent =
+  'The will was sent with these details, and what was sent stays as it is. The customer opens it on the dashboard (“Change My Will”), changes the details there and hands it in again; you can correct them here meanwhile, too.';
 
 // review flags
 export const reasonNeeded = 'Write down the reason for the decision.';

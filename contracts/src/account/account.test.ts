@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   ageOn,
+  correctDetails,
   cannotPrint,
   OwnDetails,
   formatPence,
@@ -106,6 +107,12 @@ describe('sign-up', () => {
 
   it.each(['1075-03-27', '1000-01-01', '1895-01-01', '2999-01-01'])('refuses %s with its year', (dob) => {
     expect(firstMessage({ dob })).toMatch(new RegExp(`^Check the year: ${dob.slice(0, 4)} `));
+  });
+
+  it.each(['1075-03-27', '1916-11-21', '2975-03-27'])('takes no year that cannot be: %s', (dob) => {
+    expect(firstMessage({ dob })).toMatch(/^Check the year: [0-9]{4} /);
+    const corrected = correctDetails.body.safeParse({ changes: { dob }, reason: 'The year was wrong, she says.' });
+    expect(corrected.error?.issues[0]?.message).toMatch(/^Check the year: [0-9]{4} (would make them|has not come yet)/);
   });
 
   it('counts age by the calendar, a birthday on 29 February from 1 March (C-127, C-153, D-057)', () => {

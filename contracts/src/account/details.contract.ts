@@ -15,20 +15,27 @@ const isMobile = z.refine<string>((number) => number === '' || isPhoneNumber(num
 export const oldEnough = (dob: string, today: string = londonDate(new Date())): boolean =>
   isRealDate(dob) && dob <= today && ageOn(dob, today) >= MINIMUM_CUSTOMER_AGE;
 
-const yearProblem = (dob: string): string | null => (isRealDate(dob) ? wrongYear(dob, londonDate(new Date()), 'you') : null);
+type Whom = Parameters<typeof wrongYear>[2];
 
-/** Who somebody is. Ages are checked against the date in London. */
-export const ownFields = {
+const yearProblem = (dob: string, whom: Whom): string | null => (isRealDate(dob) ? wrongYear(dob, londonDate(new Date()), whom) : null);
+
+/* @__NO_SIDE_EFFECTS__ */
+const fieldsOf = (whom: Whom) => ({
   fullName: requiredText(TEXT_LIMITS.name, MESSAGES.fullName).check(unmistakable, printable),
   dob: z.string(MESSAGES.age).check(
     trimmed,
-    z.refine((dob) => yearProblem(dob) === null, {
-      error: ({ input }) => yearProblem(withoutUnseen(String(input))) ?? MESSAGES.age,
+    z.refine((dob) => yearProblem(dob, whom) === null, {
+      error: ({ input }) => yearProblem(withoutUnseen(String(input)), whom) ?? MESSAGES.age,
       abort: true,
     }),
     z.refine((dob) => oldEnough(dob), MESSAGES.age),
   ),
-};
+});
+
+/** Who somebody is. Ages are checked against the date in London. */
+export const ownFields = fieldsOf('you');
+/** The same, for whoever writes it down for somebody else. */
+export const theirFields = fieldsOf('them');
 
 export const contactFields = {
   mobile: optionalText(TEXT_LIMITS.short, isMobile),
@@ -39,15 +46,15 @@ export const contactFields = {
   postcode: z.pipe(Postcode, z.transform(normalPostcode)),
 };
 
+/** Lines of an address that may be taken off again. */
+export const addressExtras = {
+  addressLine2: z.nullable(text(TEXT_LIMITS.address).check(unmistakable, printable)),
+  county: z.nullable(text(TEXT_LIMITS.short).check(unmistakable, printable)),
+};
+
 /** All but the email address can be changed, until it stands in a will that is paid for. */
 export const OwnDetails = z.partial(
-  z.object({
-    ...ownFields,
-    ...contactFields,
-    mobile: z.nullable(text(TEXT_LIMITS.short).check(isMobile)),
-    addressLine2: z.nullable(text(TEXT_LIMITS.address).check(unmistakable, printable)),
-    county: z.nullable(text(TEXT_LIMITS.short).check(unmistakable, printable)),
-  }),
+  z.object({ ...ownFields, ...contactFields, ...addressExtras, mobile: z.nullable(text(TEXT_LIMITS.short).check(isMobile)) }),
 );
 export type OwnDetails = z.infer<typeof OwnDetails>;
 

@@ -80,6 +80,17 @@ export const CustomerStory = z.object({
   state: z.enum(['unverified', 'verified', 'erased']),
   /** Before the address is proven: as somebody typed it. */
   person: z.nullable(z.object({ fullName: z.string(), email: z.string(), mobile: z.nullable(z.string()) })),
+  /** What stands in the will; null before the address is proven. */
+  standsInWill: z.nullable(
+    z.object({
+      dob: z.string(),
+      addressLine1: z.string(),
+      addressLine2: z.nullable(z.string()),
+      city: z.string(),
+      county: z.nullable(z.string()),
+      postcode: z.string(),
+    }),
+  ),
   signedUpAt: z.string(),
   verifiedAt: z.nullable(z.string()),
   /** The last thing that the customer did and we recorded; looking leaves no trace. */

@@ -6,6 +6,8 @@ import {
   getCustomerStory,
   searchCustomers,
 } from '@willow/contracts/operator/customers.contract';
+import { correctDetails } from '@willow/contracts/operator/correction.contract';
+import type { BodyOf, ResponseOf } from '@willow/contracts/endpoint';
 import type { PageCursor } from '../../shared/router/use-table-view.ts';
 import { api } from '../../shared/api/api.ts';
 
@@ -23,6 +25,11 @@ const usersApi = api.injectEndpoints({
       responseSchema: getCustomerStory.response,
       keepUnusedDataFor: 0,
     }),
+    correctDetails: build.mutation<ResponseOf<typeof correctDetails>, BodyOf<typeof correctDetails> & { readonly id: string }>({
+      query: ({ id, ...body }) => ({ endpoint: correctDetails, params: { id }, body }),
+      responseSchema: correctDetails.response,
+      invalidatesTags: ['Orders'],
+    }),
     customerHistory: build.query<OrderHistory, { readonly id: string; readonly before: string }>({
       query: ({ id, before }) => ({ endpoint: getCustomerHistory, params: { id }, query: { before } }),
       responseSchema: getCustomerHistory.response,
@@ -31,4 +38,4 @@ const usersApi = api.injectEndpoints({
   }),
 });
 
-export const { useCustomersQuery, useCustomerQuery, useCustomerHistoryQuery } = usersApi;
+export const { useCustomersQuery, useCustomerQuery, useCustomerHistoryQuery, useCorrectDetailsMutation } = usersApi;

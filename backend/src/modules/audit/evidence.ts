@@ -27,6 +27,7 @@ const TOLD: ReadonlySet<string> = new Set([
   'EmailVerified',
   'CustomerLoggedIn',
   'ContactDetailsChanged',
+  'DetailsCorrected',
   'WillSubmitted',
   'WillResubmitted',
   'AnswersLocked',

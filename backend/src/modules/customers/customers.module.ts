@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { KnownDevices } from '../../platform/sessions/known-devices.ts';
 import { ChangeContactDetailsHandler } from './commands/change-contact-details.ts';
+import { CorrectDetailsHandler } from './commands/correct-details.ts';
 import { EraseAccountHandler } from './commands/erase-account.ts';
 import { LogOutHandler } from './commands/log-out.ts';
 import { DropDiscountCodeHandler } from './commands/drop-discount-code.ts';
@@ -19,6 +20,7 @@ import { CodeController } from './http/code.controller.ts';
 import { KeptCodeController } from './http/kept-code.controller.ts';
 import { LinkController } from './http/link.controller.ts';
 import { MailStatusController } from './http/mail-status.controller.ts';
+import { SendCorrectionWorker } from './jobs/send-correction.worker.ts';
 import { SendLinkWorker } from './jobs/send-link.worker.ts';
 import { LinkGuard } from './http/link.guard.ts';
 import { LoginCodes } from './links/login-codes.ts';
@@ -54,6 +56,7 @@ export class CustomersCoreModule {}
     DropDiscountCodeHandler,
     LogOutHandler,
     ChangeContactDetailsHandler,
+    CorrectDetailsHandler,
     SetDetailsLockHandler,
     CheckLinkHandler,
     GetCustomerHandler,
@@ -70,10 +73,12 @@ export class CustomersModule {}
     MagicLinks,
     LoginCodes,
     EraseAccountHandler,
+    CorrectDetailsHandler,
     SetDetailsLockHandler,
     GetCustomerHandler,
     GetAccountDataHandler,
     SendLinkWorker,
+    SendCorrectionWorker,
   ],
   exports: [CustomersCoreModule],
 })

@@ -13,8 +13,10 @@ export {
 export { RequestDataDownload } from './commands/request-data-download.ts';
 export { EraseAccount } from './commands/erase-account.ts';
 export { emailFacts } from './domain/email.ts';
+export { CorrectDetails, type Correction } from './commands/correct-details.ts';
 export { type DetailsLock, SetDetailsLock } from './commands/set-details-lock.ts';
 export { MAILBOX_LIMITS, mailboxOf } from './mail-requests.ts';
+export { sendCorrection } from './jobs/send-correction.job.ts';
 export { sendLink } from './jobs/send-link.job.ts';
 export { GetAccountData } from './queries/get-account-data.ts';
 export { GetCustomer } from './queries/get-customer.ts';

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Context } from '../../event-sourcing/context.ts';
 import { SetDetailsLock } from '../customers/index.ts';
 import { SetLock } from '../wills/index.ts';
-import type { Order } from './domain/order.state.ts';
+import { isLocked, type Order } from './domain/order.state.ts';
 import { Orders } from './orders.repository.ts';
 
 type At = { readonly state: Order; readonly revision: number };
@@ -31,7 +31,9 @@ export class AnswersLock {
       return;
     }
     if (customerRevision === null) return;
-    const willRevision = await this.commands.execute(new SetLock(customerId, { ...lock, answers: 'locked', customerRevision }, context));
+    const corrected = state.corrections.length > 0;
+    const asked = { ...lock, answers: 'locked', customerRevision, corrected } as const;
+    const willRevision = await this.commands.execute(new SetLock(customerId, asked, context));
     // Whoever opened before this had locked found nothing to open.
     const now = await this.orders.load(orderId);
     if (!isLocked(now.state)) return this.follow(orderId, now, context);
@@ -40,9 +42,6 @@ export class AnswersLock {
     await this.orders.handle(orderId, { type: 'FollowLock', willRevision, customerRevision }, context);
   }
 }
-
-const isLocked = ({ payment, returned }: Order): boolean =>
-  !returned && (payment.status === 'processing' || payment.status === 'succeeded');
 
 function openedAs({ returned, updateOpen }: Order): 'open' | 'returned' | 'update' {
   if (!returned) return 'open';

@@ -11,6 +11,7 @@ export {
   RefundReturned,
 } from './domain/order.facts.ts';
 export { OpenPersonalData } from './commands/open-personal-data.ts';
+export { CorrectCustomer } from './commands/correct-customer.ts';
 export { EraseOrder } from './commands/erase-order.ts';
 export {
   expireHolds,

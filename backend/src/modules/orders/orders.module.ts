@@ -9,6 +9,7 @@ import { ClearDraftHandler } from './commands/clear-draft.ts';
 import { SendDraftHandler } from './commands/send-draft.ts';
 import { GetDeliveryHandler } from './queries/get-delivery.ts';
 import { AnswerEnquiryHandler } from './commands/answer-enquiry.ts';
+import { CorrectCustomerHandler } from './commands/correct-customer.ts';
 import { CloseEnquiryHandler } from './commands/close-enquiry.ts';
 import { AssignOrderHandler } from './commands/assign-order.ts';
 import { RaiseEnquiryHandler } from './commands/raise-enquiry.ts';
@@ -50,6 +51,7 @@ import { UpdateController } from './http/update.controller.ts';
 import { WebhookController } from './http/webhook.controller.ts';
 import { ShownOrders } from './http/shown-orders.ts';
 import { AnswersLock } from './answers-lock.ts';
+import { DetailsCorrections } from './details-corrections.ts';
 import { DiscountHolds } from './discount-holds.ts';
 import { Orders } from './orders.repository.ts';
 import { DiscountHoldsWorker } from './jobs/discount-holds.worker.ts';
@@ -97,8 +99,8 @@ const gateway = {
 };
 
 @Module({
-  providers: [Orders, AnswersLock, DiscountHolds, OrderReactions, HasPaidHandler, GetOrderDataHandler],
-  exports: [Orders, AnswersLock, DiscountHolds, OrderReactions],
+  providers: [Orders, AnswersLock, DetailsCorrections, DiscountHolds, OrderReactions, HasPaidHandler, GetOrderDataHandler],
+  exports: [Orders, AnswersLock, DetailsCorrections, DiscountHolds, OrderReactions],
 })
 export class OrdersCoreModule {}
 
@@ -129,6 +131,7 @@ export class OrdersCoreModule {}
     RequestRefundHandler,
     TakesPaymentsHandler,
     ChangeOrderHandler,
+    CorrectCustomerHandler,
     OpenUpdateHandler,
     OpenPersonalDataHandler,
     CloseUpdateHandler,

@@ -10,14 +10,17 @@ type Account = {
   readonly lockedBy: string | null;
 };
 
+type Shown = Pick<CustomerStory, 'state' | 'person' | 'standsInWill' | 'detailsLocked'>;
+
 /** An account whose key is gone is as good as erased, though that is not recorded yet. */
-export function accountOf({ status, details, signups, lockedBy }: Account): Pick<CustomerStory, 'state' | 'person' | 'detailsLocked'> {
+export function accountOf({ status, details, signups, lockedBy }: Account): Shown {
   const shown = status === 'unverified' ? (signups[0]?.details ?? null) : details;
-  if (status === 'erased' || !shown) return { state: 'erased', person: null, detailsLocked: false };
-  const { fullName, email, mobile } = shown;
+  if (status === 'erased' || !shown) return { state: 'erased', person: null, standsInWill: null, detailsLocked: false };
+  const { fullName, email, mobile, ...standsInWill } = shown;
   return {
     state: status === 'verified' ? 'verified' : 'unverified',
     person: { fullName, email, mobile },
+    standsInWill: status === 'verified' ? standsInWill : null,
     detailsLocked: lockedBy !== null,
   };
 }

@@ -115,6 +115,9 @@ describe('mails in the mailbox', () => {
       role: 'operator' as const,
       question: 'Is Tom your son?',
       opensAnswers: true,
+      what: ['address'],
+      reason: 'You wrote to us.',
+      isPaid: true,
       resent: false,
     };
     const content = write(facts);

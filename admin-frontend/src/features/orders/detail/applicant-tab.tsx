@@ -1,6 +1,8 @@
 import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { dateInWords, isRealDate } from '@willow/contracts/dates';
 import type { AdminUser } from '@willow/contracts/operator/operator.contract';
+import { Link } from 'react-router';
 import { Fact, Facts } from '../../../shared/ui/facts.tsx';
 import { SentVersions } from './sent-versions.tsx';
 import type { TabProps } from './tab-props.ts';
@@ -19,6 +21,13 @@ export function ApplicantTab({ detail: { user, order, versions } }: TabProps) {
         </Fact>
         <Fact name="Address">{addressLines(user).join('\n')}</Fact>
       </Facts>
+      <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+        Is something misspelt? You can{' '}
+        <MuiLink component={Link} to={`/users/${user.id}`}>
+          correct it on the page of the customer
+        </MuiLink>
+        .
+      </Typography>
       <SentVersions versions={versions} updating={order.updating} />
     </>
   );

@@ -67,6 +67,7 @@ describe('an order over the list', () => {
     expect(await fact('Version 3f9a12bc')).toBe('Sent 20/11/2026: the newest, not signed yet');
     expect(await fact('Version 0a1b2c3d')).toBe('Sent 20/10/2026: signed, in force until the newest is signed');
     expect(dialog.getByText(/was not sent yet/)).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'correct it on the page of the customer' })).toHaveAttribute('href', '/admin/users/u1');
   });
 
   it('says what the customer changed after the submission that was paid for (AM-17)', async () => {

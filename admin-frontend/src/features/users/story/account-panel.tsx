@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { CustomerStory } from '@willow/contracts/operator/customers.contract';
+import { lazy, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { timeInWords } from '../../../shared/times.ts';
 import { Fact, Facts } from '../../../shared/ui/facts.tsx';
@@ -8,11 +10,12 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 const TYPED = 'Somebody typed these. Nobody has confirmed from this mailbox that they are their own.';
 const GONE = 'What was personal can be read by nobody any more.';
 
-export function AccountPanel({
-  story: { state, person, signedUpAt, verifiedAt, lastActiveAt, detailsLocked, cameBy },
-}: {
-  readonly story: CustomerStory;
-}) {
+const CorrectDialog = lazy(() => import('./correct-dialog.tsx'));
+
+type Props = { readonly story: CustomerStory; readonly onCorrected: () => void };
+
+export function AccountPanel({ story, onCorrected }: Props) {
+  const { state, person, signedUpAt, verifiedAt, lastActiveAt, detailsLocked, cameBy } = story;
   const note = { unverified: TYPED, erased: GONE, verified: undefined }[state];
   return (
     <Panel title="Account" {...(note && { note })}>
@@ -28,15 +31,39 @@ export function AccountPanel({
         {state !== 'erased' && <Fact name="Email confirmed">{verifiedAt ? timeInWords(verifiedAt) : 'Not yet'}</Fact>}
         <Fact name="Last active">{lastActiveAt ? timeInWords(lastActiveAt) : 'Nothing recorded yet'}</Fact>
         {state === 'verified' && (
-          <Fact name="Name and address">
-            {detailsLocked ? 'Locked: they stand in a will that is paid for' : 'The customer can change the address'}
+          <Fact name="Name, date of birth and address">
+            {detailsLocked ? 'Locked: they stand in a will that is paid for' : 'The customer can change them'}
           </Fact>
         )}
         <Fact name="Came by">
           <CameBy cameBy={cameBy} />
         </Fact>
       </Facts>
+      <Correct story={story} onCorrected={onCorrected} />
     </Panel>
+  );
+}
+
+/** Before the address is proven nobody knows whose details they are. */
+function Correct({ story, onCorrected }: Props) {
+  const [open, setOpen] = useState(false);
+  const { person, standsInWill } = story;
+  if (!person || !standsInWill) return null;
+  const done = () => {
+    setOpen(false);
+    onCorrected();
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)} sx={{ mt: 2 }}>
+        Correct Details
+      </Button>
+      {open && (
+        <Suspense>
+          <CorrectDialog story={{ ...story, person, standsInWill }} onDone={done} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

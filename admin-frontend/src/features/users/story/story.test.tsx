@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { CustomerStory } from '@willow/contracts/operator/customers.contract';
 import type { HistoryEntry } from '@willow/contracts/operator/history.contract';
-import { openConsole, signedInServer } from '../../../testing/open-console.tsx';
+import { findToast, openConsole, signedInServer } from '../../../testing/open-console.tsx';
 
 const CALL = 'GET /api/admin/customers/c1';
 const EARLIER = 'GET /api/admin/customers/c1/history';
@@ -25,6 +25,7 @@ const aStory = (changes: Partial<CustomerStory> = {}): CustomerStory => ({
   id: 'c1',
   state: 'verified',
   person: { fullName: 'Jane Smith', email: 'jane@example.test', mobile: '07700 900123' },
+  standsInWill: { dob: '1975-03-27', addressLine1: '12 Willow Lane', addressLine2: null, city: 'Bath', county: null, postcode: 'BA1 1AA' },
   signedUpAt: '2026-11-18T10:00:00Z',
   verifiedAt: '2026-11-18T10:05:00Z',
   lastActiveAt: '2026-11-20T09:00:00Z',
@@ -157,6 +158,7 @@ describe('the page of a customer', () => {
     open(
       aStory({
         state: 'unverified',
+        standsInWill: null,
         verifiedAt: null,
         lastActiveAt: null,
         detailsLocked: false,
@@ -172,9 +174,54 @@ describe('the page of a customer', () => {
     expect(await screen.findByText('Email not confirmed')).toBeInTheDocument();
     for (const text of ['Nothing was sent yet.', 'Nobody yet.', 'None yet.', 'Nothing recorded yet'])
       expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Correct Details' })).toBeNull();
     expect(screen.getByText(/No order yet/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'ELM26' })).toHaveAttribute('href', '/admin/partners');
     expect(panel('History').queryByRole('link')).toBeNull();
+  });
+
+  it('corrects what stands in the will, with a reason that the customer reads', async () => {
+    const { user, server } = open();
+    const FIX = `POST /api/admin/customers/c1/details`;
+    server.answer({ [FIX]: { json: { corrected: true, drafting: true } } });
+    await user.click(await screen.findByRole('button', { name: 'Correct Details' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct the details of Jane Smith' }));
+    expect(dialog.getByText(/drafted and reviewed anew/)).toBeVisible();
+    const write = async (label: string, text: string) => {
+      await user.clear(dialog.getByLabelText(label));
+      await user.type(dialog.getByLabelText(label), text);
+    };
+    const save = () => user.click(dialog.getByRole('button', { name: 'Correct Details' }));
+    await write('Reason', 'Jane wrote that the register has it otherwise.');
+    await save();
+    expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription('Change at least one of the details.');
+    await write('Full name', 'Jane Smyth');
+    await write('Date of birth', '1875-03-27');
+    await save();
+    expect(dialog.getByLabelText('Date of birth')).toHaveAccessibleDescription(/Check the year: 1875 would make them/);
+    expect(server.calls(FIX)).toHaveLength(0);
+    await write('Date of birth', '1974-03-27');
+    await save();
+    await findToast('Details corrected');
+    expect(screen.getByText(/The draft and its review are made anew\./)).toBeInTheDocument();
+    expect(server.calls(FIX)[0]?.body).toEqual({
+      changes: { fullName: 'Jane Smyth', dob: '1974-03-27' },
+      reason: 'Jane wrote that the register has it otherwise.',
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(server.calls(CALL)).toHaveLength(2);
+  });
+
+  it('says why details are not corrected, and keeps what was typed', async () => {
+    const { user, server } = open();
+    server.answer({ 'POST /api/admin/customers/c1/details': { status: 409, json: { message: 'The will was sent with these details.' } } });
+    await user.click(await screen.findByRole('button', { name: 'Correct Details' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Reason'), 'Jane wrote that she has moved house.');
+    await user.type(dialog.getByLabelText('County (optional)'), 'Somerset');
+    await user.click(dialog.getByRole('button', { name: 'Correct Details' }));
+    expect(await dialog.findByText('The will was sent with these details.')).toBeVisible();
+    expect(dialog.getByLabelText('County (optional)')).toHaveValue('Somerset');
   });
 
   it('names nobody who was erased, and has the certificate', async () => {
@@ -189,7 +236,7 @@ describe('the page of a customer', () => {
       agreedBy: ['Olive', 'Otto'],
       declinedBecause: null,
     } as const;
-    open(aStory({ state: 'erased', person: null, erasure: { ...erasure, agreedBy: [...erasure.agreedBy] } }));
+    open(aStory({ state: 'erased', person: null, standsInWill: null, erasure: { ...erasure, agreedBy: [...erasure.agreedBy] } }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Erased customer' })).toBeInTheDocument();
     expect(screen.getByText('What was personal can be read by nobody any more.')).toBeInTheDocument();
     expect(screen.getByText('Asked for on 20 November 2026 at 09:00, and done on 27 November 2026 at 10:00.')).toBeInTheDocument();

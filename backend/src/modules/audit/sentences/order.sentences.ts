@@ -58,7 +58,9 @@ export const orderSentences: Sentences<FactOf<(typeof orderFacts)[number]>> = {
   AnswersTakenBack: () => 'closed the answers again, as they had been submitted.',
   AnswersResubmitted: ({ willRevision }) => `submitted changed answers: the order is for ${answersAt(willRevision)}.`,
   NewerSubmissionLocked: ({ willRevision }) =>
-    `found a newer submission when the answers were locked: the order is for ${answersAt(willRevision)}.`,
+    `found newer answers or details when they were locked: the order is for ${answersAt(willRevision)}.`,
+  DetailsCorrectionBegun: () => 'began to correct the details that stand in the will. What and why is sealed.',
+  DetailsCorrectionEnded: () => 'ended the correction: the order is for the corrected details.',
   WillUpdateOpened: ({ on }) => `began to change the will that was sent (${on}).`,
   WillUpdateClosed: () => 'kept the will that was sent as it is.',
   InformationRequested: () => 'asked the customer for more information.',

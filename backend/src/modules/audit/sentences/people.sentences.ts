@@ -1,4 +1,4 @@
-import { EXPORT_PURPOSES, formatPence } from '@willow/contracts';
+import { CORRECTABLE, EXPORT_PURPOSES, formatPence } from '@willow/contracts';
 import type { FactOf } from '../../../event-sourcing/core/fact.ts';
 import type { messageFacts } from '../../contact/index.ts';
 import type { customerFacts } from '../../customers/index.ts';
@@ -9,6 +9,10 @@ import { plural, type Sentences, timeAt } from './sentences.ts';
 
 const cameBy = ({ referralId, partnerRef }: { readonly referralId: string | null; readonly partnerRef: string | null }): string =>
   [referralId === null ? '' : `, by the invitation ${referralId}`, partnerRef === null ? '' : `, by the partner ${partnerRef}`].join('');
+
+const WORDS: Readonly<Record<string, string>> = CORRECTABLE;
+const list = new Intl.ListFormat('en-GB');
+const namesOf = (fields: readonly string[]): string => list.format(new Set(fields.map((field) => WORDS[field] ?? field)));
 
 export const customerSentences: Sentences<FactOf<(typeof customerFacts)[number]>> = {
   CustomerSignedUp: (data) => `signed up${cameBy(data)}. The details are sealed.`,
@@ -23,6 +27,7 @@ export const customerSentences: Sentences<FactOf<(typeof customerFacts)[number]>
   DiscountCodeDropped: () => 'dropped the discount code that was kept.',
   CustomerLoggedOut: () => 'signed out.',
   ContactDetailsChanged: () => 'changed their details. They are sealed.',
+  DetailsCorrected: ({ fields }) => `corrected ${namesOf(fields)} of the customer, who was told why. What and why is sealed.`,
   ContactDetailsLocked: () => 'locked the details that stand in the will.',
   ContactDetailsUnlocked: () => 'unlocked the details that stand in the will.',
   DataDownloadRequested: ({ format }) => `asked for a copy of everything that is held (${format}).`,

@@ -18,6 +18,9 @@ export class SetDetailsLock extends Command<number | null> {
   }
 }
 
+/** What makes the details what they are. */
+const DETAILS: ReadonlySet<string> = new Set(['EmailVerified', 'ContactDetailsChanged', 'DetailsCorrected']);
+
 @CommandHandler(SetDetailsLock)
 export class SetDetailsLockHandler implements ICommandHandler<SetDetailsLock> {
   constructor(private readonly customers: Customers) {}
@@ -26,6 +29,6 @@ export class SetDetailsLockHandler implements ICommandHandler<SetDetailsLock> {
     const { state } = await this.customers.handle(customerId, { type: locked ? 'LockDetails' : 'UnlockDetails', ...lock }, context);
     if (state.lockedBy !== lock.orderId) return null;
     const { facts } = await this.customers.load(customerId);
-    return facts.findLast(({ type }) => type === 'EmailVerified' || type === 'ContactDetailsChanged')?.revision ?? 0;
+    return facts.findLast(({ type }) => DETAILS.has(type))?.revision ?? 0;
   }
 }

@@ -14,6 +14,14 @@ export type NewLink = {
 
 type Signup = { readonly details: Details; readonly referralId: string | null; readonly partnerRef: string | null; readonly link: NewLink };
 
+type Correction = {
+  readonly correctionId: string;
+  /** The order that lets them be corrected though they are locked for it. */
+  readonly orderId: string | null;
+  readonly changes: Partial<Details>;
+  readonly reason: string;
+};
+
 type Lock = { readonly orderId: string; readonly orderRevision: number };
 
 export type CustomerCommand =
@@ -24,6 +32,7 @@ export type CustomerCommand =
   | { readonly type: 'DropDiscountCode' }
   | { readonly type: 'LogOut' }
   | { readonly type: 'ChangeContactDetails'; readonly changes: Partial<Details> }
+  | ({ readonly type: 'CorrectDetails' } & Correction)
   | ({ readonly type: 'LockDetails' } & Lock)
   | ({ readonly type: 'UnlockDetails' } & Lock)
   | { readonly type: 'RequestDataDownload'; readonly format: DataFormat }

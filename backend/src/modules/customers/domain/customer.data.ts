@@ -43,6 +43,10 @@ export const customerTelling: Telling<CustomerFact, Told, Known> = {
     const { email: _, ...changed } = personal ?? {};
     return { says: 'You changed your details.', ...(personal && { details: changed }) };
   },
+  DetailsCorrected: ({ personal }) => ({
+    says: 'Our team corrected your details, and told you why by email.',
+    ...(personal && { details: { ...personal.changes, ...personal.listedAs, reason: personal.reason } }),
+  }),
   ContactDetailsLocked: () => ({ says: 'Your details were fixed, because they stand in a will that is paid for.' }),
   ContactDetailsUnlocked: () => ({ says: 'Your details could be changed again.' }),
   DataDownloadRequested: ({ data: { format } }) => ({ says: 'You asked for everything we hold about you.', details: { format } }),

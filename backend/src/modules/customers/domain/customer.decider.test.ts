@@ -12,6 +12,7 @@ import {
   ContactDetailsUnlocked,
   DataDownloadRequested,
   type Details,
+  DetailsCorrected,
   DiscountCodeDropped,
   DiscountCodeKept,
   EmailVerified,
@@ -243,6 +244,28 @@ describe('a customer', () => {
       ContactDetailsChanged.of({}, { city: 'Wells' }),
     ]);
     expect(given(customer).when(change({ city: 'Wells' }))).toEqual(new Refusal('CustomerUnknown'));
+  });
+
+  it('has details corrected by the team once, and locked ones only for the order that lets them', () => {
+    const lock = ContactDetailsLocked.of({ orderId: 'o1', orderRevision: 4 });
+    const correction = { correctionId: 'k1', changes: { fullName: 'Jane Rowe', city: 'Bath' }, reason: 'You wrote to us.' };
+    const correct = (orderId: string | null) => ({ type: 'CorrectDetails', orderId, ...correction }) as const;
+    const corrected = DetailsCorrected.of(
+      { correctionId: 'k1', orderId: 'o1', fields: ['fullName'] },
+      {
+        changes: { fullName: 'Jane Rowe' },
+        reason: 'You wrote to us.',
+        listedAs: { fullName: 'Jane Rowe', email: 'jane@example.test' },
+      },
+    );
+    expect(given(customer, ...verified, lock).when(correct(null))).toEqual(new Refusal('DetailsLocked'));
+    expect(given(customer, ...verified, lock).when(correct('o2'))).toEqual(new Refusal('DetailsLocked'));
+    expect(given(customer, ...verified, lock).when(correct('o1'))).toEqual([corrected]);
+    expect(given(customer, ...verified, lock, corrected).when(correct('o1'))).toEqual([]);
+    expect(given(customer, ...verified, lock, corrected).state.details).toEqual({ ...details, fullName: 'Jane Rowe' });
+    expect(given(customer, ...verified).when(correct(null))).toMatchObject([{ data: { orderId: null } }]);
+    expect(given(customer, ...verified).when({ ...correct(null), changes: { city: 'Bath' } })).toEqual([]);
+    expect(given(customer, ...signedUp).when(correct(null))).toEqual(new Refusal('CustomerUnknown'));
   });
 
   it('keeps its details as they are while they stand in a will that is paid for; an older word never undoes a newer one (AM-17)', () => {

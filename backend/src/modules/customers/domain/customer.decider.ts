@@ -12,6 +12,7 @@ import {
   type CustomerFact,
   DataDownloadRequested,
   type Details,
+  DetailsCorrected,
   DiscountCodeDropped,
   DiscountCodeKept,
   EmailVerified,
@@ -61,6 +62,8 @@ export type Customer = {
   /** The order whose will they stand in. */
   readonly lockedBy: string | null;
   readonly lockRevision: number;
+  /** Corrections by the team, so that each is made once. */
+  readonly corrections: readonly string[];
 };
 
 const nobody: Customer = {
@@ -74,6 +77,7 @@ const nobody: Customer = {
   discountCode: null,
   lockedBy: null,
   lockRevision: -1,
+  corrections: [],
 };
 
 /** More than can be asked for while a link lives, so that nobody pushes out another's by asking. */
@@ -121,6 +125,14 @@ function logIn(link: Link, state: Customer): readonly CustomerFact[] | Refusal<C
   return [EmailVerified.of({ linkId: link.linkId, referralId, partnerRef }, details), loggedIn, ...kept];
 }
 
+const differing = (changes: Partial<Details>, details: Details): Partial<Details> => {
+  const before: Readonly<Record<string, string | null>> = details;
+  return Object.fromEntries(Object.entries(changes).filter(([key, value]) => before[key] !== value));
+};
+
+const changedBy = (changes: object | undefined, { details }: Customer): Details | null =>
+  details && changes ? { ...details, ...changes } : null;
+
 export const customer: Decider<Customer, CustomerCommand, CustomerFact, CustomerRefusal> = {
   initial: nobody,
   decide: {
@@ -159,11 +171,19 @@ export const customer: Decider<Customer, CustomerCommand, CustomerFact, Customer
     ChangeContactDetails: ({ changes }, { details, lockedBy }) => {
       if (!details) return refuse('CustomerUnknown');
       if (lockedBy) return refuse('DetailsLocked');
-      const before: Readonly<Record<string, string | null>> = details;
-      const changed = Object.entries(changes).filter(([key, value]) => before[key] !== value);
-      if (changed.length === 0) return [];
-      const isRenamed = changed.some(([key]) => key === 'fullName');
-      return [ContactDetailsChanged.of({}, { ...Object.fromEntries(changed), ...(isRenamed && { email: details.email }) })];
+      const changed = differing(changes, details);
+      if (Object.keys(changed).length === 0) return [];
+      return [ContactDetailsChanged.of({}, { ...changed, ...(changed.fullName !== undefined && { email: details.email }) })];
+    },
+    CorrectDetails: ({ correctionId, orderId, changes, reason }, { details, lockedBy, corrections }) => {
+      if (corrections.includes(correctionId)) return [];
+      if (!details) return refuse('CustomerUnknown');
+      if (lockedBy && lockedBy !== orderId) return refuse('DetailsLocked');
+      const changed = differing(changes, details);
+      const fields = Object.keys(changed);
+      if (fields.length === 0) return [];
+      const listedAs = changed.fullName === undefined ? null : { fullName: changed.fullName, email: details.email };
+      return [DetailsCorrected.of({ correctionId, orderId, fields }, { changes: changed, reason, listedAs })];
     },
     LockDetails: ({ type: _, ...lock }, { lockedBy, lockRevision }) =>
       lockedBy || lock.orderRevision <= lockRevision ? [] : [ContactDetailsLocked.of(lock)],
@@ -210,9 +230,11 @@ export const customer: Decider<Customer, CustomerCommand, CustomerFact, Customer
     DiscountCodeKept: (state, { data: { code } }) => ({ ...state, discountCode: code }),
     DiscountCodeDropped: (state) => ({ ...state, discountCode: null }),
     CustomerLoggedOut: (state) => ({ ...state, lastUsedHash: null }),
-    ContactDetailsChanged: (state, { personal }) => ({
+    ContactDetailsChanged: (state, { personal }) => ({ ...state, details: changedBy(personal ?? undefined, state) }),
+    DetailsCorrected: (state, { data, personal }) => ({
       ...state,
-      details: state.details && personal ? ({ ...state.details, ...personal } as Details) : null,
+      details: changedBy(personal?.changes, state),
+      corrections: [...state.corrections, data.correctionId],
     }),
     ContactDetailsLocked: (state, { data }) => ({ ...state, lockedBy: data.orderId, lockRevision: data.orderRevision }),
     ContactDetailsUnlocked: (state, { data }) => ({ ...state, lockedBy: null, lockRevision: data.orderRevision }),

@@ -70,6 +70,23 @@ export const ContactDetailsChanged = defineFact('ContactDetailsChanged', {
   /** What changed. With a name stands the email address as it is: lists find people by both. */
   personal: Details.partial(),
 });
+/** By somebody of the team, whom the customer asked. */
+export const DetailsCorrected = defineFact('DetailsCorrected', {
+  data: z.object({
+    correctionId: z.string(),
+    /** The order that they were locked for; null when they were open. */
+    orderId: z.string().nullable(),
+    /** The names of what changed. */
+    fields: z.array(z.string()),
+  }),
+  personal: z.object({
+    changes: Details.partial(),
+    /** The customer reads it. */
+    reason: z.string(),
+    /** As lists name the customer from now on; null when the name stayed. */
+    listedAs: z.object({ fullName: z.string(), email: z.string() }).nullable(),
+  }),
+});
 /** They stand in a will that is paid for, or is being paid for. */
 const lock = {
   data: z.object({
@@ -97,6 +114,7 @@ export const customerFacts = [
   DiscountCodeDropped,
   CustomerLoggedOut,
   ContactDetailsChanged,
+  DetailsCorrected,
   ContactDetailsLocked,
   ContactDetailsUnlocked,
   DataDownloadRequested,

@@ -21,6 +21,7 @@ const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ does: fc.constant('save' as const), process, wish: fc.integer({ min: 0, max: 9 }) }) },
   { weight: 4, arbitrary: fc.record({ does: fc.constant('submit' as const), process }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('move' as const), process, city: fc.integer({ min: 0, max: 9 }) }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('correct' as const), process, city: fc.integer({ min: 0, max: 9 }) }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('request' as const), process }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('succeeded' as const), process, intent }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('processing' as const), process, intent }) },
@@ -36,6 +37,8 @@ function doing(world: TangledWorld, todo: Step): () => Promise<unknown> {
       return () => world.save(todo.process, { ...complete, funeralWishes: `Wish ${todo.wish}` });
     case 'move':
       return () => world.move(todo.process, `Town ${todo.city}`);
+    case 'correct':
+      return () => world.correct(todo.process, `Town ${todo.city}`);
     case 'submit':
       return () => world.submit(todo.process);
     case 'request':
@@ -51,7 +54,7 @@ function doing(world: TangledWorld, todo: Step): () => Promise<unknown> {
 
 /** What order, will, draft and review say, and what they should say. */
 function seenIn(world: TangledWorld): { readonly is: object; readonly expected: object } {
-  const { placed, payment, returned, versions } = world.order();
+  const { placed, payment, returned, versions, corrections } = world.order();
   const will = world.will();
   const newest = will.submissions.at(-1)!;
   const locked = payment.status === 'processing' || (payment.status === 'succeeded' && !returned);
@@ -69,6 +72,7 @@ function seenIn(world: TangledWorld): { readonly is: object; readonly expected: 
       city: paid ? world.city(versions.at(-1)?.customerRevision) : null,
       draft: paid ? world.shownDraft() : null,
       review: drafted ? will.reviews.at(-1)?.willRevision : null,
+      corrections,
     },
     expected: {
       saved: world.lastSaved(),
@@ -81,6 +85,7 @@ function seenIn(world: TangledWorld): { readonly is: object; readonly expected: 
       city: paid ? world.city() : null,
       draft: paid ? world.workedDraft() : null,
       review: drafted ? newest.revision : null,
+      corrections: [],
     },
   };
 }
@@ -92,12 +97,14 @@ describe('whatever is paid, and however requests overtake each other', () => {
       fc.assert(
         fc.asyncProperty(
           fc.array(step, { minLength: 1, maxLength: 14 }),
+          // What is asked for after the worker has drafted.
+          fc.array(step, { maxLength: 5 }),
           fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 5, maxLength: 40 }),
           fc.array(fc.boolean(), { maxLength: 4 }),
-          async (steps, pauses, failing) => {
+          async (steps, later, pauses, failing) => {
             const world = new TangledWorld(pauses, failing);
             await world.run([() => submittedAndAskedToPay(world)]);
-            await world.run(steps.map((todo) => doing(world, todo)));
+            for (const todo of [steps, later]) await world.run(todo.map((each) => doing(world, each)));
             const { is, expected } = seenIn(world);
             expect(is).toEqual(expected);
           },

@@ -1,4 +1,4 @@
-import type { OrderStatus, RefundReason } from '@willow/contracts';
+import type { CorrectedDetails, OrderStatus, RefundReason } from '@willow/contracts';
 import type { DisputePhase, DisputeStatus } from './order.disputes.state.ts';
 
 export type Charge = {
@@ -133,6 +133,8 @@ type Asked =
   | { readonly type: 'RecordUpdateClosed' }
   | { readonly type: 'RecordResubmission'; readonly willRevision: number; readonly customerRevision: number }
   | { readonly type: 'FollowLock'; readonly willRevision: number; readonly customerRevision: number }
+  | { readonly type: 'BeginCorrection'; readonly correctionId: string; readonly changes: CorrectedDetails; readonly reason: string }
+  | { readonly type: 'EndCorrection'; readonly correctionId: string }
   | { readonly type: 'RecordDraftSent'; readonly approvalId: string; readonly messageId: string | null; readonly pdfHash: string }
   | { readonly type: 'RecordDraftSendFailed'; readonly approvalId: string; readonly reason: string };
 
@@ -149,6 +151,9 @@ export type OrderRefusal =
   | 'OrderMoved'
   | 'CursorUnknown'
   | 'SentAlready'
+  | 'DetailsSent'
+  | 'DetailsBeingCorrected'
+  | 'NoDetails'
   | 'NotMailed'
   | 'AssigneeUnknown'
   | 'AssignedMeanwhile'

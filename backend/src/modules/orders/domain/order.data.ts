@@ -77,7 +77,12 @@ export const orderTelling: Telling<OrderFact, Pick<DataEntry, 'says' | 'details'
   AnswersReturned: () => ({ says: 'Our team gave the answers back to you.' }),
   AnswersTakenBack: () => ({ says: 'Your answers were closed again, as you had submitted them.' }),
   AnswersResubmitted: () => ({ says: 'You handed the changed answers in.' }),
-  NewerSubmissionLocked: () => ({ says: 'Your newest answers were taken for the order.' }),
+  NewerSubmissionLocked: () => ({ says: 'Your newest answers and details were taken for the order.' }),
+  DetailsCorrectionBegun: ({ personal }) => ({
+    says: 'Our team began to correct the details that stand in your will.',
+    ...(personal && { details: { ...personal.changes, reason: personal.reason } }),
+  }),
+  DetailsCorrectionEnded: () => ({ says: 'Your will was to be drafted again with the corrected details.' }),
   WillUpdateOpened: () => ({ says: 'You opened your will to change it.' }),
   WillUpdateClosed: () => ({ says: 'You kept your will as it was.' }),
   InformationRequested: () => ({ says: 'Our team needed something from you.' }),

@@ -188,6 +188,31 @@ describe('an order', () => {
     expect(given(order).when(follow(9))).toEqual([]);
   });
 
+  it('lets locked details be corrected until the will is on its way; meanwhile nothing is approved', () => {
+    const correction = { changes: { fullName: 'Jane Rowe' }, reason: 'You wrote to us.' };
+    const begin = { type: 'BeginCorrection', correctionId: 'k1', ...correction } as const;
+    const begun = facts.DetailsCorrectionBegun.of({ customerId: 'c1', correctionId: 'k1' }, correction);
+    const ended = facts.DetailsCorrectionEnded.of({ correctionId: 'k1' });
+    const version = { willRevision: 3, customerRevision: 7, tag: TAG };
+    const approve = { type: 'ApproveDraft', approvalId: 'a1', cleared: version } as const;
+    const approved = facts.DraftApproved.of({ approvalId: 'a1', customerId: 'c1', ...version });
+    for (const open of [[], [placed], [placed, requested], [placed, requested, paid, facts.AnswersReturned.of({})]])
+      expect(given(order, ...open).when(begin)).toEqual([]);
+    expect(given(order, placed, requested, facts.PaymentProcessing.of({ intentId: 'pi_1' })).when(begin)).toEqual([begun]);
+    const correcting = given(order, placed, requested, paid, begun);
+    expect(given(order, placed, requested, paid).when(begin)).toEqual([begun]);
+    expect(correcting.when(approve)).toEqual(new Refusal('DetailsBeingCorrected'));
+    expect(correcting.when({ type: 'Update', status: 'sent', cleared: version })).toEqual(new Refusal('DetailsBeingCorrected'));
+    expect(correcting.when({ type: 'EndCorrection', correctionId: 'k1' })).toEqual([ended]);
+    expect(given(order, placed, requested, paid, begun, ended).when({ type: 'EndCorrection', correctionId: 'k1' })).toEqual([]);
+    expect(given(order, placed, requested, paid, begun, ended).when(approve)).toEqual([approved]);
+    expect(given(order, placed, requested, paid, approved).when(begin)).toEqual(new Refusal('BeingSent'));
+    const sent = facts.DraftSent.of({ approvalId: 'a1', customerId: 'c1', messageId: null, pdfHash: 'p' });
+    expect(given(order, placed, requested, paid, approved, sent).when(begin)).toEqual(new Refusal('DetailsSent'));
+    const updating = facts.WillUpdateOpened.of({ on: '2026-11-21' });
+    expect(given(order, placed, requested, paid, approved, sent, updating).when(begin)).toEqual([]);
+  });
+
   it('is paid when the provider says so with the right amount, currency and order (C-386, D-018)', () => {
     const waiting = given(order, placed, requested);
     expect(waiting.when(record())).toEqual([paid]);

@@ -11,6 +11,7 @@ import {
   finalPence,
   hasOpenEnquiry,
   initialOrder,
+  isLocked,
   isSameHold,
   type Order,
   willVersionOf,
@@ -79,6 +80,7 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
       if (state.approval) return [];
       if (state.returned) return refuse('AnswersReturned');
       if (hasOpenEnquiry(state)) return refuse('EnquiryOpen');
+      if (state.corrections.length > 0) return refuse('DetailsBeingCorrected');
       const stop = stoppedByPayment(state);
       if (stop) return refuse(stop);
       const version = willVersionOf({ ...state, placed: state.placed });
@@ -120,6 +122,16 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
       const newest = Math.max(locked.customerRevision, customerRevision ?? 0);
       return [facts.NewerSubmissionLocked.of({ customerId: placed.customerId, willRevision, customerRevision: newest })];
     },
+    // Open details need no leave: whoever has the answers hands both in.
+    BeginCorrection: ({ type: _, correctionId, ...correction }, state) => {
+      const { placed, approval, versions } = state;
+      if (!placed || !isLocked(state)) return [];
+      if (approval) return refuse('BeingSent');
+      if (versions.at(-1)?.sent) return refuse('DetailsSent');
+      return [facts.DetailsCorrectionBegun.of({ customerId: placed.customerId, correctionId }, correction)];
+    },
+    EndCorrection: ({ correctionId }, { corrections }) =>
+      corrections.includes(correctionId) ? [facts.DetailsCorrectionEnded.of({ correctionId })] : [],
     RecordDraftSent: ({ approvalId, messageId, pdfHash }, state) =>
       state.placed && state.approval === approvalId
         ? [facts.DraftSent.of({ approvalId, customerId: state.placed.customerId, messageId, pdfHash })]

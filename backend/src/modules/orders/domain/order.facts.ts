@@ -188,6 +188,24 @@ export const AnswersResubmitted = defineFact('AnswersResubmitted', {
 export const NewerSubmissionLocked = defineFact('NewerSubmissionLocked', {
   data: z.object({ customerId: z.string(), willRevision: z.number().int(), customerRevision: z.number().int() }),
 });
+/** Somebody of the team corrects the details that stand in the will, whom the customer asked: nothing is approved until it is done. */
+export const DetailsCorrectionBegun = defineFact('DetailsCorrectionBegun', {
+  data: z.object({ customerId: z.string(), correctionId: z.string() }),
+  personal: z.object({
+    changes: z.object({
+      fullName: z.string().optional(),
+      dob: z.string().optional(),
+      addressLine1: z.string().optional(),
+      addressLine2: z.string().nullable().optional(),
+      city: z.string().optional(),
+      county: z.string().nullable().optional(),
+      postcode: z.string().optional(),
+    }),
+    reason: z.string(),
+  }),
+});
+/** They are on the customer's stream, and the order is for them. */
+export const DetailsCorrectionEnded = defineFact('DetailsCorrectionEnded', { data: z.object({ correctionId: z.string() }) });
 /** The customer changes a will that was sent. `on` is a calendar date in London. */
 export const WillUpdateOpened = defineFact('WillUpdateOpened', { data: z.object({ on: z.string() }) });
 /** The customer keeps it as it is. */
@@ -303,6 +321,8 @@ export const orderFacts = [
   AnswersTakenBack,
   AnswersResubmitted,
   NewerSubmissionLocked,
+  DetailsCorrectionBegun,
+  DetailsCorrectionEnded,
   WillUpdateOpened,
   WillUpdateClosed,
   InformationRequested,

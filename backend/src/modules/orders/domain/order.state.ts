@@ -67,6 +67,8 @@ export type Order = {
   readonly problems: readonly { readonly id: string; readonly answered: boolean }[];
   /** What we asked the customer: oldest first. */
   readonly enquiries: readonly { readonly id: string; readonly step: number | null; readonly state: EnquiryState }[];
+  /** Of the customer's details, that are begun and not done. */
+  readonly corrections: readonly string[];
   /** Whether it was the customer who asked for that, to change a will that was sent. */
   readonly updateOpen: boolean;
   /** The days on which updates were opened that were handed in. */
@@ -105,6 +107,7 @@ export const initialOrder: Order = {
   returnedForEnquiry: false,
   problems: [],
   enquiries: [],
+  corrections: [],
   updateOpen: false,
   updates: [],
   updateOpenedOn: null,
@@ -116,6 +119,10 @@ export const willVersionOf = ({ placed, customerRevision }: { readonly placed: P
   willRevision: placed.willRevision,
   customerRevision,
 });
+
+/** Whether answers and details stay as they are, because they are paid for or being paid for. */
+export const isLocked = ({ payment, returned }: Pick<Order, 'payment' | 'returned'>): boolean =>
+  !returned && (payment.status === 'processing' || payment.status === 'succeeded');
 
 /** Nothing goes out while a question about it stands, or its answer has not been read. */
 export const hasOpenEnquiry = ({ enquiries }: Pick<Order, 'enquiries'>): boolean => enquiries.some(({ state }) => state !== 'closed');
@@ -225,6 +232,8 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
     customerRevision,
     versions: [...state.versions.slice(0, -1), { willRevision, customerRevision, sent: false }],
   }),
+  DetailsCorrectionBegun: (state, { data }) => ({ ...state, corrections: [...state.corrections, data.correctionId] }),
+  DetailsCorrectionEnded: (state, { data }) => ({ ...state, corrections: state.corrections.filter((id) => id !== data.correctionId) }),
   InformationRequested: (state) => ({ ...state, status: 'in_review' }),
   EnquiryRaised: (state, { data: { enquiryId, step } }) => ({
     ...state,

@@ -19,6 +19,7 @@ const MOVES: Readonly<Record<OrderStatus, Move>> = {
     if (payment.status !== 'succeeded') return refuse('PaymentNotReceived');
     if (returned) return refuse('AnswersReturned');
     if (hasOpenEnquiry(state)) return refuse('EnquiryOpen');
+    if (state.corrections.length > 0) return refuse('DetailsBeingCorrected');
     const stop = stoppedByPayment(state);
     if (stop) return refuse(stop);
     if (versions.at(-1)?.sent) return [OrderStatusChanged.of({ status: 'sent' })];

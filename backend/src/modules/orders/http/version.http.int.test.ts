@@ -90,7 +90,11 @@ async function findMore(orderId: string, id: string): Promise<void> {
     twoPeople: false,
   } as const;
   const context = { actor: 'system:test', correlationId: 'test', causationId: 'test', now: new Date() } as const;
-  await wills.handle(id, { type: 'RecordReview', orderId, willRevision, review: { answerHash, flags: [flag] } }, context);
+  await wills.handle(
+    id,
+    { type: 'RecordReview', orderId, willRevision, customerRevision: null, review: { answerHash, flags: [flag] } },
+    context,
+  );
 }
 
 const DECISIONS = ['DraftApproved', 'WillCleared', 'WillSent', 'ReviewFlagDecided', 'AnswersReturned'];

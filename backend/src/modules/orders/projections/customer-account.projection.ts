@@ -7,6 +7,7 @@ import { WriteOnlyRows } from '../../../event-sourcing/projections/write-only-ro
 import {
   ContactDetailsChanged,
   CustomerSignedUp,
+  DetailsCorrected,
   EmailVerified,
   PersonalDataErased,
   SignupDetailsReplaced,
@@ -17,7 +18,7 @@ const ERASED = 'erased';
 
 export const customerAccountProjection = defineProjection({
   name: 'customer-account',
-  on: [CustomerSignedUp, SignupDetailsReplaced, EmailVerified, ContactDetailsChanged, PersonalDataErased],
+  on: [CustomerSignedUp, SignupDetailsReplaced, EmailVerified, ContactDetailsChanged, DetailsCorrected, PersonalDataErased],
   tables: ['customer_account'],
   async apply(facts, db) {
     const accounts = new WriteOnlyRows(db, CustomerAccount);
@@ -29,6 +30,9 @@ export const customerAccountProjection = defineProjection({
       else if (fact.type === 'ContactDetailsChanged') {
         const { fullName, email } = fact.personal ?? {};
         if (fullName !== undefined && email !== undefined) accounts.change(id, named(fullName, email));
+      } else if (fact.type === 'DetailsCorrected') {
+        const listedAs = fact.personal?.listedAs;
+        if (listedAs) accounts.change(id, named(listedAs.fullName, listedAs.email));
       } else accounts.set({ id, ...details(fact), verified: false, erased: false, createdAt: new Date(fact.recordedAt) });
     }
     await accounts.save();

@@ -110,6 +110,8 @@ const changes: Table = {
     ...UNMARKED,
   }),
   NewerSubmissionLocked: () => ({ draft: 'making' }),
+  DetailsCorrectionBegun: nothing,
+  DetailsCorrectionEnded: nothing,
   // What was sent stays what it is until the changes are handed in.
   WillUpdateOpened: () => ({ returned: true, updating: true }),
   WillUpdateClosed: () => ({ returned: false, updating: false }),

@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { causedBy } from '../../../event-sourcing/context.ts';
+import { type Actor, causedBy } from '../../../event-sourcing/context.ts';
 import { defineReaction, type Reaction } from '../../../event-sourcing/reactions/reaction.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
 import { GetCustomer } from '../../customers/index.ts';
 import { DraftRetried, GetSubmission, renderDraft, UpdateAbandoned, WillResubmitted } from '../../wills/index.ts';
 import { AnswersLock } from '../answers-lock.ts';
+import { DetailsCorrections } from '../details-corrections.ts';
 import { DiscountHolds } from '../discount-holds.ts';
 import {
   AnswersResubmitted,
   AnswersReturned,
   AnswersTakenBack,
+  DetailsCorrectionBegun,
   DiscountHoldDropped,
   DraftApproved,
   DuplicatePaymentReceived,
@@ -49,6 +51,7 @@ export class OrderReactions {
   constructor(
     private readonly orders: Orders,
     private readonly lock: AnswersLock,
+    private readonly corrections: DetailsCorrections,
     private readonly holds: DiscountHolds,
     private readonly jobs: JobQueue,
     private readonly queries: QueryBus,
@@ -71,6 +74,19 @@ export class OrderReactions {
     // By the order as it stands now: an old fact must not undo what a newer one did.
     react: async (fact, orderId) =>
       this.lock.follow(orderId, await this.orders.load(orderId), causedBy(fact, 'lock-with-payment', this.clock.now())),
+  });
+
+  readonly #finishCorrection = defineReaction({
+    name: 'finish-correction',
+    on: [DetailsCorrectionBegun],
+    startFrom: 'start',
+    react: async (fact, orderId) => {
+      const { customerId, correctionId } = fact.data;
+      const { changes, reason } = fact.personal ?? { changes: {}, reason: '' };
+      // Who corrected them stays whoever began.
+      const context = { ...causedBy(fact, 'finish-correction', this.clock.now()), actor: fact.metadata.actor as Actor };
+      await this.corrections.make(orderId, customerId, { correctionId, changes, reason }, context);
+    },
   });
 
   readonly #followHolds = defineReaction({
@@ -204,6 +220,7 @@ export class OrderReactions {
   ];
   readonly others: readonly Reaction[] = [
     this.#lockWithPayment,
+    this.#finishCorrection,
     this.#followHolds,
     this.#draftWhenPaid,
     this.#draftAgain,

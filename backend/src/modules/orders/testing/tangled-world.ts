@@ -9,6 +9,7 @@ import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import { type EventStore, type RecordedEvent, RevisionConflict } from '../../../event-sourcing/store/event-store.ts';
 import type { JobQueue } from '../../../platform/queue/index.ts';
 import { ChangeContactDetails, ChangeContactDetailsHandler } from '../../customers/commands/change-contact-details.ts';
+import { CorrectDetails, CorrectDetailsHandler } from '../../customers/commands/correct-details.ts';
 import { SetDetailsLock, SetDetailsLockHandler } from '../../customers/commands/set-details-lock.ts';
 import { Customers } from '../../customers/customers.repository.ts';
 import { customer } from '../../customers/domain/customer.decider.ts';
@@ -25,7 +26,9 @@ import { SettingsRepository } from '../../settings/settings.repository.ts';
 import { GetSubmission, GetSubmissionHandler } from '../../wills/queries/get-submission.ts';
 import { Wills } from '../../wills/wills.repository.ts';
 import { AnswersLock } from '../answers-lock.ts';
+import { DetailsCorrections } from '../details-corrections.ts';
 import { DiscountHolds } from '../discount-holds.ts';
+import { CorrectCustomer, CorrectCustomerHandler } from '../commands/correct-customer.ts';
 import { CreatePayment, CreatePaymentHandler } from '../commands/create-payment.ts';
 import { ReturnAnswers, ReturnAnswersHandler } from '../commands/return-answers.ts';
 import { SettlePayment, SettlePaymentHandler } from '../commands/settle-payment.ts';
@@ -82,6 +85,12 @@ export class TangledWorld {
     return this.#processes[at]!.changeDetails.execute(new ChangeContactDetails(CUSTOMER, { city }, CONTEXT));
   }
 
+  /** An operator corrects where the customer lives. */
+  correct(at: number, city: string) {
+    const correction = { changes: { city }, reason: 'The customer asked for it.' };
+    return this.#processes[at]!.correct.execute(new CorrectCustomer(CUSTOMER, correction, CONTEXT));
+  }
+
   request(at: number) {
     return this.#processes[at]!.requestPayment.execute(new CreatePayment(CUSTOMER, null, CONTEXT));
   }
@@ -105,7 +114,7 @@ export class TangledWorld {
     if (!placed) return;
     const { willRevision } = placed;
     const review = this.#review(willRevision, customerRevision);
-    await wills.handle(CUSTOMER, { type: 'RecordReview', orderId: ORDER, willRevision, review }, CONTEXT);
+    await wills.handle(CUSTOMER, { type: 'RecordReview', orderId: ORDER, willRevision, customerRevision, review }, CONTEXT);
     await wills.handle(
       CUSTOMER,
       { type: 'ClearToSend', willRevision, customerRevision, reviewed: reviewedAs(review), opened: true },
@@ -194,6 +203,7 @@ export class TangledWorld {
     const customers = new Customers(store, codec);
     const [submission, setLock] = [new GetSubmissionHandler(wills), new SetLockHandler(wills)];
     const [details, detailsLock] = [new GetCustomerHandler(customers), new SetDetailsLockHandler(customers)];
+    const correctDetails = new CorrectDetailsHandler(customers);
     const settings = new GetSettingsHandler(new SettingsRepository(store, codec));
     const queries = {
       execute: (query: object) => {
@@ -203,11 +213,13 @@ export class TangledWorld {
     } as unknown as QueryBus;
     const commands = {
       execute: (command: object) => {
+        if (command instanceof CorrectDetails) return correctDetails.execute(command);
         if (command instanceof SetDetailsLock) return detailsLock.execute(command);
         return command instanceof SetLock ? setLock.execute(command) : settle.execute(command as SettlePayment);
       },
     } as unknown as CommandBus;
     const lock = new AnswersLock(commands, orders);
+    const corrections = new DetailsCorrections(commands, orders, lock);
     const holds = new DiscountHolds(commands);
     const gateway = this.#gateway() as unknown as PaymentGateway;
     const settle = new SettlePaymentHandler(orders, gateway, lock, holds, queries);
@@ -216,11 +228,12 @@ export class TangledWorld {
     return {
       wills,
       orders,
+      correct: new CorrectCustomerHandler(orders, corrections, commands, queries),
       changeDetails: new ChangeContactDetailsHandler(customers),
       settle,
       requestPayment: new CreatePaymentHandler(orders, gateway, commands, lock, holds, queries),
       giveBack: new ReturnAnswersHandler(orders, lock),
-      reactions: new OrderReactions(orders, lock, holds, jobs, queries, clock),
+      reactions: new OrderReactions(orders, lock, corrections, holds, jobs, queries, clock),
     };
   }
 
@@ -231,7 +244,7 @@ export class TangledWorld {
 
   async #draft(wills: Wills, { willRevision, customerRevision }: RevisedWill, fails: boolean): Promise<void> {
     await this.pause();
-    const draft = { orderId: ORDER, willRevision };
+    const draft = { orderId: ORDER, willRevision, customerRevision };
     this.#drafts.set(`${willRevision} ${customerRevision}`, fails ? 'failed' : (this.city(customerRevision) ?? ''));
     if (fails) {
       await wills.handle(CUSTOMER, { type: 'RecordDraftFailed', ...draft, failure: 'printer' }, CONTEXT);
@@ -303,6 +316,7 @@ type RevisedWill = { readonly willRevision: number; readonly customerRevision: n
 type Process = {
   readonly wills: Wills;
   readonly orders: Orders;
+  readonly correct: CorrectCustomerHandler;
   readonly changeDetails: ChangeContactDetailsHandler;
   readonly settle: SettlePaymentHandler;
   readonly requestPayment: CreatePaymentHandler;

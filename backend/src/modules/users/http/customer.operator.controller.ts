@@ -4,17 +4,20 @@ import {
   type BodyOf,
   type CustomerPage,
   type CustomerStory,
+  correctDetails,
   getCustomerHistory,
   getCustomerStory,
   type OrderHistory,
   type ParamsOf,
   type QueryOf,
+  type ResponseOf,
   searchCustomers,
 } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Contract, Ctx, OperatorSubject, ReadAfter } from '../../../platform/http/decorators.ts';
 import type { SignedInOperator } from '../../../platform/http/subject.ts';
 import { GetCustomerHistory } from '../../audit/index.ts';
+import { CorrectCustomer } from '../../orders/index.ts';
 import { RecordCustomerView } from '../../operators/index.ts';
 import { GetCustomerStory } from '../queries/get-customer-story.ts';
 import { ListCustomers } from '../queries/list-customers.ts';
@@ -42,6 +45,15 @@ export class CustomerOperatorController {
     const story = await this.queries.execute(new GetCustomerStory(reading));
     await this.commands.execute(new RecordCustomerView(by.id, { customerId: id, what: 'page' }, context));
     return story;
+  }
+
+  @Contract(correctDetails)
+  correct(
+    @Param() { id }: ParamsOf<typeof correctDetails>,
+    @Body() correction: BodyOf<typeof correctDetails>,
+    @Ctx() context: Context,
+  ): Promise<ResponseOf<typeof correctDetails>> {
+    return this.commands.execute(new CorrectCustomer(id, correction, context));
   }
 
   @Contract(getCustomerHistory)

@@ -40,7 +40,6 @@ export class ClearToSendHandler implements ICommandHandler<ClearToSend> {
     const input = await this.drafts.load(version);
     if (!input) throw new RefusedError<WillRefusal>('NothingToReview');
     const { customerId, ...revisions } = version;
-    const { willRevision } = revisions;
     const review = findingsOf(input);
     const current = (state: Will) => underReview(state, version, review.answerHash);
     const refuseOther = (tag: string) => {
@@ -49,7 +48,7 @@ export class ClearToSendHandler implements ICommandHandler<ClearToSend> {
     refuseOther(current((await this.wills.load(customerId)).state).tag);
     const planned = planWill(input);
     if (!planned.ok) throw new RefusedError<WillRefusal>('WillImpossible', { message: planned.refused.reason });
-    const { state } = await this.wills.handle(customerId, { type: 'RecordReview', orderId, willRevision, review }, context);
+    const { state } = await this.wills.handle(customerId, { type: 'RecordReview', orderId, ...revisions, review }, context);
     const { tag, reviewed } = current(state);
     refuseOther(tag);
     const isRead = named !== null || opened.includes(tag);

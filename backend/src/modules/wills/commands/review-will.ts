@@ -28,7 +28,7 @@ export class ReviewWillHandler implements ICommandHandler<ReviewWill> {
   async execute({ orderId, version, context }: ReviewWill): Promise<void> {
     const input = await this.drafts.load(version);
     if (!input) throw new RefusedError<WillRefusal>('NothingToReview');
-    const { customerId, willRevision } = version;
-    await this.wills.handle(customerId, { type: 'RecordReview', orderId, willRevision, review: findingsOf(input) }, context);
+    const { customerId, ...revisions } = version;
+    await this.wills.handle(customerId, { type: 'RecordReview', orderId, ...revisions, review: findingsOf(input) }, context);
   }
 }

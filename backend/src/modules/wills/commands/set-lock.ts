@@ -10,6 +10,8 @@ export type Lock = { readonly orderId: string; readonly orderRevision: number } 
       readonly answers: 'locked';
       /** The customer's details, which were locked before. */
       readonly customerRevision: number;
+      /** Whether they may take the place of those that are locked. */
+      readonly corrected: boolean;
     }
 );
 
@@ -37,7 +39,8 @@ export class SetLockHandler implements ICommandHandler<SetLock> {
 const OPENS = { open: 'UnlockAnswers', returned: 'ReopenAnswers', update: 'BeginUpdate' } as const;
 
 function commandOf(asked: Lock): WillCommand {
-  const { answers: _, ...lock } = asked;
-  if (asked.answers === 'locked') return { type: 'LockAnswers', ...lock, customerRevision: asked.customerRevision };
-  return { type: OPENS[asked.answers], ...lock };
+  const { orderId, orderRevision } = asked;
+  const lock = { orderId, orderRevision };
+  if (asked.answers !== 'locked') return { type: OPENS[asked.answers], ...lock };
+  return { type: 'LockAnswers', ...lock, customerRevision: asked.customerRevision, corrected: asked.corrected };
 }

@@ -78,7 +78,7 @@ const withFlags = (...flags: RaisedFlag[]) => given(will, ...locked, ...reviewed
 
 describe('a review', () => {
   const record = (flags: RaisedFlag[], answerHash = HASH) =>
-    ({ type: 'RecordReview', orderId: 'o1', willRevision: 1, review: { answerHash, flags } }) as const;
+    ({ type: 'RecordReview', customerRevision: 2, orderId: 'o1', willRevision: 1, review: { answerHash, flags } }) as const;
 
   it('is recorded once, one fact a flag; what a flag says is sealed (AM-9)', () => {
     const facts = given(will, ...submitted).when(record([R21, R51]));
@@ -90,22 +90,21 @@ describe('a review', () => {
   it('comes with the draft, and with the answers that cannot be drafted (AM-9)', () => {
     const draft = { orderId: 'o1', willRevision: 1, versionCode: '0a1b2c3d', contentHash: 'c', pdfHash: 'p', wording: 'w' };
     const review = { answerHash: HASH, flags: [R21] };
-    expect(given(will, ...submitted).when({ type: 'RecordDraft', ...draft, review })).toEqual([
+    expect(given(will, ...submitted).when({ type: 'RecordDraft', customerRevision: 2, ...draft, review })).toEqual([
       DraftGenerated.of(draft),
       ...reviewed([R21]),
     ]);
     const refused = { orderId: 'o1', willRevision: 1, step: 6 };
-    expect(given(will, ...submitted).when({ type: 'RecordDraftRefused', ...refused, reason: 'No takers', review })).toEqual([
-      DraftRefused.of(refused, { reason: 'No takers' }),
-      ...reviewed([R21]),
-    ]);
+    expect(
+      given(will, ...submitted).when({ type: 'RecordDraftRefused', customerRevision: 2, ...refused, reason: 'No takers', review }),
+    ).toEqual([DraftRefused.of(refused, { reason: 'No takers' }), ...reviewed([R21])]);
   });
 
   it('adds nothing to a draft of answers that were reviewed before it', () => {
     const draft = { orderId: 'o1', willRevision: 1, versionCode: '0a1b2c3d', contentHash: 'c', pdfHash: 'p', wording: 'w' };
-    expect(withFlags(R21).when({ type: 'RecordDraft', ...draft, review: { answerHash: HASH, flags: [R21] } })).toEqual([
-      DraftGenerated.of(draft),
-    ]);
+    expect(withFlags(R21).when({ type: 'RecordDraft', customerRevision: 2, ...draft, review: { answerHash: HASH, flags: [R21] } })).toEqual(
+      [DraftGenerated.of(draft)],
+    );
   });
 
   it('gains what newer rules find in the same answers; what was decided stays decided (AM-9)', () => {

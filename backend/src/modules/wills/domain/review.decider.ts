@@ -25,7 +25,7 @@ import {
 } from './review.facts.ts';
 import type { ReviewFindings, WillCommand, WillRefusal } from './will.commands.ts';
 import type { WillFact } from './will.facts.ts';
-import { isSuperseded, keptAbroadAt, withOneMoreFact, reviewOf, submissionAt, type Will } from './will.state.ts';
+import { isOutdated, isSuperseded, keptAbroadAt, withOneMoreFact, reviewOf, submissionAt, type Will } from './will.state.ts';
 
 type Rules = Decider<Will, WillCommand, WillFact, WillRefusal>;
 type Table<Part, Names extends keyof Part> = Pick<Part, Names>;
@@ -37,7 +37,7 @@ export const decideReview: Table<
   RecordReview: ({ type: _, ...command }, state) => {
     if (state.erased) return refuse('WillErased');
     if (!submissionAt(state, command.willRevision)) return refuse('NotSubmitted');
-    return isSuperseded(state, command.willRevision) ? [] : reviewing(command, state);
+    return isSuperseded(state, command.willRevision) || isOutdated(state, command) ? [] : reviewing(command, state);
   },
   DecideReviewFlag: ({ decision, choice, reason, by, ...on }, state) => {
     const found = flagUnder(on, state);

@@ -4,6 +4,9 @@ import type { SentWill } from './signing.ts';
 
 export type ReviewFindings = { readonly answerHash: string; readonly flags: readonly RaisedFlag[] };
 
+/** The details that it was made with; null while nothing is paid. */
+type WithDetails = { readonly customerRevision: number | null };
+
 type Drafted = { readonly orderId: string; readonly willRevision: number; readonly review: ReviewFindings };
 
 type OnFlag = {
@@ -32,18 +35,26 @@ export type WillCommand =
       readonly orderRevision: number;
       /** The customer's details, which were locked before. */
       readonly customerRevision: number;
+      /** Whether they may take the place of those that are locked. */
+      readonly corrected: boolean;
     }
   | { readonly type: 'UnlockAnswers'; readonly orderId: string; readonly orderRevision: number }
   | { readonly type: 'ReopenAnswers'; readonly orderId: string; readonly orderRevision: number }
-  | (Drafted & {
-      readonly type: 'RecordDraft';
-      readonly versionCode: string;
-      readonly contentHash: string;
-      readonly pdfHash: string;
-      readonly wording: string;
+  | (Drafted &
+      WithDetails & {
+        readonly type: 'RecordDraft';
+        readonly versionCode: string;
+        readonly contentHash: string;
+        readonly pdfHash: string;
+        readonly wording: string;
+      })
+  | (Drafted & WithDetails & { readonly type: 'RecordDraftRefused'; readonly step: number; readonly reason: string })
+  | (WithDetails & {
+      readonly type: 'RecordDraftFailed';
+      readonly orderId: string;
+      readonly willRevision: number;
+      readonly failure: DraftFailure;
     })
-  | (Drafted & { readonly type: 'RecordDraftRefused'; readonly step: number; readonly reason: string })
-  | { readonly type: 'RecordDraftFailed'; readonly orderId: string; readonly willRevision: number; readonly failure: DraftFailure }
   | { readonly type: 'RetryDraft'; readonly orderId: string; readonly willRevision: number; readonly customerRevision: number | null }
   | {
       readonly type: 'RecordWillSent';
@@ -70,7 +81,7 @@ export type WillCommand =
   | { readonly type: 'SetReminders'; readonly on: boolean }
   | { readonly type: 'BeginUpdate'; readonly orderId: string; readonly orderRevision: number }
   | { readonly type: 'AbandonUpdate'; readonly orderId: string }
-  | (Drafted & { readonly type: 'RecordReview' })
+  | (Drafted & WithDetails & { readonly type: 'RecordReview' })
   | (OnFlag & {
       readonly type: 'DecideReviewFlag';
       readonly decision: FlagDecision;

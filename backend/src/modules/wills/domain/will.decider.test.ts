@@ -251,12 +251,14 @@ describe('a will', () => {
     const again = [...locked, reopened, WillResubmitted.of({ orderId: 'o1' })];
     expect(given(will, ...again).state).toMatchObject({ status: 'submitted', submissions: [{ revision: 1 }, { revision: 4 }] });
     const lock = AnswersLocked.of({ orderId: 'o1', orderRevision: 7, willRevision: 4, customerRevision: 2 });
-    expect(given(will, ...again).when({ type: 'LockAnswers', orderId: 'o1', orderRevision: 7, customerRevision: 2 })).toEqual([lock]);
+    expect(
+      given(will, ...again).when({ type: 'LockAnswers', orderId: 'o1', orderRevision: 7, customerRevision: 2, corrected: false }),
+    ).toEqual([lock]);
     expect(given(will, ...again, lock).state).toMatchObject({ returnedBy: null, lockedBy: 'o1', status: 'submitted' });
   });
 
   it('an older revision of an order never undoes a newer one', () => {
-    const lock = { type: 'LockAnswers', orderId: 'o1', orderRevision: 5, customerRevision: 2 } as const;
+    const lock = { type: 'LockAnswers', orderId: 'o1', orderRevision: 5, customerRevision: 2, corrected: false } as const;
     expect(given(will, ...locked).when({ type: 'UnlockAnswers', orderId: 'o1', orderRevision: 4 })).toEqual([]);
     const opened = [...locked, AnswersUnlocked.of({ orderId: 'o1', orderRevision: 6 })];
     expect(given(will, ...opened).when(lock)).toEqual([]);
@@ -267,8 +269,54 @@ describe('a will', () => {
   it('locks the newest submission, whatever was newest when it was asked to (AM-17)', () => {
     const again = [...submitted, saved({ ...complete, funeralWishes: 'At sea' }), WillSubmitted.of({})];
     const lock = AnswersLocked.of({ orderId: 'o1', orderRevision: 5, willRevision: 3, customerRevision: 2 });
-    expect(given(will, ...again).when({ type: 'LockAnswers', orderId: 'o1', orderRevision: 5, customerRevision: 2 })).toEqual([lock]);
+    expect(
+      given(will, ...again).when({ type: 'LockAnswers', orderId: 'o1', orderRevision: 5, customerRevision: 2, corrected: false }),
+    ).toEqual([lock]);
     expect(given(will, ...again, lock).state).toMatchObject({ answers: { funeralWishes: 'At sea' }, lockedRevision: 3, later: null });
+  });
+
+  describe('with details that were corrected while it was locked', () => {
+    const lock = { type: 'LockAnswers', orderId: 'o1', orderRevision: 9, customerRevision: 6, corrected: true } as const;
+    const again = AnswersLocked.of({ orderId: 'o1', orderRevision: 9, willRevision: 1, customerRevision: 6 });
+    const draft = { orderId: 'o1', willRevision: 1, versionCode: '0a1b2c3d', contentHash: 'c', pdfHash: 'p', wording: 'w' };
+    const review = { answerHash: 'b'.repeat(64), flags: [] };
+    const drafted = [...locked, DraftGenerated.of(draft)];
+
+    it('is locked again for the same submission and order, and for newer details only', () => {
+      expect(given(will, ...drafted).when(lock)).toEqual([again]);
+      for (const other of [{ corrected: false }, { orderId: 'o2' }, { orderRevision: 5 }, { customerRevision: 2 }])
+        expect(given(will, ...drafted).when({ ...lock, ...other })).toEqual([]);
+    });
+
+    it('keeps what was typed aside, and is drafted anew: no draft or review of the older details counts any more', () => {
+      const typed = { ...complete, funeralWishes: 'Changed my mind' };
+      const first = AnswersLocked.of({ orderId: 'o1', orderRevision: 5, willRevision: 1, customerRevision: 2 });
+      const { state } = given(will, ...submitted, saved(typed, 9), first, again);
+      expect(state).toMatchObject({ answers: complete, later: { answers: typed }, lockedDetails: 6 });
+      const relocked = given(will, ...drafted, again);
+      expect(relocked.state.status).toBe('submitted');
+      const record = (customerRevision: number) => ({ type: 'RecordDraft', ...draft, customerRevision, review }) as const;
+      expect(relocked.when(record(2))).toEqual([]);
+      const late = { orderId: 'o1', willRevision: 1, customerRevision: 2 };
+      expect(relocked.when({ type: 'RecordReview', ...late, review })).toEqual([]);
+      expect(relocked.when({ type: 'RecordDraftFailed', ...late, failure: 'printer' })).toEqual([]);
+      expect(relocked.when(record(6))).toMatchObject([{ type: 'DraftGenerated' }, { type: 'WillReviewed' }]);
+      expect(given(will, ...drafted, again, DraftGenerated.of(draft)).when(record(6))).toEqual([]);
+    });
+
+    it('is drafted anew, too, when it had been open in between', () => {
+      const opened = AnswersReopened.of({ orderId: 'o1', orderRevision: 6 });
+      expect(given(will, ...drafted, opened, again).state).toMatchObject({ status: 'submitted', drafted: [] });
+      expect(given(will, ...drafted, opened, { ...again, data: { ...again.data, customerRevision: 2 } }).state.status).toBe(
+        'draft_generated',
+      );
+    });
+
+    it('stays sent', () => {
+      const sent = WillSent.of({ orderId: 'o1', approvalId: 'a1', willRevision: 1, customerRevision: 2, contentHash: 'c' });
+      const opened = AnswersReopened.of({ orderId: 'o1', orderRevision: 6 });
+      expect(given(will, ...drafted, sent, opened, again).state.status).toBe('draft_generated');
+    });
   });
 
   describe('changes between the submission and the payment', () => {
@@ -300,8 +348,11 @@ describe('a will', () => {
     const review = { answerHash: 'a'.repeat(64), flags: [] };
     const reviewed = WillReviewed.of({ orderId: 'o1', willRevision: 1, answerHash: review.answerHash });
     const drafted = [...locked, DraftGenerated.of(draft), reviewed];
-    expect(given(will, ...locked).when({ type: 'RecordDraft', ...draft, review })).toEqual([DraftGenerated.of(draft), reviewed]);
-    expect(given(will, ...drafted).when({ type: 'RecordDraft', ...draft, review })).toEqual([]);
+    expect(given(will, ...locked).when({ type: 'RecordDraft', customerRevision: 2, ...draft, review })).toEqual([
+      DraftGenerated.of(draft),
+      reviewed,
+    ]);
+    expect(given(will, ...drafted).when({ type: 'RecordDraft', customerRevision: 2, ...draft, review })).toEqual([]);
     const sent = { orderId: 'o1', approvalId: 'a1', willRevision: 1, customerRevision: 2, contentHash: 'c' };
     expect(given(will, ...drafted).when({ type: 'RecordWillSent', ...sent })).toEqual([WillSent.of(sent)]);
     expect(given(will, ...drafted, WillSent.of(sent)).when({ type: 'RecordWillSent', ...sent })).toEqual([]);
@@ -310,17 +361,24 @@ describe('a will', () => {
   });
 
   it('says why a locked will has no draft, until it has one', () => {
-    const failed = given(will, ...locked).when({ type: 'RecordDraftFailed', ...place, failure: 'printer' });
+    const failed = given(will, ...locked).when({ type: 'RecordDraftFailed', customerRevision: 2, ...place, failure: 'printer' });
     expect(failed).toEqual([failure]);
     const stuck = given(will, ...locked, ...accepted(failed));
-    expect(stuck.when({ type: 'RecordDraftFailed', ...place, failure: 'printer' })).toEqual([]);
+    expect(stuck.when({ type: 'RecordDraftFailed', customerRevision: 2, ...place, failure: 'printer' })).toEqual([]);
     expect(stuck.state).toMatchObject({ status: 'submitted', draftProblem: { willRevision: 1, failure: 'printer', reason: null } });
     const draft = { ...place, versionCode: '0a1b2c3d', contentHash: 'c', pdfHash: 'p', wording: 'w' };
     expect(given(will, ...locked, failure, DraftGenerated.of(draft)).state).toMatchObject({
       status: 'draft_generated',
       draftProblem: null,
     });
-    const refused = given(will, ...locked).when({ type: 'RecordDraftRefused', ...place, review, step: 5, reason: 'No.' });
+    const refused = given(will, ...locked).when({
+      type: 'RecordDraftRefused',
+      customerRevision: 2,
+      ...place,
+      review,
+      step: 5,
+      reason: 'No.',
+    });
     expect(given(will, ...locked, ...accepted(refused)).state).toMatchObject({
       draftProblem: { willRevision: 1, failure: null, reason: 'No.' },
     });
@@ -333,10 +391,17 @@ describe('a will', () => {
     const again = given(will, ...locked, failure, retried);
     expect(again.state).toMatchObject({ status: 'submitted', draftProblem: null });
     expect(again.when(retry)).toEqual(new Refusal('DraftNotFailed'));
-    expect(again.when({ type: 'RecordDraftFailed', ...place, failure: 'printer' })).toEqual([failure]);
+    expect(again.when({ type: 'RecordDraftFailed', customerRevision: 2, ...place, failure: 'printer' })).toEqual([failure]);
     const draft = DraftGenerated.of({ ...place, versionCode: '0a1b2c3d', contentHash: 'c', pdfHash: 'p', wording: 'w' });
     expect(given(will, ...locked, failure, draft).when(retry)).toEqual(new Refusal('DraftNotFailed'));
-    const refused = given(will, ...locked).when({ type: 'RecordDraftRefused', ...place, review, step: 5, reason: 'No.' });
+    const refused = given(will, ...locked).when({
+      type: 'RecordDraftRefused',
+      customerRevision: 2,
+      ...place,
+      review,
+      step: 5,
+      reason: 'No.',
+    });
     expect(given(will, ...locked, ...accepted(refused)).when(retry)).toEqual(new Refusal('DraftNotFailed'));
     const back = given(will, ...locked, failure, AnswersReopened.of({ orderId: 'o1', orderRevision: 6 }));
     expect(back.when(retry)).toEqual(new Refusal('DraftNotFailed'));

@@ -35,6 +35,7 @@ import {
   withLaterAnswers,
   withOneMoreFact,
   initialWill,
+  isOutdated,
   isSuperseded,
   standingProblem,
   submissionAt,
@@ -80,8 +81,9 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       if (gap) return refuse('WillIncomplete', gap.problems);
       return [state.returnedBy === null ? WillSubmitted.of({}) : WillResubmitted.of({ orderId: state.returnedBy })];
     },
-    LockAnswers: ({ type: _, ...lock }, state) => {
-      if (state.lockedBy || lock.orderRevision <= state.lockRevision) return [];
+    LockAnswers: ({ type: _, corrected, ...lock }, state) => {
+      if (lock.orderRevision <= state.lockRevision) return [];
+      if (state.lockedBy) return corrected ? lockedAgain(lock, state) : [];
       const newest = state.submissions.at(-1);
       return newest ? [AnswersLocked.of({ ...lock, willRevision: newest.revision })] : refuse('NotSubmitted');
     },
@@ -90,12 +92,16 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
     ReopenAnswers: ({ type: _, ...reopen }, state) =>
       state.lockedBy === reopen.orderId && reopen.orderRevision > state.lockRevision ? [AnswersReopened.of(reopen)] : [],
     // What the rules made of the answers is appended with the draft: there is no draft to approve that was not reviewed.
-    RecordDraft: ({ type: _, review, ...draft }, state) =>
-      isNotWanted(draft, state) ? [] : [DraftGenerated.of(draft), ...reviewing({ ...draft, review }, state)],
-    RecordDraftRefused: ({ type: _, review, reason, ...draft }, state) =>
-      isNotWanted(draft, state) ? [] : [DraftRefused.of(draft, { reason }), ...reviewing({ ...draft, review }, state)],
-    RecordDraftFailed: ({ type: _, ...draft }, state) =>
-      state.erased || isNotWanted(draft, state) || state.draftProblem?.willRevision === draft.willRevision ? [] : [DraftFailed.of(draft)],
+    RecordDraft: ({ type: _, review, customerRevision, ...draft }, state) =>
+      isNotWanted({ ...draft, customerRevision }, state) ? [] : [DraftGenerated.of(draft), ...reviewing({ ...draft, review }, state)],
+    RecordDraftRefused: ({ type: _, review, reason, customerRevision, ...draft }, state) =>
+      isNotWanted({ ...draft, customerRevision }, state)
+        ? []
+        : [DraftRefused.of(draft, { reason }), ...reviewing({ ...draft, review }, state)],
+    RecordDraftFailed: ({ type: _, customerRevision, ...draft }, state) =>
+      state.erased || isNotWanted({ ...draft, customerRevision }, state) || state.draftProblem?.willRevision === draft.willRevision
+        ? []
+        : [DraftFailed.of(draft)],
     RetryDraft: ({ type: _, ...draft }, state) => {
       const problem = standingProblem(state);
       const isFailed = problem?.failure && problem.willRevision === draft.willRevision && state.lockedBy === draft.orderId;
@@ -121,16 +127,19 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
     },
     WillSubmitted: submitted,
     WillResubmitted: submitted,
-    AnswersLocked: (state, { data }) => ({
-      ...withOneMoreFact(state),
-      lockedBy: data.orderId,
-      lockedRevision: data.willRevision,
-      lockedDetails: data.customerRevision,
-      returnedBy: null,
-      lockRevision: data.orderRevision,
-      status: isDrafted(state, data.willRevision) ? 'draft_generated' : 'submitted',
-      ...lockedAt(state, data.willRevision),
-    }),
+    AnswersLocked: (before, { data }) => {
+      const state = withDetails(before, data);
+      return {
+        ...withOneMoreFact(state),
+        lockedBy: data.orderId,
+        lockedRevision: data.willRevision,
+        lockedDetails: data.customerRevision,
+        returnedBy: null,
+        lockRevision: data.orderRevision,
+        status: isDrafted(state, data.willRevision) ? 'draft_generated' : 'submitted',
+        ...(state.lockedBy === null && lockedAt(state, data.willRevision)),
+      };
+    },
     AnswersUnlocked: (state, { data }) => ({
       ...withLaterAnswers(withOneMoreFact(state)),
       lockedBy: null,
@@ -185,8 +194,23 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
 const isDrafted = ({ drafted, draftProblem }: Will, willRevision: number): boolean =>
   drafted.includes(willRevision) && draftProblem?.willRevision !== willRevision;
 
-const isNotWanted = ({ willRevision }: { readonly willRevision: number }, state: Will): boolean =>
-  state.drafted.includes(willRevision) || isSuperseded(state, willRevision);
+type Made = { readonly willRevision: number; readonly customerRevision: number | null };
+
+const isNotWanted = (made: Made, state: Will): boolean =>
+  state.drafted.includes(made.willRevision) || isSuperseded(state, made.willRevision) || isOutdated(state, made);
+
+/** The same answers, with details that were corrected. */
+function lockedAgain(lock: { readonly orderId: string; readonly orderRevision: number; readonly customerRevision: number }, state: Will) {
+  const isNewer = state.lockedBy === lock.orderId && lock.customerRevision > (state.lockedDetails ?? -1);
+  return isNewer && state.lockedRevision !== null ? [AnswersLocked.of({ ...lock, willRevision: state.lockedRevision })] : [];
+}
+
+/** What was drafted with older details is drafted anew, unless it was sent. */
+function withDetails(state: Will, { willRevision, customerRevision: details }: Made): Will {
+  const isSent = state.sent.last?.willRevision === willRevision;
+  const isNewer = !isSent && details !== null && state.newestDetails !== null && details > state.newestDetails;
+  return { ...state, newestDetails: details ?? state.newestDetails, ...(isNewer && { drafted: [], draftProblem: null }) };
+}
 
 /** Answers that were made from older ones, with what was saved since then. */
 function joined(

@@ -28,6 +28,8 @@ export type Will = {
   readonly lockedRevision: number | null;
   /** What the order has to be for before it is cleared: with older details it does not know yet what was locked. */
   readonly lockedDetails: number | null;
+  /** The newest that were ever locked: what was drafted with older ones is no draft any more. */
+  readonly newestDetails: number | null;
   /** The order whose answers are back with the customer, until they are locked again. */
   readonly returnedBy: string | null;
   readonly lockRevision: number;
@@ -55,6 +57,7 @@ export const initialWill: Will = {
   lockedBy: null,
   lockedRevision: null,
   lockedDetails: null,
+  newestDetails: null,
   returnedBy: null,
   lockRevision: -1,
   drafted: [],
@@ -73,6 +76,12 @@ export const submissionAt = (state: Will, revision: number) => state.submissions
 /** A newer submission was locked: what is still made of this one is for nobody. */
 export const isSuperseded = ({ lockedRevision }: Pick<Will, 'lockedRevision'>, willRevision: number): boolean =>
   lockedRevision !== null && willRevision < lockedRevision;
+
+/** Newer details were locked than those that this was made with. */
+export const isOutdated = (
+  { lockedDetails }: Pick<Will, 'lockedDetails'>,
+  { customerRevision }: { readonly customerRevision: number | null },
+): boolean => lockedDetails !== null && customerRevision !== null && customerRevision < lockedDetails;
 
 export const submitted = (state: Will): Will => ({
   ...withOneMoreFact(state),

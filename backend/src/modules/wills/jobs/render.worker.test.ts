@@ -37,7 +37,7 @@ describe('the work on a draft', () => {
     ['unexpected', true, new Error('Jane Roe')],
     ['submission', false, new PermanentJobError('There is no such submission')],
   ])('that failed for good says why in a word of ours: %s', async (failure, lastAttempt, error) => {
-    const failed = { type: 'RecordDraftFailed', orderId: 'o1', willRevision: 5, failure };
+    const failed = { type: 'RecordDraftFailed', orderId: 'o1', willRevision: 5, customerRevision: 3, failure };
     expect(await commandsAfter(error, lastAttempt)).toEqual([failed]);
   });
 

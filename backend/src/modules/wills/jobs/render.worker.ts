@@ -35,29 +35,29 @@ export class RenderWorker implements OnModuleInit {
   }
 
   /** When it has failed for good, the will says so before the job does: nobody waits for a draft that does not come. */
-  async #recordFailure({ orderId, customerId, willRevision }: Draft, job: JobContext, work: () => Promise<void>): Promise<void> {
+  async #recordFailure({ customerId, ...draft }: Draft, job: JobContext, work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
-      const failed = { type: 'RecordDraftFailed', orderId, willRevision, failure: failureOf(error) } as const;
+      const failed = { type: 'RecordDraftFailed', ...draft, failure: failureOf(error) } as const;
       if (job.lastAttempt || error instanceof PermanentJobError) await this.wills.handle(customerId, failed, this.#context(job.id));
       throw error;
     }
   }
 
   async #renderDraft({ orderId, ...version }: Draft, jobId: string): Promise<void> {
-    const { customerId, willRevision } = version;
+    const { customerId, ...revisions } = version;
     const input = await this.drafts.load(version);
     if (!input) throw new PermanentJobError('There is no such submission');
     const made = await this.maker.makeFrom(customerId, input, standardWill('draft'));
     const review = findingsOf(input);
     const command: WillCommand =
       'reason' in made
-        ? { type: 'RecordDraftRefused', orderId, willRevision, review, step: made.step, reason: made.reason }
+        ? { type: 'RecordDraftRefused', orderId, ...revisions, review, step: made.step, reason: made.reason }
         : {
             type: 'RecordDraft',
             orderId,
-            willRevision,
+            ...revisions,
             review,
             versionCode: made.versionCode,
             contentHash: made.contentHash,

@@ -1,3 +1,4 @@
+import { detailsCorrected } from './details-corrected.ts';
 import { draftSent } from './draft-sent.ts';
 import { enquiryRaised } from './enquiry-raised.ts';
 import { erasureRequested } from './erasure-requested.ts';
@@ -29,6 +30,7 @@ export const templates = {
   messageReceived,
   messageAnswered,
   draftSent,
+  detailsCorrected,
   erasureRequested,
   signingReminder,
   yearlyReminder,

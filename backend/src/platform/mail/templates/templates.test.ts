@@ -60,6 +60,16 @@ const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail:
     }),
     href: DASHBOARD,
   },
+  detailsCorrected: {
+    mail: templates.detailsCorrected({
+      fullName: name,
+      what: ['name', 'date of birth', 'address'],
+      reason: 'You wrote to us that the house has a new number.',
+      isPaid: true,
+      href: DASHBOARD,
+    }),
+    href: DASHBOARD,
+  },
   messageReceived: { mail: templates.messageReceived({ fullName: name, href: CONTACT }), href: CONTACT },
   messageAnswered: { mail: templates.messageAnswered({ ...ANSWER, fullName: name }), href: CONTACT },
   draftSent: {
