@@ -87,6 +87,8 @@ const CHOICES: readonly object[] = [
   },
   // Shares that depend on an age.
   { beneficiaryType: 'children', childrenAge: '25' },
+  // A child who has died and left children, who take the share.
+  { beneficiaryType: 'children', lateChildren: [{ fullName: 'Tom Roe', leftChildren: 'yes' }] },
   // A home that is owned together with somebody else.
   { beneficiaryType: 'children', property: { address: '5 Elm Row, Leeds', marketValue: 250_000, ownership: 'joint' } },
   // A second guardian, beside the first one.

@@ -47,6 +47,7 @@ export type Draft = z.input<typeof WillAnswers>;
 
 export type Appointee = z.infer<typeof FIELDS.guardian.schema>;
 export type Beneficiary = NonNullable<WillAnswers['customBeneficiaries']>[number];
+export type LateChild = NonNullable<WillAnswers['lateChildren']>[number];
 export type SpecificGift = NonNullable<WillAnswers['specificGifts']>[number];
 export type Pets = z.infer<typeof FIELDS.pets.schema>;
 export type Digital = z.infer<typeof FIELDS.digital.schema>;

@@ -12,6 +12,8 @@ export const SimulatedPerson = z.object({
   descendantsTake: z.boolean(),
   /** It does not die: it closes, and nobody carries on its work. */
   isOrganisation: z.boolean(),
+  /** They had died when the will was made: only whether any of their own family is left can be tried. */
+  hasDied: z.boolean(),
 });
 export type SimulatedPerson = z.infer<typeof SimulatedPerson>;
 

@@ -57,6 +57,13 @@ describe('the wizard', () => {
     ['partner', { isMarried: 'no', livesWithPartner: 'no' }, []],
     ['partner', { isMarried: 'no', expectsToMarry: 'Jo' }, []],
     ['children', { hasChildren: 'yes' }, ['children']],
+    ['children', { hasChildren: 'no', lateChildren: [{}] }, []],
+    ['children', { hasChildren: 'no', lateChildren: [{ fullName: 'Tom', leftChildren: 'yes' }] }, []],
+    [
+      'children',
+      { hasChildren: 'no', lateChildren: [{ fullName: 'Tom' }, { leftChildren: 'no' }] },
+      ['lateChildren.0.leftChildren', 'lateChildren.1.fullName'],
+    ],
     ['children', { hasChildren: 'yes', children: [{ fullName: 'Ann' }] }, ['children.0.dob']],
     [
       'children',

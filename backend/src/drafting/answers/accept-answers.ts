@@ -76,7 +76,19 @@ const plain = (json: Json): Json =>
   Object.fromEntries(
     Object.entries(withoutNulls(json))
       .filter(([, value]) => value !== '')
-      .map(([key, value]) => [key, fields.get(key)?.kind === 'yes-no' ? (isYes(value) ? 'yes' : 'no') : value]),
+      .map(([key, value]) => [key, plainValue(fields.get(key), value)]),
+  );
+
+function plainValue(field: Field | undefined, value: unknown): unknown {
+  if (field?.kind === 'yes-no') return isYes(value) ? 'yes' : 'no';
+  if (field?.kind === 'group' && isRecord(value)) return plainParts(field, value);
+  if (field?.kind === 'list' && Array.isArray(value)) return value.map((row: unknown) => (isRecord(row) ? plainParts(field, row) : row));
+  return value;
+}
+
+const plainParts = ({ parts }: Group | List, row: Json): Json =>
+  Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [key, parts[key]?.kind === 'yes-no' && value !== '' ? plainValue(parts[key], value) : value]),
   );
 
 const DEPTH = 2;

@@ -5,7 +5,7 @@ import type { AnswerReader } from './answer-reader.ts';
 /** Reads who takes the residue from the branch that is live. Null, with a refusal, when the answers name nobody who could. */
 export function readResidue(
   answers: WillAnswers,
-  family: { readonly partner: string | null; readonly children: readonly ListedChild[] },
+  family: { readonly partner: string | null; readonly children: readonly ListedChild[]; readonly late: readonly string[] },
   reader: AnswerReader,
 ): ResiduePlan | null {
   switch (answers.beneficiaryType) {
@@ -17,6 +17,7 @@ export function readResidue(
         type: 'children',
         rule: answers.childrenSubstituteRule,
         children: family.children.map(({ name }) => name),
+        late: family.late,
         age: ageIn(answers),
       });
     case 'custom': {
@@ -38,7 +39,7 @@ const ageIn = (answers: WillAnswers): WillAnswers['childrenAge'] => (isLive('chi
 
 function afterPartner(
   answers: WillAnswers,
-  { partner, children }: { readonly partner: string | null; readonly children: readonly ListedChild[] },
+  { partner, children, late }: Parameters<typeof readResidue>[1],
   reader: AnswerReader,
 ): ResiduePlan | null {
   if (partner === null) return refuse(reader, 'My partner cannot inherit: there is no marriage or civil partnership.');
@@ -48,7 +49,17 @@ function afterPartner(
     ? readShares('customSubstitutes', reader.rows('customSubstitutes', answers, { required: 'fullName' }), isEqual, reader)
     : [];
   const names = children.map(({ name }) => name);
-  return planResidue({ type: 'partner', partner, rule, children: names, age: ageIn(answers), substitutes, isEqual, listed: children });
+  return planResidue({
+    type: 'partner',
+    partner,
+    rule,
+    children: names,
+    late,
+    age: ageIn(answers),
+    substitutes,
+    isEqual,
+    listed: children,
+  });
 }
 
 function refuse(reader: AnswerReader, reason: string): null {

@@ -18,7 +18,18 @@ import {
 import { AnswerReader, type FindUnprintable, type Refusal } from './answer-reader.ts';
 import { giftText } from './gift-text.ts';
 import { readResidue } from './read-residue.ts';
-import type { Gift, Named, NamedChild, OperatorSettings, Partner, Person, Testator, WillFacts } from './will-facts.ts';
+import {
+  type Gift,
+  type LateChild,
+  lateParents,
+  type Named,
+  type NamedChild,
+  type OperatorSettings,
+  type Partner,
+  type Person,
+  type Testator,
+  type WillFacts,
+} from './will-facts.ts';
 
 /** What is wrong with the testator's own details leads to the first step. */
 const OWN_DETAILS = 'will-for-you';
@@ -51,7 +62,8 @@ function read({ answers, testator, on, settings }: WillInput, reader: AnswerRead
   const partner = readPartner(answers, reader);
   const children = readChildren(answers, reader);
   const [first, ...others] = readExecutors(answers, reader);
-  const plan = readResidue(answers, { partner: partner?.name ?? null, children }, reader);
+  const lateChildren = readLateChildren(answers, reader);
+  const plan = readResidue(answers, { partner: partner?.name ?? null, children, late: lateParents(lateChildren) }, reader);
   if (!first || !plan) return null;
   return {
     testator: readTestator(testator, reader),
@@ -60,6 +72,7 @@ function read({ answers, testator, on, settings }: WillInput, reader: AnswerRead
       ? reader.line({ step: 'partner', what: 'the name of the person you expect to marry' }, answers.expectsToMarry)
       : '',
     children,
+    lateChildren,
     ...readGuardians(
       answers,
       children.some(({ dob }) => isMinor(dob, on)),
@@ -115,6 +128,9 @@ function readChildren(answers: WillAnswers, reader: AnswerReader): readonly Name
     return { ...named(child), dob };
   });
 }
+
+const readLateChildren = (answers: WillAnswers, reader: AnswerReader): readonly LateChild[] =>
+  reader.rows('lateChildren', answers, { required: 'fullName' }).map(named);
 
 function readGuardians(
   answers: WillAnswers,

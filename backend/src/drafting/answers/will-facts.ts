@@ -32,6 +32,9 @@ export type Described = Pick<Person, 'name' | 'address' | 'relationship'> &
 
 export type NamedChild = Named<Cleaned<typeof FIELDS.children.parts>> & { readonly dob: IsoDate };
 
+/** A child who had died when the will was made. */
+export type LateChild = Named<Cleaned<typeof FIELDS.lateChildren.parts>>;
+
 /** What it gives is its description: the thing in the applicant's words, or the sum in figures. */
 export type Gift = Cleaned<typeof FIELDS.specificGifts.parts>;
 
@@ -46,6 +49,7 @@ export type WillFacts = {
   /** The person whom a testator who is not married expects to marry: that marriage does not revoke this will. Empty for most. */
   readonly expectsToMarry: string;
   readonly children: readonly NamedChild[];
+  readonly lateChildren: readonly LateChild[];
   /** Present only while a child is under 18 by exact age. */
   readonly guardian: Person | null;
   /** Beside or behind the first one; never without. */
@@ -68,3 +72,7 @@ export type WillFacts = {
 /** Whom a marriage or civil partnership that this will knows of ties to the testator, now or as expected. When it has ended they do not take. */
 export const spouseIn = ({ partner, expectsToMarry }: Pick<WillFacts, 'partner' | 'expectsToMarry'>): string | null =>
   partner?.isMarried ? partner.name : expectsToMarry || null;
+
+/** Those whose own children could take a share, by name. */
+export const lateParents = (children: readonly LateChild[]): readonly string[] =>
+  children.flatMap(({ name, leftChildren }) => (leftChildren === 'yes' ? [name] : []));

@@ -1,11 +1,12 @@
 import type { WillFacts } from '../answers/will-facts.ts';
 import { type ClauseTemplate, subClause, type SubClause, when } from '../document/clause.ts';
-import { describedChild } from '../document/described.ts';
+import { describedChild, describedLateChild } from '../document/described.ts';
 import { say, term } from '../document/sentence.ts';
+import { lateLines, linesOf } from '../residue/residue-plan.ts';
 
 /** Whether another clause speaks of My Children: a term that no clause uses is not defined. */
 export const speaksOfMyChildren = ({ guardian, plan: { rest } }: WillFacts): boolean =>
-  guardian !== null || (rest.kind === 'children' && rest.children.length > 0);
+  guardian !== null || (rest.kind === 'children' && linesOf(rest).length > 0);
 
 /**
  * Later children are those the law makes the testator's, whoever gave birth: Human Fertilisation and Embryology Act 2008 ss.33-47 (second
@@ -41,10 +42,11 @@ const myPartner = (facts: WillFacts): readonly SubClause[] => {
     : [subClause(say`On the day I sign this will I live with ${partner.name}.`, say`To say so makes no gift.`)];
 };
 
-const myChildren = ({ children }: WillFacts): readonly SubClause[] => [
+/** A child who has died is one of them only where their own children take a share by that (Wills Act 1837 s.33 does not apply). */
+const myChildren = ({ children, plan }: WillFacts): readonly SubClause[] => [
   {
     text: say`${term('My Children')} means the following, and also anyone who ${LEGALLY_BECOMES_MINE}:`,
-    items: children.map(describedChild),
+    items: [...children.map(describedChild), ...lateLines(plan.rest).map(describedLateChild)],
   },
   subClause(
     say`Each person listed above counts as one of My Children for every purpose of this will, whatever their legal relationship to me.`,

@@ -1,5 +1,5 @@
 import { LEGAL_ADULT_AGE } from '@willow/contracts';
-import type { Division, ResiduePlan } from '../residue/residue-plan.ts';
+import { type Division, linesOf, type ResiduePlan } from '../residue/residue-plan.ts';
 import { type ClauseTemplate, namedSubClause, subClause, type SubClause } from '../document/clause.ts';
 import { LEGALLY_BECOMES_MINE } from './my-family.ts';
 import { dividedByShares } from './rest-of-my-estate-in-shares.ts';
@@ -17,7 +17,7 @@ export function descendantsIn({ rest }: ResiduePlan): 'take' | 'named' | null {
     case 'intestacy':
       return null;
     case 'children':
-      return rest.children.length === 0 ? null : rest.substitution === 'descendants' ? 'take' : 'named';
+      return linesOf(rest).length === 0 ? null : rest.substitution === 'descendants' ? 'take' : 'named';
     case 'shares': {
       if (rest.shares.some(({ substitution }) => substitution === 'descendants')) return 'take';
       return rest.shares.length > 1 && rest.shares.some(({ substitution }) => substitution === 'survivors' || substitution === 'intestacy')
@@ -77,9 +77,9 @@ const dependsOnAge = ({ age, substitution }: AmongChildren): readonly SubClause[
         ),
       ];
 
-function sharesOfChildren({ children, substitution }: AmongChildren, condition: Sentence): readonly SubClause[] {
-  if (children.length === 0) return [toChildrenNotYetBorn(condition), NOBODY_TAKES];
-  switch (substitution) {
+function sharesOfChildren(division: AmongChildren, condition: Sentence): readonly SubClause[] {
+  if (linesOf(division).length === 0) return [toChildrenNotYetBorn(condition), NOBODY_TAKES];
+  switch (division.substitution) {
     case 'descendants':
       return [namedSubClause('residue-gift', say`${condition}I give my Residuary Estate to My Children.`, ...BY_LINE), NOBODY_TAKES];
     case 'survivors':

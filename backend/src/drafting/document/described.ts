@@ -22,3 +22,5 @@ export function inBrackets(relationship: string): Sentence {
 }
 
 export const describedChild = ({ name, dob }: NamedChild): Sentence => say`${name}, born ${dateInWords(dob)}`;
+
+export const describedLateChild = ({ name }: Pick<NamedChild, 'name'>): Sentence => say`${name}, who died before I signed this will`;

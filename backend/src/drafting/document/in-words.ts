@@ -30,3 +30,6 @@ export const innerQuotes = (text: string): string => text.replaceAll(/[â€œ"]([^â
 export const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
 
 export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** Whoever takes in the place of somebody who has died. */
+export const childrenOf = ({ name }: { readonly name: string }): string => `the children of ${name}`;

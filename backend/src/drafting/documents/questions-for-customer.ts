@@ -59,7 +59,9 @@ export const NOT_ASKED: Readonly<Record<string, string>> = {
 };
 
 /** Where the answer is changed, when it is not where the flag stands. */
-const ANSWERED_AT: Readonly<Record<string, StepId>> = { R07: 'beneficiaries' };
+const ANSWERED_AT: Readonly<Record<string, { readonly of: StepId; readonly at: StepId }>> = {
+  R07: { of: 'children', at: 'beneficiaries' },
+};
 
 /** Rules that are raised where each thing or person stands; the others may be about more than the place they name. */
 const NAMES_ITS_ITEM: ReadonlySet<string> = new Set('R17 R20 R22 R27 R28 R29 R30 R31 R32 R34 R36 R46'.split(' '));
@@ -90,8 +92,11 @@ export const secondLook = (flags: readonly Raised[], answers: WillAnswers): Seco
     );
     const items = [...new Set(named)].filter((item) => item !== null);
     const about = items.length === 0 ? '' : ` ${ended(`This is about ${andList(items)}`)}`;
-    const at = ANSWERED_AT[id];
-    return [{ id, question: `${question}${about}`, step: at ? stepNumber(at) : (raised[0]?.about?.step ?? null) }];
+    const step = raised[0]?.about?.step ?? null;
+    const elsewhere = ANSWERED_AT[id];
+    return [
+      { id, question: `${question}${about}`, step: elsewhere && step === stepNumber(elsewhere.of) ? stepNumber(elsewhere.at) : step },
+    ];
   });
 
 /** The same for the letter with a draft. */

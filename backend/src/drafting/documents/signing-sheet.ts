@@ -1,7 +1,8 @@
 import { LEGAL_ADULT_AGE } from '@willow/contracts';
 import type { WillFacts } from '../answers/will-facts.ts';
+import { capitalised } from '../document/in-words.ts';
 import { descendantsIn } from '../clauses/rest-of-my-estate.ts';
-import { type BarredWitness, barredWitnesses, type WitnessBar } from '../people/barred-witnesses.ts';
+import { type BarredFamily, barredFamilies, type BarredWitness, barredWitnesses, type WitnessBar } from '../people/barred-witnesses.ts';
 import type { SheetInput } from './sheet-input.ts';
 import type { Block, Sheet, Step } from './sheet.ts';
 
@@ -16,7 +17,7 @@ export function signingSheet({ planned: { facts, versionCode }, kind }: SheetInp
     blocks: [
       { kind: 'steps', items: steps(facts, versionCode) },
       { kind: 'heading', text: 'These people must not be witnesses' },
-      ...barred(barredWitnesses(facts), descendantsIn(facts.plan) === 'take'),
+      ...barred(barredWitnesses(facts), barredFamilies(facts.plan), descendantsIn(facts.plan) === 'take'),
     ],
   };
 }
@@ -62,8 +63,8 @@ const steps = ({ expectsToMarry }: WillFacts, versionCode: string): readonly Ste
   { title: 'If something went wrong,', text: 'do not mend it. Print a fresh copy and sign that one, all three of you again.' },
 ];
 
-const barred = (people: readonly BarredWitness[], descendantsTake: boolean): readonly Block[] =>
-  people.length === 0
+const barred = (people: readonly BarredWitness[], families: readonly BarredFamily[], descendantsTake: boolean): readonly Block[] =>
+  people.length + families.length === 0
     ? [
         {
           kind: 'paragraph',
@@ -71,13 +72,21 @@ const barred = (people: readonly BarredWitness[], descendantsTake: boolean): rea
         },
       ]
     : [
-        { kind: 'names', names: people.map(({ name, bars }) => ({ name, note: bars.map((bar) => WHY[bar]).join('; ') })) },
+        {
+          kind: 'names',
+          names: [
+            ...people.map(({ name, bars }) => ({ name, note: bars.map((bar) => WHY[bar]).join('; ') })),
+            ...families.map(({ name, bar }) => ({ name: capitalised(name), note: FAMILY[bar] })),
+          ],
+        },
         { kind: 'paragraph', text: descendantsTake ? `${NOR_THESE} ${NOR_THEIR_CHILDREN}` : NOR_THESE },
       ];
 
 const NOR_THESE =
   'Nor may the husband, wife or civil partner of anybody on this list. If one of these people is a witness, the will stands but what it gives them is lost.';
 const NOR_THEIR_CHILDREN = 'Their children and grandchildren should not be witnesses either: they may come to inherit in their place.';
+
+const FAMILY: Readonly<Record<BarredFamily['bar'], string>> = { takes: 'inherit', substitute: 'may inherit' };
 
 const WHY: Readonly<Record<WitnessBar, string>> = {
   spouse: 'your partner',

@@ -1,7 +1,7 @@
 import { LEGAL_ADULT_AGE } from '@willow/contracts';
 import type { WillFacts } from '../answers/will-facts.ts';
-import { andList, counted } from '../document/in-words.ts';
-import type { Division } from '../residue/residue-plan.ts';
+import { andList, childrenOf, counted } from '../document/in-words.ts';
+import { type Division, lateLines, linesOf } from '../residue/residue-plan.ts';
 
 /** Who gets what, on one line: "Everything to Pat Lee; if Pat Lee dies first, to Ann Roe and Ben Roe in equal shares; 2 gifts". */
 export function estateInALine({
@@ -24,9 +24,9 @@ function goesTo(rest: Division): string {
     case 'intestacy':
       return 'by the intestacy rules';
     case 'children':
-      return rest.children.length === 0
+      return linesOf(rest).length === 0
         ? 'to children not yet born'
-        : `to ${equally(rest.children.map(({ name }) => name))}${rest.age > LEGAL_ADULT_AGE ? ` at ${rest.age}` : ''}`;
+        : `to ${equally([...rest.children.map(({ name }) => name), ...lateLines(rest).map(childrenOf)])}${rest.age > LEGAL_ADULT_AGE ? ` at ${rest.age}` : ''}`;
     case 'shares':
       return rest.isEqual || rest.shares.length === 1
         ? `to ${equally(rest.shares.map(({ name }) => name))}`

@@ -1,7 +1,15 @@
 import { FIGURES, LEGAL_ADULT_AGE } from '@willow/contracts';
 import { goneInWords, isSurelyOrganisation } from '../people/organisation.ts';
-import { type ChildSubstitution, type Division, neverFails, type ResiduePlan, type Share, type StandIn } from '../residue/residue-plan.ts';
-import { andList, ended, orList } from '../document/in-words.ts';
+import {
+  type ChildSubstitution,
+  type Division,
+  lateLines,
+  neverFails,
+  type ResiduePlan,
+  type Share,
+  type StandIn,
+} from '../residue/residue-plan.ts';
+import { andList, childrenOf, ended, orList } from '../document/in-words.ts';
 
 export function residueInTwoSentences({ first, rest }: ResiduePlan): readonly [string, string] {
   if (first === null) return [goesTo(rest), whenGone(rest)];
@@ -29,8 +37,20 @@ type AmongChildren = Extract<Division, { kind: 'children' }>;
 const atAge = ({ age }: AmongChildren): string => (age > LEGAL_ADULT_AGE ? `, at the age of ${age}` : '');
 const eachAtAge = (rest: AmongChildren): string => atAge(rest).replace(', at', ', each at');
 
+/** "one for Ann at 25, one for Ben at 25 and one for the children of Tom, who has died", where children of the past count. */
+function withLateLines(rest: AmongChildren): string {
+  const living = rest.children.map(({ name }) => `one for ${name}${rest.age > LEGAL_ADULT_AGE ? ` at ${rest.age}` : ''}`);
+  const late = lateLines(rest).map((child) => `one for ${childrenOf(child)}, who has died`);
+  return rest.children.length + late.length === 1
+    ? `goes to ${childrenOf(lateLines(rest)[0]!)}, who has died`
+    : `is divided into equal shares: ${andList([...living, ...late])}`;
+}
+
+const IF_NO_LINE_LEFT = `If a child of yours dies before you, that child’s own children take the share. A share that nobody is left to take is added to the others. ${IF_NONE_LEFT}`;
+
 function amongChildren(rest: AmongChildren): string {
   const { children } = rest;
+  if (lateLines(rest).length > 0) return `${ended(withLateLines(rest))} ${IF_NO_LINE_LEFT}`;
   const [only, ...others] = children;
   if (!only) return 'goes to children you may still have, and otherwise the law’s intestacy rules decide.';
   return others.length === 0
@@ -43,6 +63,7 @@ function goesTo(rest: Division): string {
     case 'intestacy':
       return 'Nobody is named for the rest of your estate, so the law’s intestacy rules decide.';
     case 'children':
+      if (lateLines(rest).length > 0) return ended(`Everything that is left ${withLateLines(rest)}`);
       return ended(
         rest.children.length === 1
           ? `Everything that is left goes to your child ${rest.children[0]?.name ?? ''}${atAge(rest)}`
@@ -80,11 +101,18 @@ function whenGone(rest: Division): string {
     case 'intestacy':
       return 'Name somebody if you want to choose.';
     case 'children':
-      return (rest.children.length === 1 ? ONLY_CHILD_GONE : CHILD_GONE)[rest.substitution];
+      if (lateLines(rest).length > 0) return IF_NO_LINE_LEFT;
+      return `${(rest.children.length === 1 ? ONLY_CHILD_GONE : CHILD_GONE)[rest.substitution]}${leftOut(rest)}`;
     case 'shares':
       return ifSharesGone(rest);
   }
 }
+
+/** Without the rule by which grandchildren step in, those of a child of the past get nothing: the law would give them that child's share. */
+const leftOut = ({ late }: AmongChildren): string =>
+  late.length === 0
+    ? ''
+    : ` ${ended(`By the rule you chose, nothing under this will goes to ${andList(late.map((child) => `${childrenOf(child)}, who has died`))}`)}`;
 
 function ifSharesGone(rest: Shares, too: 'too' | '' = ''): string {
   const [only, ...others] = rest.shares;

@@ -4,10 +4,9 @@ import type { ClauseId } from '../document/sentence.ts';
 import type { NumberedClause } from '../document/will-document.ts';
 import type { PlannedWill } from '../draft-will.ts';
 import { textOf } from '../document/spans.ts';
-import type { ResiduePlan } from '../residue/residue-plan.ts';
 import { speaksOfMyChildren, speaksOfMyPartner } from '../clauses/my-family.ts';
 import { descendantsIn } from '../clauses/rest-of-my-estate.ts';
-import { conditionalAge } from '../residue/residue-plan.ts';
+import { conditionalAge, lateLines, type ResiduePlan } from '../residue/residue-plan.ts';
 import { residueInTwoSentences } from './explanation-of-residue.ts';
 import { andList, counted, ended } from '../document/in-words.ts';
 import { stepsOf } from './clause-steps.ts';
@@ -167,18 +166,19 @@ function explainHome({ home, gifts }: WillFacts): TwoSentences {
 /** What it says of later children follows from who takes: whoever is not in a share as one of My Children takes nothing under the will. */
 function explainFamily(facts: WillFacts): TwoSentences {
   const { partner, children, plan } = facts;
-  const names = andList(children.map(({ name }) => name));
+  const all = [...children.map(({ name }) => name), ...lateLines(plan.rest).map(({ name }) => `${name} (who has died)`)];
+  const names = andList(all);
   const inShare = speaksOfMyChildren(facts);
   const meant = [
     ...(speaksOfMyPartner(facts) ? [`“My Partner” is ${partner?.name ?? ''}`] : []),
-    ...(inShare ? [children.length === 1 ? `“My Children” so far is ${names} alone` : `“My Children” are ${names}`] : []),
+    ...(inShare ? [all.length === 1 ? `“My Children” so far is ${names} alone` : `“My Children” are ${names}`] : []),
   ];
   const first = meant.map(ended).join(' ');
-  const listed = children.length === 0 || inShare ? '' : `${first === '' ? 'This names' : 'The will also names'} your children: ${names}`;
+  const listed = all.length === 0 || inShare ? '' : `${first === '' ? 'This names' : 'The will also names'} your children: ${names}`;
   const who = [first, listed].filter((part) => part !== '').join(' ');
   const said = who === '' ? `This says that you live with ${partner?.name ?? ''}` : who;
   if (partner?.isMarried === false) return [ended(said), withoutMarriage(partner.name)];
-  return [ended(said), children.length === 0 ? ANOTHER_MARRIAGE : laterChild(plan)];
+  return [ended(said), all.length === 0 ? ANOTHER_MARRIAGE : laterChild(plan)];
 }
 
 /** Wills Act 1837 ss.18 and 18B. */

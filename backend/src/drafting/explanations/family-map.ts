@@ -47,9 +47,21 @@ function tiesOf(role: PersonRole, facts: WillFacts): readonly Tie[] {
       return tie('gift', petsInWords(facts.pets));
     case 'digital':
       return tie('gift', DIGITAL_FILES);
+    case 'late-child':
+      return [...tie('family', 'your child, who has died'), ...lateChildTie(role, facts)];
     case 'taker':
       return takerTie(role, facts);
   }
+}
+
+function lateChildTie({ takerId }: Extract<PersonRole, { kind: 'late-child' }>, { plan }: WillFacts): readonly Tie[] {
+  const { first } = plan;
+  const taking = allocate(plan, first ? { [first.id]: 'gone' } : {}).takings.find(({ taker }) => taker.id === takerId);
+  if (!taking) return [];
+  const share = { numerator: taking.share.n, denominator: taking.share.d };
+  return first
+    ? [{ kind: 'substitute', label: `their own children stand in if ${first.name} dies first`, share }]
+    : [{ kind: 'estate', label: 'the rest of your estate, for their own children', share }];
 }
 
 function takerTie({ takerId, isFirst, inPlaceOf }: Extract<PersonRole, { kind: 'taker' }>, { plan }: WillFacts): readonly Tie[] {

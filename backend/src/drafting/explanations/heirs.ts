@@ -1,8 +1,9 @@
 import { childIn, nameKey } from '@willow/contracts';
-import type { WillFacts } from '../answers/will-facts.ts';
+import { lateParents, type WillFacts } from '../answers/will-facts.ts';
 import { charitiesIn } from '../people/charities.ts';
 import { isSurelyOrganisation } from '../people/organisation.ts';
 import { peopleOf, type PersonInWill } from '../people/people-in-will.ts';
+import { capitalised, childrenOf } from '../document/in-words.ts';
 
 const DESCENDANT = /child|\bson\b|daughter|\bgrand|\bboy\b|\bgirl\b/i;
 /** In no order of intestacy: friends, those by marriage, godchildren. */
@@ -23,7 +24,10 @@ const isStepchild = (person: PersonInWill): boolean => {
 };
 
 export type Heirs = {
+  /** Whoever takes a child's share, each by name or as the children of one who has died (Administration of Estates Act 1925 s.47(1)(i)). */
   readonly children: readonly string[];
+  /** Those of them who are several: the children of one who has died. */
+  readonly families: readonly string[];
   readonly stepchildren: readonly string[];
   /** Whether the statute gives this person nothing, whoever else there is; false where nobody can say. */
   readonly surelyNothing: (name: string) => boolean;
@@ -37,11 +41,13 @@ export function heirsOf(facts: WillFacts): Heirs {
   const people = peopleOf(facts);
   const isOwn = ({ roles }: PersonInWill): boolean => roles.some(({ kind }) => kind === 'child');
   const steps = people.filter((person) => isOwn(person) && isStepchild(person));
-  const children = people.filter((person) => isOwn(person) && !isStepchild(person)).map(({ name }) => name);
+  const living = people.filter((person) => isOwn(person) && !isStepchild(person)).map(({ name }) => name);
+  const families = lateParents(facts.lateChildren).map((name) => capitalised(childrenOf({ name })));
+  const children = [...living, ...families];
   const isExcluded = facts.partner?.isMarried === true || children.length > 0;
   const charities = new Set(charitiesIn(facts).map(nameKey));
   const surelyNothing = (name: string): boolean => {
-    if (charities.has(nameKey(name))) return true;
+    if (charities.has(nameKey(name)) || families.includes(name)) return true;
     const found = people.filter((person) => nameKey(person.name) === nameKey(name));
     if (found.some((person) => isOwn(person) && !isStepchild(person))) return true;
     const said = found.flatMap(relationshipsOf).filter((text) => text !== '');
@@ -50,5 +56,5 @@ export function heirsOf(facts: WillFacts): Heirs {
     if (found.some(({ roles }) => roles.some(({ kind }) => kind === 'partner'))) return true;
     return said.length > 0 && said.every((text) => known(text) || (isExcluded && childIn(text) === null && !DESCENDANT.test(text)));
   };
-  return { children, stepchildren: steps.map(({ name }) => name), surelyNothing };
+  return { children, families, stepchildren: steps.map(({ name }) => name), surelyNothing };
 }

@@ -3,8 +3,8 @@ import { numberOf } from '../document/will-document.ts';
 import type { PlannedWill } from '../draft-will.ts';
 import { allocate, type Allocation, decidingSubClause } from '../residue/decision-table.ts';
 import type { Fraction } from '../residue/fraction.ts';
-import type { ResidueSubClause, ResiduePlan } from '../residue/residue-plan.ts';
-import { mortalTakersOf, type NamedDeaths, strangersTo, survivalOf } from '../residue/survival.ts';
+import { lateLines, type ResidueSubClause, type ResiduePlan } from '../residue/residue-plan.ts';
+import { everyLine, type NamedDeaths, strangersTo, survivalOf } from '../residue/survival.ts';
 
 const INTESTACY = 'INTESTACY';
 
@@ -25,7 +25,7 @@ export function planTable(planned: Planned, states: readonly NamedDeaths[]): Pla
   const { plan } = planned.facts;
   return {
     takers: [...new Set(possibleTakers(plan))],
-    people: mortalTakersOf(plan).map(({ id, name }) => ({ id, name })),
+    people: everyLine(plan).map(({ id, name }) => ({ id, name })),
     allocate: states.map((state) => whoTakes(planned, state)),
   };
 }
@@ -62,6 +62,7 @@ const possibleTakers = ({ first, rest }: ResiduePlan): readonly string[] => [
   ...(rest.kind === 'children'
     ? rest.children.flatMap(({ name }) => (rest.substitution === 'descendants' ? [name, issueOf(name)] : [name]))
     : []),
+  ...lateLines(rest).map(({ name }) => issueOf(name)),
   ...(rest.kind === 'shares'
     ? rest.shares.flatMap(({ name, substitution, substitute }) => [
         name,

@@ -3,7 +3,7 @@ import { allocate, type SurvivalState } from '../residue/decision-table.ts';
 import { add, type Fraction, fraction, ZERO } from '../residue/fraction.ts';
 import { conditionalAge, type ResiduePlan, type StandIn, type Substitution } from '../residue/residue-plan.ts';
 import { goneInWords } from '../people/organisation.ts';
-import { capitalised, ended, shareInWords } from '../document/in-words.ts';
+import { capitalised, childrenOf, ended, shareInWords } from '../document/in-words.ts';
 
 export function residueChanges(before: ResiduePlan, after: ResiduePlan): readonly string[] {
   const now = takingChanges(before, after, () => ({}), '');
@@ -19,18 +19,21 @@ const ageChange = (before: number | null, after: number | null): readonly string
 
 const withoutFirst = ({ first }: ResiduePlan): SurvivalState => (first ? { [first.id]: 'gone' } : {});
 
-type Held = ReadonlyMap<string, { readonly name: string; readonly share: Fraction }>;
+/** `are`: several, who take in the place of somebody. */
+type Held = ReadonlyMap<string, { readonly name: string; readonly are: boolean; readonly share: Fraction }>;
 
 const INTESTACY = ' intestacy';
 
 function held(plan: ResiduePlan, survival: SurvivalState): Held {
-  const shares = new Map<string, { name: string; share: Fraction }>();
+  const shares = new Map<string, { name: string; are: boolean; share: Fraction }>();
   const { takings, intestacy } = allocate(plan, survival);
-  for (const { taker, share } of takings) {
-    const known = shares.get(nameKey(taker.name));
-    shares.set(nameKey(taker.name), { name: taker.name, share: known ? add(known.share, share) : share });
+  for (const { taker, as, share } of takings) {
+    const are = as === 'descendants';
+    const name = are ? childrenOf(taker) : taker.name;
+    const known = shares.get(nameKey(name));
+    shares.set(nameKey(name), { name, are, share: known ? add(known.share, share) : share });
   }
-  if (intestacy.n > 0) shares.set(INTESTACY, { name: 'the intestacy rules', share: intestacy });
+  if (intestacy.n > 0) shares.set(INTESTACY, { name: 'the intestacy rules', are: true, share: intestacy });
   return shares;
 }
 
@@ -41,22 +44,23 @@ function takingChanges(
   when: string,
 ): readonly string[] {
   const [old, now] = [held(before, state(before)), held(after, state(after))];
-  return [...new Map([...now, ...old, ...now])].flatMap(([id, { name }]) => {
+  return [...new Map([...now, ...old, ...now])].flatMap(([id, { name, are }]) => {
     const [was, is] = [old.get(id)?.share ?? ZERO, now.get(id)?.share ?? ZERO];
-    return was.n * is.d === is.n * was.d ? [] : [capitalised(`${when}${id === INTESTACY ? leftOver(is) : gains(name, was, is)}`)];
+    return was.n * is.d === is.n * was.d ? [] : [capitalised(`${when}${id === INTESTACY ? leftOver(is) : gains(name, are, was, is)}`)];
   });
 }
 
 const leftOver = (is: Fraction): string =>
   is.n === 0 ? 'nothing passes under the intestacy rules any more.' : `the intestacy rules now decide about ${shareInWords(is)}.`;
 
-function gains(name: string, was: Fraction, is: Fraction): string {
-  if (was.n === 0) return `${name} now takes ${shareInWords(is)} of the rest of your estate.`;
-  if (is.n === 0) return `${name} loses ${shareInWords(was)} and takes nothing of the rest of your estate.`;
+function gains(name: string, are: boolean, was: Fraction, is: Fraction): string {
+  const s = are ? '' : 's';
+  if (was.n === 0) return `${name} now take${s} ${shareInWords(is)} of the rest of your estate.`;
+  if (is.n === 0) return `${name} lose${s} ${shareInWords(was)} and take${s} nothing of the rest of your estate.`;
   const isMore = is.n * was.d > was.n * is.d;
   const [large, small] = isMore ? [is, was] : [was, is];
   const difference = fraction(large.n * small.d - small.n * large.d, large.d * small.d);
-  return `${name} ${isMore ? 'gains' : 'loses'} ${shareInWords(difference)}: ${shareInWords(is)} instead of ${shareInWords(was)}.`;
+  return `${name} ${isMore ? 'gain' : 'lose'}${s} ${shareInWords(difference)}: ${shareInWords(is)} instead of ${shareInWords(was)}.`;
 }
 
 const WHAT_THEN: { readonly [Rule in Exclude<Substitution, 'never' | 'substitute'>]: string } = {

@@ -4,6 +4,7 @@ import { speaksOfMyChildren } from '../clauses/my-family.ts';
 import { descendantsIn } from '../clauses/rest-of-my-estate.ts';
 import { goneInWords } from '../people/organisation.ts';
 import type { Place } from './place.ts';
+import { lateLines } from '../residue/residue-plan.ts';
 import { capitalised, ended } from '../document/in-words.ts';
 import { petsAndDigitalChanges } from './pets-and-digital-changes.ts';
 
@@ -100,10 +101,19 @@ function childChanges(before: WillFacts, after: WillFacts): readonly RoleChange[
   return [
     ...added.flatMap(({ name }) => changeIf('family', true, ended(`${name} is now one of your children in this will`))),
     ...gone.flatMap(({ name }) => changeIf('family', true, ended(`${name} is no longer one of your children in this will`))),
+    ...lateChanges(before, after),
     ...stayed.flatMap(([was, is]) => [
       ...changeIf('family', was.dob !== is.dob, `The date of birth of ${is.name} is now ${dateInWords(is.dob)}.`),
       ...changeIf('family', was.name !== is.name, ended(`The name of your child is now written ${is.name}`)),
     ]),
+  ];
+}
+
+function lateChanges({ plan: before }: WillFacts, { plan: after }: WillFacts): readonly RoleChange[] {
+  const { added, gone } = compare(lateLines(before.rest), lateLines(after.rest));
+  return [
+    ...added.flatMap(({ name }) => changeIf('family', true, `${name}, who has died, now counts among your children in this will.`)),
+    ...gone.flatMap(({ name }) => changeIf('family', true, `${name}, who has died, no longer counts among your children in this will.`)),
   ];
 }
 

@@ -1,10 +1,10 @@
 import { type StepId, stepNumber, type StressReport } from '@willow/contracts';
 import type { PlannedWill } from '../draft-will.ts';
-import { isOrganisationInWill, isTriable, peopleOf, type PersonInWill } from '../people/people-in-will.ts';
+import { hasDied, isOrganisationInWill, isTriable, peopleOf, type PersonInWill } from '../people/people-in-will.ts';
 import { allocate, type Allocation } from '../residue/decision-table.ts';
 import type { ResiduePlan } from '../residue/residue-plan.ts';
 import { descendantsTake, survivalAfter, type Trial } from './who-gets-what.ts';
-import { andList, counted, shareInWords } from '../document/in-words.ts';
+import { andList, counted, orList, shareInWords } from '../document/in-words.ts';
 
 /** More combinations than this are not tried one by one: then everybody who dies leaves no descendants, which is the worst case. */
 const MAX_TRIALS = 4096;
@@ -19,7 +19,9 @@ type Tried = { readonly trial: Trial; readonly outcome: Allocation };
  * first, equal outcomes once, with the fewest deaths that lead to them.
  */
 export function stressReport({ facts }: Pick<PlannedWill, 'facts'>): StressReport {
-  const people = peopleOf(facts).filter((person) => isTriable(person) && person.roles.some(({ kind }) => kind === 'taker'));
+  const people = peopleOf(facts).filter(
+    (person) => isTriable(person) && person.roles.some(({ kind }) => kind === 'taker' || kind === 'late-child'),
+  );
   const choices = choicesFor(facts.plan);
   const say = (each: Tried): string => sentenceOf(each, people, choices);
   const tried = trialsOf(people.map(choices), people).map((trial) => ({
@@ -49,27 +51,29 @@ export function stressReport({ facts }: Pick<PlannedWill, 'facts'>): StressRepor
 }
 
 const part = ({ outcome: { intestacy } }: Tried): number => intestacy.n / intestacy.d;
-const deaths = ({ trial }: Tried): number => trial.dead.length;
+/** A family of which nobody is left counts like one who has died. */
+const deathsIn = ({ dead, noIssue }: Trial): number => new Set([...dead, ...noIssue]).size;
+const deaths = ({ trial }: Tried): number => deathsIn(trial);
 
 function trialsOf(all: readonly (readonly Choice[])[], people: readonly PersonInWill[]): readonly Trial[] {
   const count = all.reduce((product, choices) => product * choices.length, 1);
-  const choices = count <= MAX_TRIALS ? all : people.map((): readonly Choice[] => ['alive', 'gone']);
+  const choices = count <= MAX_TRIALS ? all : people.map((person): readonly Choice[] => (hasDied(person) ? ['gone'] : ['alive', 'gone']));
   const combinations = choices.reduce<readonly (readonly Choice[])[]>(
     (before, next) => before.flatMap((chosen) => next.map((choice) => [...chosen, choice])),
     [[]],
   );
   return combinations
     .map((chosen) => ({
-      dead: people.flatMap(({ id }, index) => (chosen[index] === 'alive' ? [] : [id])),
+      dead: people.flatMap((person, index) => (chosen[index] === 'alive' || hasDied(person) ? [] : [person.id])),
       noIssue: people.flatMap(({ id }, index) => (chosen[index] === 'gone' ? [id] : [])),
     }))
-    .toSorted((a, b) => a.dead.length - b.dead.length);
+    .toSorted((a, b) => deathsIn(a) - deathsIn(b));
 }
 
 const choicesFor =
   (plan: ResiduePlan) =>
   (person: PersonInWill): readonly Choice[] =>
-    descendantsTake(person, plan) ? ['alive', 'leaves', 'gone'] : ['alive', 'gone'];
+    hasDied(person) ? ['leaves', 'gone'] : descendantsTake(person, plan) ? ['alive', 'leaves', 'gone'] : ['alive', 'gone'];
 
 /** One case for each outcome; where there are more than fit, one for each part of the estate that the intestacy rules decide about. */
 function distinct(tried: readonly Tried[]): readonly Tried[] {
@@ -98,8 +102,10 @@ function sentenceOf(
   const dead = people.filter(({ id }) => trial.dead.includes(id));
   const childless = dead.filter((person) => trial.noIssue.includes(person.id) && choices(person).includes('leaves'));
   const what = outcome.takings.length === 0 ? 'everything passes' : `${shareInWords(outcome.intestacy)} of the rest of your estate passes`;
-  if (dead.length === 0) return `As things are, ${what} under the intestacy rules.`;
-  const isAll = dead.length === people.length && dead.length > MAX_NAMES;
+  const ended = people.filter((person) => hasDied(person) && trial.noIssue.includes(person.id));
+  const noneLeft = ended.length === 0 ? [] : [`no child or grandchild of ${orList(ended.map(({ name }) => name))} is alive`];
+  if (dead.length + ended.length === 0) return `As things are, ${what} under the intestacy rules.`;
+  const isAll = dead.length + ended.length === people.length && dead.length > MAX_NAMES;
   const [bodies, mortals] = [dead.filter(isOrganisationInWill), dead.filter((person) => !isOrganisationInWill(person))];
   const leaving =
     childless.length === 0
@@ -109,7 +115,7 @@ function sentenceOf(
         : ` (${andList(childless.map(({ name }) => name))} leaving no children)`;
   const haveDied = isAll ? [allHaveDied(dead.length, bodies.length > 0) + leaving] : have(mortals, `died before you${leaving}`);
   const haveClosed = isAll ? [] : have(bodies, 'closed');
-  return `If ${[...haveDied, ...haveClosed].join(' and ')}, ${what} under the intestacy rules.`;
+  return `If ${[...haveDied, ...haveClosed, ...noneLeft].join(' and ')}, ${what} under the intestacy rules.`;
 }
 
 const allHaveDied = (count: number, someClose: boolean): string =>

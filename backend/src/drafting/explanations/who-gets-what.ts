@@ -2,12 +2,12 @@ import type { SimulatedPerson, WhoGetsWhat } from '@willow/contracts';
 import type { Gift } from '../answers/will-facts.ts';
 import { numberOf } from '../document/will-document.ts';
 import type { PlannedWill } from '../draft-will.ts';
-import { isOrganisationInWill, isTriable, peopleOf, type PersonInWill, relationOf } from '../people/people-in-will.ts';
+import { hasDied, isOrganisationInWill, isTriable, peopleOf, type PersonInWill, relationOf } from '../people/people-in-will.ts';
 import { allocate, type Allocation, decidingSubClause, type Survivorship, type SurvivalState } from '../residue/decision-table.ts';
 import type { Fraction } from '../residue/fraction.ts';
 import type { ResidueSubClause, ResiduePlan } from '../residue/residue-plan.ts';
 import { petsAndDigitalAfter } from './pets-and-digital.ts';
-import { andList, capitalised, ended, orList, shareInWords } from '../document/in-words.ts';
+import { andList, capitalised, childrenOf, ended, orList, shareInWords } from '../document/in-words.ts';
 
 type Planned = Pick<PlannedWill, 'facts' | 'document'>;
 /** Who has died in a trial, by the ids of people; those of them in `noIssue` leave no descendants. */
@@ -30,14 +30,19 @@ export const survivalAfter = (people: readonly PersonInWill[], { dead, noIssue }
   Object.fromEntries(
     people.flatMap(({ id, roles }) => {
       const survivorship: Survivorship = !dead.includes(id) ? 'survives' : noIssue.includes(id) ? 'gone' : 'leaves-descendants';
-      return roles.flatMap((role) => (role.kind === 'taker' ? [[role.takerId, survivorship] as const] : []));
+      return roles.flatMap((role) => {
+        if (role.kind === 'late-child') return noIssue.includes(id) ? [[role.takerId, 'gone'] as const] : [];
+        return role.kind === 'taker' ? [[role.takerId, survivorship] as const] : [];
+      });
     }),
   );
 
 export function whoGetsWhat({ facts, document }: Planned, trial: Trial): WhoGetsWhat {
   const people = peopleOf(facts).filter(isTriable);
   const dead = people.filter(({ id }) => trial.dead.includes(id));
-  const childless = dead.filter(({ id }) => trial.noIssue.includes(id)).map(({ id }) => id);
+  const childless = people
+    .filter((person) => trial.noIssue.includes(person.id) && (dead.includes(person) || hasDied(person)))
+    .map(({ id }) => id);
   const allocation = allocate(facts.plan, survivalAfter(people, trial));
   return {
     people: people.map((person) => simulated(person, facts.plan)),
@@ -70,6 +75,7 @@ const simulated = (person: PersonInWill, plan: ResiduePlan): SimulatedPerson => 
   role: [relationOf(person) || 'named for a share', ...giftRole(person)].join(', '),
   descendantsTake: descendantsTake(person, plan),
   isOrganisation: isOrganisationInWill(person),
+  hasDied: hasDied(person),
 });
 
 const giftRole = ({ roles }: PersonInWill): readonly string[] => {
@@ -84,7 +90,8 @@ const giftRole = ({ roles }: PersonInWill): readonly string[] => {
 export const descendantsTake = ({ roles }: PersonInWill, { rest }: ResiduePlan): boolean =>
   roles.some(
     (role) =>
-      role.kind === 'taker' && !role.isFirst && (role.share ?? (rest.kind === 'children' ? rest : null))?.substitution === 'descendants',
+      role.kind === 'late-child' ||
+      (role.kind === 'taker' && !role.isFirst && (role.share ?? (rest.kind === 'children' ? rest : null))?.substitution === 'descendants'),
   );
 
 function sharesOf({ takings, intestacy, intestacyBy }: Allocation, document: Planned['document']): WhoGetsWhat['shares'] {
@@ -101,7 +108,7 @@ function sharesOf({ takings, intestacy, intestacyBy }: Allocation, document: Pla
       const { taker, as, share } = taking;
       return as === 'self'
         ? line(taker.name, 'person', share, decidingSubClause(taking))
-        : line(`The children of ${taker.name}`, 'descendants', share, decidingSubClause(taking));
+        : line(capitalised(childrenOf(taker)), 'descendants', share, decidingSubClause(taking));
     }),
     ...(intestacyBy ? [line('The intestacy rules', 'intestacy', intestacy, intestacyBy)] : []),
   ];
@@ -109,7 +116,7 @@ function sharesOf({ takings, intestacy, intestacyBy }: Allocation, document: Pla
 
 function summaryOf({ takings, intestacy, intestacyBy }: Allocation): string {
   const who = takings.map(({ taker, as, share }) =>
-    as === 'self' ? `${taker.name} takes ${shareInWords(share)}` : `the children of ${taker.name} take ${shareInWords(share)}`,
+    as === 'self' ? `${taker.name} takes ${shareInWords(share)}` : `${childrenOf(taker)} take ${shareInWords(share)}`,
   );
   const left =
     takings.length === 0 ? 'Everything passes under the intestacy rules.' : `The intestacy rules decide about ${shareInWords(intestacy)}.`;

@@ -1,10 +1,10 @@
 import { type Figure, FIGURES, nameKey, shortDate, type WillComparison } from '@willow/contracts';
-import type { WillFacts } from '../answers/will-facts.ts';
+import { lateParents, type WillFacts } from '../answers/will-facts.ts';
 import type { PlannedWill } from '../draft-will.ts';
 import { inPounds, penceIn } from '../flags/money.ts';
 import { allocate } from '../residue/decision-table.ts';
 import type { Fraction } from '../residue/fraction.ts';
-import { andList, ended } from '../document/in-words.ts';
+import { andList, capitalised, childrenOf, ended } from '../document/in-words.ts';
 import { type Heirs, heirsOf } from './heirs.ts';
 import { FURTHER_FAMILY, withoutWill } from './intestacy.ts';
 
@@ -35,9 +35,13 @@ export function compareWithoutWill({ facts }: Pick<PlannedWill, 'facts'>, estate
     withoutWill: without,
     differences: [...differencesOf(withWill, without, heirs)],
     notes: [...notesOf(facts, heirs)],
-    figures: facts.partner?.isMarried && facts.children.length > 0 ? [figureOf(FIGURES.intestacyNetSum)] : [],
+    figures: facts.partner?.isMarried && hasChildren(facts) ? [figureOf(FIGURES.intestacyNetSum)] : [],
   };
 }
+
+/** Of their own, alive or with children who stand in for them. */
+const hasChildren = ({ children, lateChildren }: Pick<WillFacts, 'children' | 'lateChildren'>): boolean =>
+  children.length + lateParents(lateChildren).length > 0;
 
 function byTheWill({ gifts, pets, plan }: WillFacts, estate: number): readonly Line[] {
   const forPets = pets?.amount === undefined ? [] : [{ recipientName: pets.carerName, pence: pets.amount * PENCE }];
@@ -53,7 +57,7 @@ function byTheWill({ gifts, pets, plan }: WillFacts, estate: number): readonly L
   const { takings, intestacy } = allocate(plan, {});
   const amount = ({ n, d }: Fraction): number => partOf(rest, n, d);
   return [
-    ...takings.map(({ taker, share }) => line(taker.name, share, amount(share))),
+    ...takings.map(({ taker, as, share }) => line(as === 'self' ? taker.name : capitalised(childrenOf(taker)), share, amount(share))),
     ...(intestacy.n > 0 ? [line('The intestacy rules', intestacy, amount(intestacy))] : []),
     ...paid,
   ];
@@ -62,7 +66,7 @@ function byTheWill({ gifts, pets, plan }: WillFacts, estate: number): readonly L
 const partOf = (pence: number, numerator: number, denominator: number): number =>
   Number((BigInt(pence) * BigInt(numerator)) / BigInt(denominator));
 
-function differencesOf(withWill: readonly Line[], without: readonly Line[], { surelyNothing }: Heirs): readonly string[] {
+function differencesOf(withWill: readonly Line[], without: readonly Line[], { families, surelyNothing }: Heirs): readonly string[] {
   const totals = (lines: readonly Line[]): ReadonlyMap<string, { readonly name: string; readonly pounds: number }> => {
     const sums = new Map<string, { name: string; pounds: number }>();
     for (const { name, pounds } of lines) {
@@ -76,15 +80,16 @@ function differencesOf(withWill: readonly Line[], without: readonly Line[], { su
     const [mine, theirs] = [will.get(id)?.pounds ?? 0, law.get(id)?.pounds ?? 0];
     if (mine === theirs) return [];
     const sum = inPounds(Math.round(Math.abs(mine - theirs) * PENCE));
+    const gets = families.includes(name) ? 'get' : 'gets';
     if (theirs === 0)
       return [
         surelyNothing(name)
-          ? `${name} gets ${sum} by this will and nothing without it.`
-          : `${name} gets ${sum} by this will. Without it, that would depend on who your relatives are.`,
+          ? `${name} ${gets} ${sum} by this will and nothing without it.`
+          : `${name} ${gets} ${sum} by this will. Without it, that would depend on who your relatives are.`,
       ];
     return mine === 0
-      ? [`${name} would get ${sum} without a will and gets nothing of the rest of your estate while everybody named is alive.`]
-      : [`${name} gets ${sum} ${mine > theirs ? 'more' : 'less'} than without a will.`];
+      ? [`${name} would get ${sum} without a will and ${gets} nothing of the rest of your estate while everybody named is alive.`]
+      : [`${name} ${gets} ${sum} ${mine > theirs ? 'more' : 'less'} than without a will.`];
   });
   const unknown = without.some(({ name }) => name === FURTHER_FAMILY);
   return [
@@ -93,25 +98,29 @@ function differencesOf(withWill: readonly Line[], without: readonly Line[], { su
   ];
 }
 
-const notesOf = ({ partner, children, gifts, pets, digital, home }: WillFacts, { stepchildren }: Heirs): readonly string[] => [
-  'This is a picture of today, with everybody alive and before debts, costs and tax.',
-  ...(!partner?.isMarried
-    ? ['Without a will, a partner you are not married to and not in a civil partnership with gets nothing.']
-    : [`Without a will, a husband, wife or civil partner must be alive ${FIGURES.intestacySurvivorship.value} days after you die.`]),
-  ...(partner?.isMarried && children.length > 0
-    ? ['Without a will your partner also gets your personal belongings, and interest on the fixed sum until it is paid.']
-    : []),
-  ...(children.length > 0
-    ? [
-        'Without a will stepchildren get nothing: the sums count everybody else whom you listed as your child by birth or adoption. The children of a child who has died take that child’s share.',
-      ]
-    : []),
-  ...(stepchildren.length > 0 ? [ended(`Not counted among your heirs without a will: ${andList(stepchildren)}`)] : []),
-  ...(pets || digital || gifts.some(({ description }) => penceIn(description) === 0)
-    ? ['Particular gifts of things are not in the sums: we do not know their value.']
-    : []),
-  ...homeNote(home),
-];
+function notesOf(facts: WillFacts, { stepchildren }: Heirs): readonly string[] {
+  const { partner, gifts, pets, digital, home } = facts;
+  const isParent = hasChildren(facts);
+  return [
+    'This is a picture of today, with everybody alive and before debts, costs and tax.',
+    ...(!partner?.isMarried
+      ? ['Without a will, a partner you are not married to and not in a civil partnership with gets nothing.']
+      : [`Without a will, a husband, wife or civil partner must be alive ${FIGURES.intestacySurvivorship.value} days after you die.`]),
+    ...(partner?.isMarried && isParent
+      ? ['Without a will your partner also gets your personal belongings, and interest on the fixed sum until it is paid.']
+      : []),
+    ...(isParent
+      ? [
+          'Without a will stepchildren get nothing: the sums count everybody else whom you listed as your child by birth or adoption. The children of a child who has died take that child’s share.',
+        ]
+      : []),
+    ...(stepchildren.length > 0 ? [ended(`Not counted among your heirs without a will: ${andList(stepchildren)}`)] : []),
+    ...(pets || digital || gifts.some(({ description }) => penceIn(description) === 0)
+      ? ['Particular gifts of things are not in the sums: we do not know their value.']
+      : []),
+    ...homeNote(home),
+  ];
+}
 
 function homeNote(home: WillFacts['home']): readonly string[] {
   switch (home?.ownership) {

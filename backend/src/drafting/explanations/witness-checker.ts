@@ -12,8 +12,9 @@ import {
   type WitnessVerdict,
 } from '@willow/contracts';
 import { cleanLine } from '../answers/clean.ts';
+import { capitalised, orList } from '../document/in-words.ts';
 import type { PlannedWill } from '../draft-will.ts';
-import { barredWitnesses, type BarredWitness, type WitnessBar } from '../people/barred-witnesses.ts';
+import { barredFamilies, barredWitnesses, type BarredWitness, type WitnessBar } from '../people/barred-witnesses.ts';
 import { isMinor, peopleOf } from '../people/people-in-will.ts';
 
 type Planned = Pick<PlannedWill, 'facts'>;
@@ -29,8 +30,13 @@ const REASON: { readonly [Bar in WitnessBar]: string } = {
   gift: 'is left a gift',
 };
 
+const FAMILY = { takes: 'inherit by this will', substitute: 'inherit if somebody else dies before you' } as const;
+
 export const noWitnessList = ({ facts }: Planned): NoWitnessList => ({
-  people: barredWitnesses(facts).map(({ name, bars }) => ({ name, reasons: bars.map((bar) => REASON[bar]) })),
+  people: [
+    ...barredWitnesses(facts).map(({ name, bars }) => ({ name, reasons: bars.map((bar) => REASON[bar]) })),
+    ...barredFamilies(facts.plan).map(({ name, bar }) => ({ name: capitalised(name), reasons: [FAMILY[bar]] })),
+  ],
   rules: [
     'The husband, wife or civil partner of anybody on this list.',
     'Anybody under 18, and anybody who cannot see you sign.',
@@ -94,8 +100,13 @@ function verdictOn({ facts }: Planned, name: string, on: IsoDate): WitnessVerdic
     relatives.length > 0
       ? [`Is ${name} the husband, wife or civil partner of ${relatives.map((each) => each.name).join(' or ')}? Then choose somebody else.`]
       : [];
+  const families = barredFamilies(facts.plan).filter(({ of }) => lastWord(of) === lastWord(name) && nameWords(of).length > 1);
+  const isOfFamily =
+    families.length > 0
+      ? [`Is ${name} a child or grandchild of ${orList(families.map(({ of }) => of))}, or married to one? Then choose somebody else.`]
+      : [];
   // Whoever is not the one may still be married to them.
-  const asked = [...isSelf, ...isSimilar, ...isRelated];
+  const asked = [...isSelf, ...isSimilar, ...isRelated, ...isOfFamily];
   if (asked.length > 0) return verdict(name, 'ask', ...asked);
   const isExecutor = people.some(({ roles }) => roles.some(({ kind }) => kind === 'executor' || kind === 'reserve' || kind === 'guardian'));
   return verdict(

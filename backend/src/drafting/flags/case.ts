@@ -33,6 +33,8 @@ export type Row = {
 
 export type ChildRow = Row & { readonly dob: string; readonly isMinor: boolean };
 
+export type LateChildRow = Row & { readonly leftChildren: boolean };
+
 export type GiftRow = Row & { readonly description: string };
 
 export type FlagCase = {
@@ -41,6 +43,8 @@ export type FlagCase = {
   readonly on: IsoDate;
   readonly partner: (Row & { readonly dob: string }) | null;
   readonly children: readonly ChildRow[];
+  /** Children who have died. */
+  readonly lateChildren: readonly LateChildRow[];
   readonly guardian: Row | null;
   readonly secondGuardian: Row | null;
   readonly executors: readonly Row[];

@@ -14,7 +14,7 @@ import type { FindUnprintable } from '../answers/answer-reader.ts';
 import { cleanAddress, cleanLine } from '../answers/clean.ts';
 import { giftText } from '../answers/gift-text.ts';
 import type { WillInput } from '../answers/read-will.ts';
-import type { ChildRow, FlagCase, GiftRow, Row } from './case.ts';
+import type { ChildRow, FlagCase, GiftRow, LateChildRow, Row } from './case.ts';
 import { at } from './flag-subject.ts';
 import { ownTexts, partTexts, testatorTexts } from './flag-texts.ts';
 import { MAX_PENCE } from './money.ts';
@@ -91,6 +91,7 @@ export function flagCase({ answers, testator, on }: WillInput, findUnprintable: 
   const people = {
     partner,
     children,
+    lateChildren: lateChildRows(answers),
     guardian: children.some((child) => child.isMinor) ? guardianRow('guardian', answers) : null,
     secondGuardian: children.some((child) => child.isMinor) ? guardianRow('secondGuardian', answers) : null,
     executors: rowsOf('executors', answers),
@@ -129,6 +130,9 @@ const childRows = (answers: WillAnswers, on: IsoDate): readonly ChildRow[] =>
     const dob = answers.children?.[row.index]?.dob?.trim() ?? '';
     return { ...row, dob, isMinor: isMinor(dob, on) };
   });
+
+const lateChildRows = (answers: WillAnswers): readonly LateChildRow[] =>
+  rowsOf('lateChildren', answers).map((row) => ({ ...row, leftChildren: answers.lateChildren?.[row.index]?.leftChildren === 'yes' }));
 
 const guardianRow = (key: 'guardian' | 'secondGuardian', { [key]: person = {} }: WillAnswers): Row | null =>
   isComplete(FIELDS[key], person) ? rowOf(person, { path: [key], who: FIELDS[key].noun, parts: FIELDS[key].parts }) : null;

@@ -59,7 +59,7 @@ export const isSelf = ({ relationship }: Who): boolean => !/\p{L}/u.test(relatio
 const said = (row: Row): SaidOfPerson => ({
   fullName: row.name,
   // A child and the partner are asked for no relationship: that is the question they are named at.
-  relationship: 'isMinor' in row ? 'child' : 'dob' in row ? 'partner' : row.relationship,
+  relationship: 'isMinor' in row || 'leftChildren' in row ? 'child' : 'dob' in row ? 'partner' : row.relationship,
   address: row.address,
   ...('dob' in row && typeof row.dob === 'string' && { dob: row.dob }),
 });

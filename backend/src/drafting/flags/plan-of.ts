@@ -2,11 +2,12 @@ import type { WillAnswers } from '@willow/contracts';
 import { type NamedShare, planResidue, type ResiduePlan } from '../residue/residue-plan.ts';
 import type { FlagCase, Row } from './case.ts';
 
-type People = Pick<FlagCase, 'partner' | 'children' | 'beneficiaries' | 'substitutes'>;
+type People = Pick<FlagCase, 'partner' | 'children' | 'lateChildren' | 'beneficiaries' | 'substitutes'>;
 
 /** The plan that live answers would give, percentages unchecked; null while they name nobody who could take. */
-export function planOf(answers: WillAnswers, { partner, children, beneficiaries, substitutes }: People): ResiduePlan | null {
+export function planOf(answers: WillAnswers, { partner, children, lateChildren, beneficiaries, substitutes }: People): ResiduePlan | null {
   const names = children.map(({ name }) => name);
+  const late = lateChildren.flatMap(({ name, leftChildren }) => (leftChildren ? [name] : []));
   switch (answers.beneficiaryType) {
     case 'partner':
       if (!partner) return null;
@@ -15,6 +16,7 @@ export function planOf(answers: WillAnswers, { partner, children, beneficiaries,
         partner: partner.name,
         rule: answers.partnerSubstituteRule,
         children: names,
+        late,
         age: answers.childrenAge,
         substitutes: substitutes.map(shareOf),
         isEqual: answers.equalSubstitutes === true,
@@ -22,7 +24,7 @@ export function planOf(answers: WillAnswers, { partner, children, beneficiaries,
       });
     case 'children':
       return names.length > 0
-        ? planResidue({ type: 'children', rule: answers.childrenSubstituteRule, children: names, age: answers.childrenAge })
+        ? planResidue({ type: 'children', rule: answers.childrenSubstituteRule, children: names, late, age: answers.childrenAge })
         : null;
     case 'custom':
       return beneficiaries.length > 0

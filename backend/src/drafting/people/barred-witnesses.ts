@@ -1,6 +1,7 @@
 import { nameKey } from '@willow/contracts';
 import type { Digital, Gift, Partner, Pets } from '../answers/will-facts.ts';
-import type { ResiduePlan, Taker } from '../residue/residue-plan.ts';
+import { childrenOf } from '../document/in-words.ts';
+import { lateLines, type ResiduePlan, type Taker } from '../residue/residue-plan.ts';
 import { mortalTakersOf } from '../residue/survival.ts';
 import { isSurelyOrganisation } from './organisation.ts';
 
@@ -48,3 +49,9 @@ export function barredWitnesses({ partner, expectsToMarry, gifts, pets, digital,
 
 const relationshipIn = (plan: ResiduePlan | null, { id }: Taker): string =>
   plan?.rest.kind === 'shares' ? (plan.rest.shares.find((share) => share.id === id)?.relationship ?? '') : '';
+
+/** Those who must not witness either, whom nobody has named: the children of a child who has died. */
+export type BarredFamily = { readonly of: string; readonly name: string; readonly bar: 'takes' | 'substitute' };
+
+export const barredFamilies = ({ first, rest }: ResiduePlan): readonly BarredFamily[] =>
+  lateLines(rest).map((child) => ({ of: child.name, name: childrenOf(child), bar: first ? 'substitute' : 'takes' }));

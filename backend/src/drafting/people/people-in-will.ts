@@ -1,7 +1,7 @@
 import { ageOn, type IsoDate, LEGAL_ADULT_AGE, sameName, samePerson, type SaidOfPerson } from '@willow/contracts';
 import type { Gift, Person, WillFacts } from '../answers/will-facts.ts';
 import { isSurelyOrganisation } from './organisation.ts';
-import { neverFails, type Share, type Taker } from '../residue/residue-plan.ts';
+import { lateLines, neverFails, type Share, type Taker } from '../residue/residue-plan.ts';
 
 export type PersonRole =
   | { readonly kind: 'partner'; readonly isMarried: boolean }
@@ -23,6 +23,7 @@ export type PersonRole =
       readonly isCharity: boolean;
       readonly inPlaceOf: string | null;
     }
+  | { readonly kind: 'late-child'; readonly takerId: string }
   | { readonly kind: 'carer' | 'digital'; readonly relationship: string };
 
 /**
@@ -64,8 +65,14 @@ export function peopleOf(facts: WillFacts): readonly PersonInWill[] {
       known.said.push(said);
     } else people.push({ id, name, roles: [role], lists: new Set([list]), ids: new Set([id]), said: [said] });
   }
-  return people.map(({ id, name, roles }) => ({ id, name, roles }));
+  return [...people.map(({ id, name, roles }) => ({ id, name, roles })), ...lateChildren(facts)];
 }
+
+/** Nobody alive is one of them, whatever their name. */
+const lateChildren = ({ plan }: WillFacts): readonly PersonInWill[] =>
+  lateLines(plan.rest).map(({ id, name }) => ({ id, name, roles: [{ kind: 'late-child', takerId: id }] }));
+
+export const hasDied = ({ roles }: PersonInWill): boolean => roles.some(({ kind }) => kind === 'late-child');
 
 /** Nobody stands in for themselves: whoever has the same name there is a namesake. */
 function isBehind(role: PersonRole, { ids, lists }: Found): boolean {
@@ -148,7 +155,7 @@ function takers({ plan: { first, rest } }: WillFacts): readonly Place[] {
 const isCharity = (role: PersonRole): boolean =>
   (role.kind === 'recipient' && role.isCharity) || (role.kind === 'taker' && role.share !== null && neverFails(role.share));
 
-const GETS: ReadonlySet<PersonRole['kind']> = new Set(['taker', 'recipient', 'carer', 'digital']);
+const GETS: ReadonlySet<PersonRole['kind']> = new Set(['taker', 'late-child', 'recipient', 'carer', 'digital']);
 
 /** Whether an organisation is meant, in every place that says what it is: nobody else's death or life may be spoken of. */
 export const isOrganisationInWill = ({ name, roles }: PersonInWill): boolean =>
@@ -157,7 +164,7 @@ export const isOrganisationInWill = ({ name, roles }: PersonInWill): boolean =>
     return isCharity(role) || isSurelyOrganisation({ name, relationship: relationIn(role) });
   });
 
-/** Whether their death before the testator would change who gets what: nobody's would who gets nothing, and a charity does not die. */
+/** Whether their death before the testator, or their leaving nobody, would change who gets what: nobody's would who gets nothing, and a charity does not die. */
 export const isTriable = ({ roles }: PersonInWill): boolean => roles.some((role) => GETS.has(role.kind) && !isCharity(role));
 
 function relationIn(role: PersonRole): string {
@@ -169,6 +176,7 @@ export function relationOf({ roles }: PersonInWill): string {
   const partner = roles.find((role) => role.kind === 'partner');
   if (partner) return partner.isMarried ? 'husband, wife or civil partner' : 'partner';
   if (roles.some(({ kind }) => kind === 'child')) return 'child';
+  if (roles.some(({ kind }) => kind === 'late-child')) return 'child who has died';
   const relationships = roles.map(relationIn);
   const isExpected = roles.some(({ kind }) => kind === 'expected');
   return (

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { draftWill } from '../draft-will.ts';
 import { allocate, type SurvivalState, type Survivorship } from '../residue/decision-table.ts';
 import { sum } from '../residue/fraction.ts';
-import type { ResiduePlan, Taker } from '../residue/residue-plan.ts';
-import { takersOf } from '../residue/survival.ts';
+import { lateLines, type ResiduePlan, type Taker } from '../residue/residue-plan.ts';
+import { everyLine, takersOf } from '../residue/survival.ts';
 import { randomWill, RUNS } from '../testing/random-answers.ts';
 import { TIDY } from '../testing/random-texts.ts';
 
@@ -14,12 +14,12 @@ jest.setTimeout(600_000);
 const survivorships: fc.Arbitrary<readonly Survivorship[]> = fc.array(
   fc.constantFrom<Survivorship>('survives', 'leaves-descendants', 'gone'),
   {
-    minLength: 21,
-    maxLength: 21,
+    minLength: 31,
+    maxLength: 31,
   },
 );
 const survivalOf = (plan: ResiduePlan, list: readonly Survivorship[]): SurvivalState =>
-  Object.fromEntries(takersOf(plan).map(({ id }, index) => [id, list[index]]));
+  Object.fromEntries(everyLine(plan).map(({ id }, index) => [id, list[index]]));
 
 function intestacyIsAllowed({ first, rest }: ResiduePlan, survival: SurvivalState): boolean {
   const survivorship = ({ id }: Taker) => survival[id] ?? 'survives';
@@ -29,7 +29,8 @@ function intestacyIsAllowed({ first, rest }: ResiduePlan, survival: SurvivalStat
     const taking = rest.children.filter(
       (child) => survivorship(child) === 'survives' || (rest.substitution === 'descendants' && survivorship(child) !== 'gone'),
     );
-    return taking.length === 0 || (rest.substitution === 'intestacy' && taking.length < rest.children.length);
+    const families = lateLines(rest).filter((child) => survivorship(child) !== 'gone');
+    return taking.length + families.length === 0 || (rest.substitution === 'intestacy' && taking.length < rest.children.length);
   }
   const taking = rest.shares.filter(
     (share) =>
@@ -55,7 +56,8 @@ describe('every will, whoever is alive', () => {
         for (const { taker, as, share } of takings) {
           expect(share.n).toBeGreaterThan(0);
           const stands = charities.has(taker.id) ? 'survives' : survival[taker.id];
-          expect(stands).toBe(as === 'self' ? 'survives' : 'leaves-descendants');
+          const isLate = lateLines(rest).some(({ id }) => id === taker.id);
+          expect(isLate && stands === 'survives' ? 'leaves-descendants' : stands).toBe(as === 'self' ? 'survives' : 'leaves-descendants');
         }
         expect(intestacy.n > 0).toBe(intestacyIsAllowed(will.plan, survival));
       }),

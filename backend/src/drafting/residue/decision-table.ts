@@ -1,11 +1,14 @@
 import { PERCENT_TOTAL } from '@willow/contracts';
 import { type Fraction, fraction, sum, times, WHOLE, ZERO } from './fraction.ts';
-import { type Division, neverFails, type ResidueSubClause, type ResiduePlan, type Share, type Taker } from './residue-plan.ts';
+import { type Division, linesOf, neverFails, type ResidueSubClause, type ResiduePlan, type Share, type Taker } from './residue-plan.ts';
 
 /** Where a taker stands 28 days after the death. Descendants count only for someone who does not survive. */
 export type Survivorship = 'survives' | 'leaves-descendants' | 'gone';
 
-/** The survivorship of each taker of a plan by id; who is not mentioned survives. A marriage that has ended is a partner who is gone. */
+/**
+ * The survivorship of each taker of a plan by id. Who is not mentioned survives; a child who had died when the will was made leaves descendants
+ * unless they are gone. A marriage that has ended is a partner who is gone.
+ */
 export type SurvivalState = { readonly [takerId: string]: Survivorship | undefined };
 
 type Taking = {
@@ -50,12 +53,11 @@ function divide(division: Division, survivorship: SurvivorshipOf): Allocation {
 
 const nobody = (by: ResidueSubClause): Allocation => ({ takings: [], intestacy: WHOLE, intestacyBy: by });
 
-function divideAmongChildren(
-  { children, substitution }: Extract<Division, { kind: 'children' }>,
-  survivorship: SurvivorshipOf,
-): Allocation {
+function divideAmongChildren(division: Extract<Division, { kind: 'children' }>, state: SurvivorshipOf): Allocation {
+  const { children, late, substitution } = division;
   const lapses = substitution === 'intestacy';
-  const takers = children.filter((child) => takesEffect(survivorship(child), substitution));
+  const survivorship: SurvivorshipOf = (child) => (late.includes(child) && state(child) !== 'gone' ? 'leaves-descendants' : state(child));
+  const takers = linesOf(division).filter((child) => takesEffect(survivorship(child), substitution));
   if (takers.length === 0) return nobody(lapses ? 'residue-lapse' : 'residue-nobody');
   const parts = lapses ? children.length : takers.length;
   return {

@@ -32,11 +32,25 @@ export type Division =
   | {
       readonly kind: 'children';
       readonly children: readonly Taker[];
+      /** Children who had died when the will was made and left children of their own. */
+      readonly late: readonly Taker[];
       readonly substitution: ChildSubstitution;
       /** At 18 a share is a child's at once. A later age is a condition: who dies before it counts as one who did not survive. */
       readonly age: number;
     }
   | { readonly kind: 'shares'; readonly shares: readonly Share[]; readonly isEqual: boolean };
+
+type AmongChildren = Extract<Division, { kind: 'children' }>;
+
+/**
+ * Those children of the past whose own children take a share. Without words for it a gift to children leaves them out, and what would bring
+ * them in is excluded by this will (Wills Act 1837 s.33(2), as substituted by the Administration of Justice Act 1982 s.19).
+ */
+export const lateLines = (rest: Division): readonly Taker[] =>
+  rest.kind === 'children' && rest.substitution === 'descendants' ? rest.late : [];
+
+/** Whoever counts as one of My Children: equal shares go to them or, where the rule says so, to their descendants. */
+export const linesOf = (division: AmongChildren): readonly Taker[] => [...division.children, ...lateLines(division)];
 
 /** The age on which the shares of My Children depend; null where they are theirs at once, or children are not given shares as such. */
 export const conditionalAge = ({ rest }: ResiduePlan): number | null =>
@@ -62,11 +76,14 @@ export type ResidueSubClause =
 
 type ChildrenAge = WillAnswers['childrenAge'];
 
+/** The names of children who had died and left children of their own. */
+type LateChildren = { readonly late?: readonly string[] };
+
 /** The children listed at step 3, for telling which shares are a child's: `children` alone would not tell a grandfather of their name from them. */
 export type ListedChild = { readonly name: string; readonly dob: string };
 
 export type ResidueAnswers =
-  | {
+  | ({
       readonly type: 'partner';
       readonly partner: string;
       readonly rule: WillAnswers['partnerSubstituteRule'];
@@ -75,13 +92,13 @@ export type ResidueAnswers =
       readonly substitutes: readonly NamedShare[];
       readonly isEqual: boolean;
       readonly listed?: readonly ListedChild[];
-    }
-  | {
+    } & LateChildren)
+  | ({
       readonly type: 'children';
       readonly rule: WillAnswers['childrenSubstituteRule'];
       readonly children: readonly string[];
       readonly age: ChildrenAge;
-    }
+    } & LateChildren)
   | {
       readonly type: 'custom';
       readonly rule: WillAnswers['childrenSubstituteRule'];
@@ -108,7 +125,7 @@ export function planResidue(answers: ResidueAnswers): ResiduePlan {
 function afterPartner(answers: Extract<ResidueAnswers, { type: 'partner' }>): Division {
   switch (answers.rule) {
     case 'children':
-      return childrenDivision(answers, answers.children.length > 0 ? 'descendants' : 'survivors');
+      return childrenDivision(answers, [...answers.children, ...(answers.late ?? [])].length > 0 ? 'descendants' : 'survivors');
     case 'custom': {
       const listed = answers.listed ?? answers.children.map((name) => ({ name, dob: '' }));
       return shares(answers.substitutes, answers.isEqual, (share) => (isChilds(share, listed) ? 'descendants' : 'spread'));
@@ -139,11 +156,12 @@ function childRule(rule: WillAnswers['childrenSubstituteRule']): ChildSubstituti
 }
 
 const childrenDivision = (
-  { children: names, age }: Extract<ResidueAnswers, { children: readonly string[] }>,
+  { children: names, late = [], age }: Extract<ResidueAnswers, { children: readonly string[] }>,
   substitution: ChildSubstitution,
 ): Division => ({
   kind: 'children',
   children: names.map((name, index) => ({ id: `child-${index + 1}`, name })),
+  late: late.map((name, index) => ({ id: `late-child-${index + 1}`, name })),
   substitution,
   age: age === undefined || names.length === 0 ? LEGAL_ADULT_AGE : Number(age),
 });

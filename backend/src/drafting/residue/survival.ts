@@ -1,6 +1,6 @@
 import { nameKey } from '@willow/contracts';
 import type { Survivorship, SurvivalState } from './decision-table.ts';
-import { neverFails, type ResiduePlan, type Taker } from './residue-plan.ts';
+import { lateLines, neverFails, type ResiduePlan, type Taker } from './residue-plan.ts';
 
 /** Who has died, by name. Somebody dead leaves living descendants unless they are in `noIssue` too. */
 export type NamedDeaths = {
@@ -10,7 +10,7 @@ export type NamedDeaths = {
   readonly divorced?: boolean;
 };
 
-/** Everybody who may take, charities as well. */
+/** Everybody who may take, charities as well. Of a child who had died before, only descendants may: they are not in here. */
 export const takersOf = ({ first, rest }: ResiduePlan): readonly Taker[] => [
   ...(first ? [first] : []),
   ...(rest.kind === 'children' ? rest.children : []),
@@ -28,20 +28,24 @@ export const mortalTakersOf = (plan: ResiduePlan): readonly Taker[] => {
  * person who is partner and substitute dies once. Two people of one name are told apart by the id of the taker ("child-2") in its place.
  */
 export function survivalOf(plan: ResiduePlan, { dead, noIssue, divorced = false }: NamedDeaths, spouse: string | null): SurvivalState {
-  const takers = mortalTakersOf(plan);
+  const late = lateLines(plan.rest);
+  const takers = everyLine(plan);
   const isNamed = matcher(takers, dead);
   const leavesNobody = matcher(takers, noIssue);
   const isFormerSpouse = ({ name }: Taker): boolean => divorced && spouse !== null && nameKey(name) === nameKey(spouse);
   const survivorshipOf = (taker: Taker): Survivorship => {
-    if (isFormerSpouse(taker)) return 'gone';
-    if (!isNamed(taker)) return 'survives';
+    if (isFormerSpouse(taker) && !late.includes(taker)) return 'gone';
+    if (!late.includes(taker) && !isNamed(taker)) return 'survives';
     return leavesNobody(taker) ? 'gone' : 'leaves-descendants';
   };
   return Object.fromEntries(takers.map((taker) => [taker.id, survivorshipOf(taker)]));
 }
 
 export const strangersTo = (plan: ResiduePlan, names: readonly string[]): readonly string[] =>
-  names.filter((name) => !mortalTakersOf(plan).some(matcher(mortalTakersOf(plan), [name])));
+  names.filter((name) => !everyLine(plan).some(matcher(everyLine(plan), [name])));
+
+/** Of a child who had died before, it can be said that nobody is left. */
+export const everyLine = (plan: ResiduePlan): readonly Taker[] => [...mortalTakersOf(plan), ...lateLines(plan.rest)];
 
 function matcher(takers: readonly Taker[], names: readonly string[]): (taker: Taker) => boolean {
   const ids = new Set(names.filter((name) => takers.some(({ id }) => id === name)));

@@ -22,6 +22,26 @@ export const CHOICE_FAMILIES: readonly TableFamily[] = [
     },
   },
   {
+    name: 'choice-child-who-has-died-left-children',
+    row: 'choice | a late child, per_stirpes',
+    dead: ['Carys Ellen Hughes'],
+    noIssue: ['Carys Ellen Hughes'],
+    takes: 'Emyr Hughes 1/2, issue of Gareth Hughes 1/2',
+    answers: {
+      ...SINGLE,
+      hasChildren: 'yes',
+      childrenCount: 2,
+      children: [CARYS, EMYR],
+      lateChildren: [
+        { fullName: 'Gareth Hughes', leftChildren: 'yes' },
+        { fullName: 'Haf Hughes', leftChildren: 'no' },
+      ],
+      beneficiaryType: 'children',
+      childrenSubstituteRule: 'per_stirpes',
+      childrenAge: '25',
+    },
+  },
+  {
     name: 'choice-sums-of-money-and-gifts-with-substitutes',
     row: 'choice | sums of money, substitutes for gifts',
     takes: 'Bethan Price 1/1',

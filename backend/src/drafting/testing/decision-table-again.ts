@@ -45,13 +45,16 @@ export function expectedOutcome(answers: WillAnswers, given: State): Outcome {
   const state = withoutFormerSpouse(answers, given);
   const isDead = (name: string): boolean => state.dead.has(name);
   const children = YES.includes(answers.hasChildren) ? (answers.children ?? []).map(({ fullName = '' }) => fullName) : [];
+  // Children of the past have died in every state: their own children take by line, and by no other rule.
+  const past = (answers.lateChildren ?? []).flatMap(({ fullName = '', leftChildren }) => (leftChildren === 'yes' ? [fullName] : []));
+  const byLine = (): Outcome => perLine([...children, ...past], { dead: new Set([...state.dead, ...past]), noIssue: state.noIssue });
   const family = new Set(children);
   // The list of children comes before the words of a relationship.
   const isChilds = (line: Line): boolean => line.isChild || (family.has(line.name) && !line.isCharity);
   if (answers.beneficiaryType === 'partner') {
     const partner = answers.partner?.fullName ?? '';
     if (!isDead(partner)) return [[partner, [1n, 1n]]];
-    if (answers.partnerSubstituteRule === 'children') return perLine(children, state);
+    if (answers.partnerSubstituteRule === 'children') return byLine();
     if (answers.partnerSubstituteRule !== 'custom') return intestacy();
     const substitutes = lines(answers.customSubstitutes ?? [], answers.equalSubstitutes);
     return custom(substitutes, (line) => (isChilds(line) ? 'per_stirpes' : 'spread'), state);
@@ -70,7 +73,7 @@ export function expectedOutcome(answers: WillAnswers, given: State): Outcome {
         : [...equal(living, BigInt(children.length)), ['INTESTACY', [BigInt(children.length - living.length), BigInt(children.length)]]];
     case 'per_stirpes':
     case undefined:
-      return perLine(children, state);
+      return byLine();
   }
 }
 

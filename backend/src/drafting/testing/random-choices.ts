@@ -4,8 +4,11 @@ const PARTNER = 'Pat Hughes';
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dai', 'Eve', 'Fay', 'Gus', 'Hal', 'Ivy', 'Jo', 'Kim', 'Lil', 'Max', 'Nia', 'Oli'].map(
   (name) => `${name} Hughes`,
 );
-/** Everybody who can die in a trial of the random families. */
-export const FAMILY_NAMES: string[] = [PARTNER, ...NAMES];
+const LATE_NAMES = ['Tom Hughes', 'Una Hughes', 'Vic Hughes'];
+/** Everybody who can die in a trial of the random families, and those who have died before it. */
+export const FAMILY_NAMES: string[] = [PARTNER, ...NAMES, ...LATE_NAMES];
+
+const yesOrNo = fc.constantFrom('yes', 'no');
 
 const CHILDREN = ['Son', 'daughter', 'my eldest child', 'step-son', 'grandson'];
 const RELATIONSHIPS = [...CHILDREN, 'friend', 'godson', 'daughter-in-law', 'Charity', ''];
@@ -69,14 +72,17 @@ export const randomChoices = fc
     family: partner,
     hasChildren: fc.constantFrom('yes', 'no'),
     children: fc.shuffledSubarray(NAMES, { minLength: 1, maxLength: 10 }).map((names) => names.map(child)),
+    lateChildren: fc
+      .subarray(LATE_NAMES)
+      .chain((names) => fc.tuple(...names.map((fullName) => fc.record({ fullName: fc.constant(fullName), leftChildren: yesOrNo })))),
     beneficiaryType: fc.constantFrom('partner', 'children', 'custom'),
     partnerSubstituteRule: fc.constantFrom('children', 'custom', 'intestacy', undefined),
     childrenSubstituteRule: fc.constantFrom('per_stirpes', 'surviving_children', 'lapse', undefined),
     childrenAge: fc.constantFrom(undefined, '18', '21', '25'),
     customBeneficiaries: list,
     customSubstitutes: list,
-    pets: fc.constantFrom(undefined, ...FAMILY_NAMES).map((carerName) => carerName && { carerName, ...PETS }),
-    digital: fc.constantFrom(undefined, ...FAMILY_NAMES).map((recipientName) => recipientName && { recipientName, ...RELATED }),
+    pets: fc.constantFrom(undefined, PARTNER, ...NAMES).map((carerName) => carerName && { carerName, ...PETS }),
+    digital: fc.constantFrom(undefined, PARTNER, ...NAMES).map((recipientName) => recipientName && { recipientName, ...RELATED }),
   })
   .map(({ family, customBeneficiaries, customSubstitutes, ...rest }) => ({
     ...rest,

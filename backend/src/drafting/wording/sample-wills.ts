@@ -19,6 +19,7 @@ const PARTNER = { fullName: 'The Partner', dob: '1970-02-02' };
 const MINOR = { fullName: 'The Young Child', dob: '2015-03-03' };
 const ADULT = { fullName: 'The Grown Child', dob: '1995-04-04' };
 const SON = { fullName: 'The Son', dob: '1997-05-05' };
+const LATE = { fullName: 'The Late Child', leftChildren: 'yes' } as const;
 const FIRST = { fullName: 'The First Executor', address: '2 Second Street, Exampleton, EX1 1AB', relationship: 'sister' };
 const SECOND = { fullName: 'The Second Executor', address: '3 Third Street, Exampleton, EX1 1AC', relationship: 'friend' };
 const GUARDIAN = { fullName: 'The Guardian', address: '4 Fourth Street, Exampleton, EX1 1AD', relationship: 'brother' };
@@ -104,6 +105,7 @@ export const SAMPLE_WILLS: readonly SampleWill[] = [
     { ...MARRIED, partnerSubstituteRule: 'children', executors: [FIRST, SECOND] },
     inOrder,
   ),
+  sample('children, one of whom has died and left children', children('per_stirpes', { lateChildren: [LATE] })),
   sample('partner without a marriage, then the intestacy rules', {
     ...UNMARRIED,
     partnerSubstituteRule: 'intestacy',

@@ -2,7 +2,7 @@ import { MAX_CHILDREN } from '../../constants.ts';
 import { inWholePounds } from '../../money.ts';
 import { group, list } from '../field.ts';
 import { address, choice, count, money, name, yesNo } from './kinds.ts';
-import { APPOINTEE, CHILD, PARTNER } from './people.ts';
+import { APPOINTEE, CHILD, LATE_CHILD, PARTNER } from './people.ts';
 
 export const WILL_FOR_YOU_FIELDS = { willForYou: yesNo({ label: 'This will is for you', inWill: false }) };
 
@@ -22,6 +22,15 @@ export const CHILDREN_FIELDS = {
   hasChildren: yesNo({}),
   childrenCount: count({ of: 'children', liveIf: 'parent', inWill: false }),
   children: list(CHILD, { label: 'Children', noun: 'child', liveIf: 'parent', rows: 1, max: MAX_CHILDREN }),
+  // Asked of everybody: whoever has no child alive may have had one.
+  lateChildren: list(LATE_CHILD, {
+    label: 'Children of yours who have died',
+    noun: 'child who has died',
+    needs: ['fullName', 'leftChildren'],
+    rows: 0,
+    max: MAX_CHILDREN,
+    optional: true,
+  }),
   guardian: group(APPOINTEE, {
     label: 'Guardian',
     noun: 'the guardian',

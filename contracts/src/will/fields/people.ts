@@ -1,7 +1,7 @@
 import { TEXT_LIMITS } from '../../text-limits.ts';
 import { dateInWords, isRealDate } from '../../dates.ts';
 import { inWholePounds } from '../../money.ts';
-import { address, contact, date, gift, name, percentage, reference, relationship, sum, tick } from './kinds.ts';
+import { address, contact, date, gift, name, percentage, reference, relationship, sum, tick, yesNo } from './kinds.ts';
 
 const inBrackets = (text: string): string => `(${text})`;
 const born = (date: string): string => `born ${isRealDate(date) ? dateInWords(date) : ''}`.trim();
@@ -15,6 +15,16 @@ export const PARTNER = {
 };
 
 export const CHILD = { fullName: name({}), dob: date({ joins: ', ', words: born }) };
+
+/** A child who had died before the will was made: nobody to be named a guardian for, or to be given anything. */
+export const LATE_CHILD = {
+  fullName: name({}),
+  leftChildren: yesNo({
+    noun: 'answer about children of their own',
+    joins: ', ',
+    words: (text) => (text === 'yes' ? 'who left children' : 'who left no children'),
+  }),
+};
 
 const person = {
   fullName: name({}),

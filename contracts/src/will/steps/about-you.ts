@@ -26,8 +26,8 @@ export const partner: Check = (answers, today) => {
 
 export const children: Check = (answers, today) => {
   if (!answers.hasChildren) return [problem(['hasChildren'], 'Choose yes if you have children')];
-  if (!holds('parent', answers)) return [];
-  return [...childProblems(answers, today), ...guardianProblems(answers, today)];
+  if (!holds('parent', answers)) return lateChildProblems(answers);
+  return [...childProblems(answers, today), ...lateChildProblems(answers), ...guardianProblems(answers, today)];
 };
 
 export const home: Check = (answers) => {
@@ -58,6 +58,17 @@ function childProblems(answers: WillAnswers, today: IsoDate): Problem[] {
     ...dateOfBirth(child.dob, ['children', index, 'dob'], `child ${index + 1}'s`, today),
   ]);
 }
+
+/** A row that nobody has begun is dropped. */
+const lateChildProblems = ({ lateChildren = [] }: WillAnswers): Problem[] =>
+  lateChildren.flatMap(({ fullName, leftChildren }, index) =>
+    isFilled(fullName) || leftChildren
+      ? [
+          ...missing(fullName, ['lateChildren', index, 'fullName'], `Enter the full name of child ${index + 1} who has died`),
+          ...missing(leftChildren, ['lateChildren', index, 'leftChildren'], 'Choose yes if they left children of their own'),
+        ]
+      : [],
+  );
 
 function guardianProblems(answers: WillAnswers, today: IsoDate): Problem[] {
   const { guardian } = answers;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WillAnswers } from '@willow/contracts/will/answers';
 import { Suspense, useState } from 'react';
@@ -45,6 +45,31 @@ describe('choices that are folded away', () => {
   it('are not there for those whom they cannot be about', async () => {
     const { folds } = await open('partner', { isMarried: 'yes' });
     expect(folds()).toEqual([]);
+  });
+
+  it.each(['yes', 'no'] as const)('ask about a child who has died, whoever is alive (has children: %s)', async (hasChildren) => {
+    const { user, folds, last } = await open('children', { hasChildren });
+    expect(folds()).toEqual([false]);
+    await user.click(screen.getByText('More choices: a child of mine has died'));
+    await user.click(screen.getByRole('button', { name: 'Add a child who has died' }));
+    const row = within(screen.getByRole('group', { name: 'Child who has died 1' }));
+    await user.type(row.getByLabelText('Full name'), 'Tom');
+    await user.click(
+      within(row.getByRole('group', { name: 'Did Tom leave children or grandchildren?' })).getByRole('radio', { name: 'Yes' }),
+    );
+    expect(last()?.lateChildren).toEqual([{ fullName: 'Tom', leftChildren: 'yes' }]);
+    await user.click(row.getByRole('button', { name: 'Remove Tom' }));
+    expect(last()?.lateChildren).toBeUndefined();
+  });
+
+  it('say at the rule for children what it does to the family of a child who has died', async () => {
+    const lateChildren = [
+      { fullName: 'Tom Lee', leftChildren: 'yes' },
+      { fullName: 'Una Lee', leftChildren: 'no' },
+    ] as const;
+    const answers: WillAnswers = { hasChildren: 'yes', children: [{ fullName: 'Ann Lee' }], lateChildren: [...lateChildren] };
+    await open('substitutes', {}, { ...answers, beneficiaryType: 'children' });
+    expect(screen.getByText(/the children of a child who has died too \(Tom Lee\)/)).toBeVisible();
   });
 
   it('offer a partner without a marriage to inherit', async () => {

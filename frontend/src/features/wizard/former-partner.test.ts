@@ -5,7 +5,7 @@ import { placesOf } from './former-partner.ts';
 
 const JOHN = 'John Henry Roe';
 /** Who these are is asked on the spot, or they are the family itself. */
-const ELSEWHERE = new Set(['partner', 'children', 'executors', 'reserveExecutors', 'expectsToMarry']);
+const ELSEWHERE = new Set(['partner', 'children', 'lateChildren', 'executors', 'reserveExecutors', 'expectsToMarry']);
 
 const named = Object.entries<Field>(FIELDS).flatMap(([key, field]) =>
   'parts' in field && !ELSEWHERE.has(key)

@@ -61,25 +61,35 @@ function People({ people, trial, onChange }: PeopleProps) {
 }
 
 function Person({
-  person: { id, name, role, descendantsTake, isOrganisation },
+  person: { id, name, role, descendantsTake, isOrganisation, hasDied },
   trial,
   onChange,
 }: Omit<PeopleProps, 'people'> & { readonly person: SimulatedPerson }) {
   const [gone, there] = isOrganisation ? ['has closed', 'is still there'] : ['has died', 'is alive'];
-  const died = trial.dead.includes(id);
+  const died = hasDied || trial.dead.includes(id);
   const leavesNobody = trial.noIssue.includes(id);
+  const about = (
+    <>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.role}>{role}</span>
+      <span className={styles.state}>{died ? gone : there}</span>
+    </>
+  );
   return (
     <li data-died={died || undefined}>
-      <button type="button" className={styles.person} aria-pressed={died} onClick={() => onChange(toggleDead(trial, id))}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.role}>{role}</span>
-        <span className={styles.state}>{died ? gone : there}</span>
-      </button>
+      {hasDied ? (
+        <div className={styles.person}>{about}</div>
+      ) : (
+        <button type="button" className={styles.person} aria-pressed={died} onClick={() => onChange(toggleDead(trial, id))}>
+          {about}
+        </button>
+      )}
       {died && descendantsTake && (
         <button type="button" className={styles.nobody} aria-pressed={leavesNobody} onClick={() => onChange(toggleNoIssue(trial, id))}>
           <span className={styles.box}>{leavesNobody && <Icon name="check" />}</span>
           <span>
-            <span className="visually-hidden">{name} </span>leaves no children or grandchildren
+            <span className="visually-hidden">{name} </span>
+            {hasDied ? 'has no children or grandchildren left' : 'leaves no children or grandchildren'}
           </span>
         </button>
       )}

@@ -209,11 +209,28 @@ describe('who gets what', () => {
   });
 
   it('lets an organisation close, and nobody say that it has died', async () => {
-    const hospice = { id: 'share-1', name: 'Elm Hospice', role: 'charity', descendantsTake: false, isOrganisation: true };
+    const hospice = { id: 'share-1', name: 'Elm Hospice', role: 'charity', descendantsTake: false, isOrganisation: true, hasDied: false };
     const server = serverWithAll().on(tryDeaths, (trial: Parameters<typeof outcomeOf>[0]) => ({ ...outcomeOf(trial), people: [hospice] }));
     const { user } = open('/your-will/who-gets-what', server);
     await user.click(await person(/^Elm Hospice.*is still there$/));
     expect(await person(/^Elm Hospice.*has closed$/)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('has a child who has died as dead in every trial, and asks only whether anybody of theirs is left', async () => {
+    const late = {
+      id: 'late-child-1',
+      name: 'Tom Roe',
+      role: 'child who has died',
+      descendantsTake: true,
+      isOrganisation: false,
+      hasDied: true,
+    };
+    const server = serverWithAll().on(tryDeaths, (trial: Parameters<typeof outcomeOf>[0]) => ({ ...outcomeOf(trial), people: [late] }));
+    const { user } = open('/your-will/who-gets-what', server);
+    expect(await screen.findByText('child who has died')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Tom Roe.*has died$/ })).toBeNull();
+    await user.click(await person(/^Tom Roe has no children or grandchildren left/));
+    await waitFor(() => expect(server.calls(tryDeaths).at(-1)?.body).toEqual({ dead: [], noIssue: ['late-child-1'] }));
   });
 
   it('lists what could go wrong, marks the likeliest, and tries it out', async () => {

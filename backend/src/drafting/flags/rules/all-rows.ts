@@ -27,3 +27,9 @@ export const allRows = ({
     ...gifts,
     ...[pets, digital].flatMap((row) => row ?? []),
   ].filter(({ id }) => id !== '');
+
+/** Everybody living, and those of the dead whom a will may name. */
+export const namedRows = (given: FlagCase): readonly Row[] => [
+  ...allRows(given),
+  ...given.lateChildren.filter(({ id, leftChildren }) => id !== '' && leftChildren),
+];

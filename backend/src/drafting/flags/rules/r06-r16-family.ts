@@ -1,11 +1,12 @@
-import { capitalised } from '../../document/in-words.ts';
-import { ageOn, childIn, FIGURES, holds, isLive, isRealDate, nameKey } from '@willow/contracts';
+import { andList, capitalised } from '../../document/in-words.ts';
+import { ageOn, childIn, FIGURES, holds, isLive, isRealDate, nameKey, nameWords } from '@willow/contracts';
 import { type Finding, found, type Rule } from '../flag.ts';
 import { at } from '../flag-subject.ts';
 import type { ChildRow, FlagCase, Row } from '../case.ts';
 import { cleanLine } from '../../answers/clean.ts';
 import { finder } from '../reading/phrases.ts';
 import { BROKEN, BROKEN_GROUPS, EXPECTED, NOT_BROKEN, NOT_EXPECTED } from '../words/broken.ts';
+import { lateLines } from '../../residue/residue-plan.ts';
 import { allRows } from './all-rows.ts';
 import {
   isOwnChild,
@@ -129,6 +130,52 @@ const leftOutChildren = (given: FlagCase): readonly Finding[] =>
       )
     : [];
 
+/** By name the will gives to grandchildren, or to whom somebody calls the family of the child who has died. */
+const isGivenToFamilyOf = (given: FlagCase, { name }: Row): boolean => {
+  const [firstName] = nameWords(name);
+  return providedRows(given).some((row) => {
+    const words = nameWords(row.relationship.replaceAll(/['’]s?(?=\s|$)/g, ' '));
+    return (
+      childIn(row.relationship, row.name) === 'grandchild' || isOfLateChild(row.relationship) !== null || words.includes(firstName ?? '')
+    );
+  });
+};
+const isOfLateChild = finder({ words: ['late|dead|deceased ?dear ?eldest|older|younger|youngest son|daughter|child|boy|girl'] });
+
+/** The law would give the share of a child who has died to that child's own children (Administration of Estates Act 1925 s.47(1)(i)). */
+function leftOutFamilies(given: FlagCase): readonly Finding[] {
+  const { plan, lateChildren } = given;
+  if (plan === null || plan.rest.kind === 'intestacy') return [];
+  const taking = new Set(lateLines(plan.rest).map(({ name }) => nameKey(name)));
+  const leftOut = lateChildren.filter((child) => child.leftChildren && !taking.has(child.id) && !isGivenToFamilyOf(given, child));
+  // Where it is the rule for children that leaves them out, that is what can be changed.
+  return plan.rest.kind === 'children' && leftOut.length > 0
+    ? [ofFamilies(leftOut, at('childrenSubstituteRule'))]
+    : leftOut.map((child) => ofFamilies([child], child.about('fullName')));
+}
+
+function ofFamilies(late: readonly Row[], about: Finding['about']): Finding {
+  const names = andList(late.map(({ name }) => name));
+  const have = late.length === 1 ? 'has' : 'have';
+  return {
+    about,
+    message: `${names} ${have} died and left children, who get nothing by this will.`,
+    question: `${names} ${have} died and left children. As your answers are, those children receive nothing by this will. Is that your wish?`,
+  };
+}
+
+/** Nobody is left to take: an operator should know of the death, and has nothing to ask. */
+const childlessDead = ({ lateChildren }: FlagCase): readonly Finding[] =>
+  lateChildren
+    .filter(({ leftChildren }) => !leftChildren)
+    .map(({ name, about }) => ({
+      about: about('leftChildren'),
+      severity: 'INFO',
+      message: `${name}, a child of the applicant, has died and left no children: the will says nothing of them.`,
+      action: 'Nothing to do: there is nobody to take.',
+      items: [],
+    }));
+
 const guardianRoles = (given: FlagCase): readonly Finding[] =>
   [given.guardian, given.secondGuardian].flatMap((guardian) => (guardian ? rolesOf(guardian, given) : []));
 
@@ -214,7 +261,7 @@ export const FAMILY_RULES: readonly Rule[] = [
     id: 'R07',
     severity: 'HIGH',
     action: 'Confirm that this is deliberate; suggest a private letter of reasons.',
-    find: leftOutChildren,
+    find: (given) => [...leftOutChildren(given), ...leftOutFamilies(given), ...childlessDead(given)],
   },
   {
     id: 'R08',

@@ -2,7 +2,7 @@ import { type Finding, found, type Rule } from '../flag.ts';
 import { at } from '../flag-subject.ts';
 import type { FlagCase, Row } from '../case.ts';
 import { ageOn, isRealDate, nameKey } from '@willow/contracts';
-import { conditionalAge } from '../../residue/residue-plan.ts';
+import { conditionalAge, linesOf } from '../../residue/residue-plan.ts';
 import { foreignIn } from '../foreign.ts';
 import { offshoreIn } from '../outside.ts';
 import { finder } from '../reading/phrases.ts';
@@ -39,7 +39,7 @@ const alsoTakes = (given: FlagCase): readonly Finding[] => {
 function takesAll({ plan, shares, gifts, pets, digital }: FlagCase, id: string): boolean {
   if (!plan || [...gifts, pets, digital].some((gift) => gift && gift.id !== id)) return false;
   if (plan.first) return nameKey(plan.first.name) === id;
-  const takers = plan.rest.kind === 'children' ? plan.rest.children : shares;
+  const takers = plan.rest.kind === 'children' ? linesOf(plan.rest) : shares;
   return takers.length > 0 && takers.every(({ name }) => nameKey(name) === id);
 }
 

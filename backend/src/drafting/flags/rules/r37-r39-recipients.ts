@@ -9,7 +9,7 @@ import { finder } from '../reading/phrases.ts';
 import { ACQUAINTANCES, FAMILY } from '../words/kin.ts';
 import { DEBT_GROUPS } from '../words/debts.ts';
 import { NOT_VULNERABLE, VULNERABLE } from '../words/vulnerable.ts';
-import { allRows } from './all-rows.ts';
+import { namedRows } from './all-rows.ts';
 import { takingRows } from './given-to.ts';
 import { named } from './named.ts';
 
@@ -82,7 +82,7 @@ function differs(one: string, other: string): boolean {
 }
 
 function sameOrTwo(given: FlagCase): readonly Finding[] {
-  const rows = allRows(given).map((row) =>
+  const rows = namedRows(given).map((row) =>
     row === given.partner || row.relationship !== '' ? row : { ...row, relationship: relationshipOf(given, row) },
   );
   const listOf = (row: Row): string => row.about('fullName').path[0]?.toString() ?? '';
@@ -111,7 +111,8 @@ function sameOrTwo(given: FlagCase): readonly Finding[] {
   return first ? [{ about: first[0], message: `${doubts.map(([, doubt]) => doubt).join('; ')}.` }] : [];
 }
 
-const relationshipOf = ({ children }: FlagCase, row: Row): string => (children.some((child) => child === row) ? CHILD : '');
+const relationshipOf = ({ children, lateChildren }: FlagCase, row: Row): string =>
+  [...children, ...lateChildren].some((child) => child === row) ? CHILD : '';
 
 export const RECIPIENT_RULES: readonly Rule[] = [
   { id: 'R37', severity: 'MED', action: 'Ask for the exact name and the charity number.', isOneMatter: true, find: charities },

@@ -1,5 +1,5 @@
 import { holds, isLive, nameKey, PERCENT_TOTAL } from '@willow/contracts';
-import type { Division, ResiduePlan, Substitution, Taker } from '../../residue/residue-plan.ts';
+import { type Division, linesOf, type ResiduePlan, type Substitution, type Taker } from '../../residue/residue-plan.ts';
 import { goneInWords } from '../../people/organisation.ts';
 import { type Finding, found, type Rule } from '../flag.ts';
 import { at, type FlagSubject } from '../flag-subject.ts';
@@ -63,7 +63,7 @@ function missingRule({ answers, children, shares, plan }: FlagCase): readonly Fi
       'Nobody is chosen in case the partner dies first. The draft says intestacy meanwhile.',
     ),
     ...found(
-      isPartner && partnerSubstituteRule === 'children' && children.length === 0,
+      isPartner && partnerSubstituteRule === 'children' && plan?.rest.kind === 'children' && linesOf(plan.rest).length === 0,
       at('partnerSubstituteRule'),
       'Children inherit after the partner, and none are named. Only children born later could take.',
     ),
@@ -194,6 +194,20 @@ const saidToBeDead = (given: FlagCase): readonly Finding[] => [
     found(deadInGift(description) !== null, about('fullName'), `“${deadInGift(description)}” in ${who} may mean the recipient.`).map(gone),
   ),
 ];
+/** Somebody of the name of a child who has died, unless it is said that they are somebody else. */
+const namedAndDead = (given: FlagCase): readonly Finding[] =>
+  given.lateChildren.flatMap((child) =>
+    allRows(given)
+      .filter((row) => mayBeSame(child, row))
+      .map((row) =>
+        gone({
+          about: row.about('fullName'),
+          message: `${row.name} is named as a child who has died, and as ${row.who} as well.`,
+          question: `You have said that ${child.name} has died. Is the ${row.name} whom you have also named elsewhere somebody else?`,
+        }),
+      ),
+  );
+
 const gone = (finding: Finding): Finding => ({ ...finding, action: 'A gift to somebody who has died fails: ask who is meant instead.' });
 
 export const SHARE_RULES: readonly Rule[] = [
@@ -203,7 +217,7 @@ export const SHARE_RULES: readonly Rule[] = [
     id: 'R42',
     severity: 'HIGH',
     action: 'Impossible: that person has died first in this case. Ask for another.',
-    find: (given) => [...deadSubstitute(given), ...saidToBeDead(given)],
+    find: (given) => [...deadSubstitute(given), ...saidToBeDead(given), ...namedAndDead(given)],
   },
   { id: 'R43', severity: 'HIGH', action: 'Ask.', find: missingRule },
   { id: 'R44', severity: 'MED', action: 'Tell the customer.', isOneMatter: true, find: noRule },

@@ -9,7 +9,7 @@ import { mixesAlphabets } from '../reading/fold.ts';
 import { finder } from '../reading/phrases.ts';
 import { ACTS_FOR_ME, CAPACITY, NOT_CAPACITY } from '../words/capacity.ts';
 import { GIFT_WISHES, NO_WISHES, SPENDING, WISH_GROUPS } from '../words/wishes.ts';
-import { allRows } from './all-rows.ts';
+import { namedRows } from './all-rows.ts';
 import { takingRows } from './given-to.ts';
 import { named } from './named.ts';
 import { DOB, OLDEST, testatorAge } from './testator-age.ts';
@@ -76,7 +76,7 @@ function unclearNames(given: FlagCase): readonly Finding[] {
   const own = cleanLine(given.testator.fullName);
   const named = [
     { name: own, about: atOwn('fullName') },
-    ...allRows(given)
+    ...namedRows(given)
       .filter((row) => !isOrganisation(row))
       .map(({ name, about }) => ({ name, about: about('fullName') })),
   ];

@@ -69,6 +69,7 @@ export function AboutChildren(props: ScreenProps) {
           <GuardianFields {...props} />
         </>
       )}
+      {draft.hasChildren && <LateChildren draft={draft} change={change} error={error} />}
     </>
   );
 }
@@ -149,6 +150,50 @@ function SecondGuardian({ draft, change, error, me }: Pick<ScreenProps, 'draft' 
         value={guardiansAct}
         error={error('guardiansAct')}
         onChange={(how) => change({ guardiansAct: how })}
+      />
+    </MoreChoices>
+  );
+}
+
+/** Whoever has no child alive may have grandchildren all the same. */
+function LateChildren({ draft, change, error }: Pick<ScreenProps, 'draft' | 'change' | 'error'>) {
+  const { lateChildren = [] } = draft;
+  return (
+    <MoreChoices of="a child of mine has died" inUse={lateChildren.length > 0}>
+      <p>
+        Name a child of yours who has died. If you leave your estate to your children, the children they left can take the share that would
+        have been theirs.
+      </p>
+      <Repeater
+        id="lateChildren"
+        noun="Child who has died"
+        items={lateChildren}
+        onChange={(items) => change({ lateChildren: items.length > 0 ? [...items] : undefined })}
+        empty={{}}
+        max={MAX_CHILDREN}
+        min={0}
+        nameOf={({ fullName }) => fullName}
+        error={error('lateChildren')}
+        render={({ fullName, leftChildren }, index, set) => (
+          <>
+            <Field
+              id={`lateChildren-${index}-fullName`}
+              label="Full name"
+              value={fullName ?? ''}
+              error={error(`lateChildren-${index}-fullName`)}
+              input={{ autoComplete: 'off' }}
+              onChange={(name) => set({ fullName: name })}
+            />
+            <RadioGroup
+              id={`lateChildren-${index}-leftChildren`}
+              legend={`Did ${fullName?.trim() || 'they'} leave children or grandchildren?`}
+              options={YES_NO}
+              value={leftChildren}
+              error={error(`lateChildren-${index}-leftChildren`)}
+              onChange={(left) => set({ leftChildren: left })}
+            />
+          </>
+        )}
       />
     </MoreChoices>
   );

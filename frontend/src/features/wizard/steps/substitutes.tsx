@@ -49,6 +49,7 @@ export function AboutSubstitutes(props: ScreenProps) {
           onChange={(childrenSubstituteRule) => change({ childrenSubstituteRule })}
         />
       )}
+      {forChildren && <LateChildren answers={answers} />}
       {holds('childrenInherit', { ...answers, ...draft }) && (
         <MoreChoices about="about your children’s shares" inUse={draft.childrenAge !== undefined}>
           <RadioGroup
@@ -62,6 +63,18 @@ export function AboutSubstitutes(props: ScreenProps) {
         </MoreChoices>
       )}
     </>
+  );
+}
+
+/** After the partner there is nothing to choose: they always stand in. */
+function LateChildren({ answers: { beneficiaryType, lateChildren = [] } }: Pick<ScreenProps, 'answers'>) {
+  const names = lateChildren.flatMap(({ fullName = '', leftChildren }) => (leftChildren === 'yes' ? [fullName] : []));
+  if (beneficiaryType !== 'children' || names.length === 0) return null;
+  return (
+    <p className={styles.note}>
+      This decides about the children of a child who has died too ({names.join(', ')}): they take a share only if you choose that their own
+      children take it.
+    </p>
   );
 }
 
