@@ -49,7 +49,14 @@ export const drafted: ExplainedWill = {
 };
 
 const people: WhoGetsWhat['people'] = [
-  { id: 'partner', name: 'John Henry Roe', role: 'husband, wife or civil partner', descendantsTake: false, isOrganisation: false, hasDied: false },
+  {
+    id: 'partner',
+    name: 'John Henry Roe',
+    role: 'husband, wife or civil partner',
+    descendantsTake: false,
+    isOrganisation: false,
+    hasDied: false,
+  },
   { id: 'child-1', name: 'Ann Roe', role: 'child, gets a gift', descendantsTake: true, isOrganisation: false, hasDied: false },
   { id: 'child-2', name: 'Ben Roe', role: 'child', descendantsTake: true, isOrganisation: false, hasDied: false },
 ];

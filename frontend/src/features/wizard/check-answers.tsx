@@ -18,7 +18,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Tick } from '../../ui/form/choice.tsx';
 import { flashToast } from '../../ui/toast/flash.ts';
 import { dismissErrors, showError } from '../../ui/toast/toast-store.ts';
-import { whenInWords } from './saved-in-words.ts';
+import { whenInWords } from './when-in-words.ts';
 import * as checks from './checks.ts';
 import { SaveFailed } from './save-failed.tsx';
 import { SavingNote } from './saving-note.tsx';

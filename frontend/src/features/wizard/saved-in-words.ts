@@ -7,10 +7,3 @@ export function savedInWords(updatedAt: string | null, now: Date): string {
   const saved = new Date(updatedAt);
   return londonDate(saved) === londonDate(now) ? `Saved ${TIME.format(saved)}` : `Saved ${shortDate(updatedAt)}`;
 }
-
-/** As the end of a sentence: " at 14:02" today, else " on 12 Nov 2026". */
-export function whenInWords(updatedAt: string | null, now: Date): string {
-  if (!updatedAt) return '';
-  const saved = new Date(updatedAt);
-  return londonDate(saved) === londonDate(now) ? ` at ${TIME.format(saved)}` : ` on ${shortDate(updatedAt)}`;
-}
