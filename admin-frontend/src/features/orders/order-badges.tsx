@@ -77,3 +77,30 @@ export function EnquiryMark({ order }: { readonly order: Pick<AdminOrder, 'openE
 export function MailMark({ order: { stage } }: { readonly order: Pick<AdminOrder, 'stage'> }) {
   return stage === 'mail_failed' ? <Badge tone="bad">Mail failed</Badge> : null;
 }
+
+/** How it stands with the work. Table and cards show the same marks. */
+export function StatusMarks({ order }: { readonly order: AdminOrder }) {
+  return (
+    <>
+      <StatusBadge order={order} />
+      <ProblemMark order={order} />
+      <EnquiryMark order={order} />
+      <ByHandMark order={order} />
+      <MailMark order={order} />
+      <ReviewMark order={order} />
+    </>
+  );
+}
+
+/** How it stands with the money and the draft that it pays for. */
+export function PaymentMarks({ order }: { readonly order: AdminOrder }) {
+  return (
+    <>
+      <PaymentBadge order={order} />
+      <RefundMark order={order} />
+      <DisputeMark order={order} />
+      <DraftMark order={order} />
+      <UpdateMark order={order} />
+    </>
+  );
+}

@@ -333,12 +333,13 @@ describe('the states of the list', () => {
     await waitFor(() => expect(server.calls(LIST)).toHaveLength(2));
   });
 
-  it('shows cards with the same actions where a table does not fit', async () => {
+  it('shows cards with the same actions and marks where a table does not fit', async () => {
     windowWidth.px = 390;
-    listing(anOrder());
+    listing(anOrder({ dispute: 'fraud' }));
     openConsole('/orders');
     const card = within(await screen.findByRole('list', { name: 'Orders' })).getByRole('listitem');
     expect(labels(card)).toEqual(['View', 'Draft PDF', 'Final PDF', 'Approve', 'Resend Receipt']);
+    expect(within(card).getByText('Fraud warning')).toBeVisible();
     expect(screen.queryByRole('grid')).toBeNull();
   });
 });

@@ -5,18 +5,7 @@ import { shortDate } from '@willow/contracts/dates';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { ActionButton } from '../../../shared/ui/action-button.tsx';
 import { AssigneeNote } from '../assignment/assignee-note.tsx';
-import {
-  ByHandMark,
-  DraftMark,
-  EnquiryMark,
-  MailMark,
-  PaymentBadge,
-  ProblemMark,
-  RefundMark,
-  ReviewMark,
-  StatusBadge,
-  UpdateMark,
-} from '../order-badges.tsx';
+import { PaymentMarks, StatusMarks } from '../order-badges.tsx';
 import { shortId } from '../../../shared/order-words.ts';
 import { OpenedNote } from './opened-note.tsx';
 import { OrderId } from './order-id.tsx';
@@ -54,16 +43,8 @@ function OrderCard({ order, now, onApprove }: OrderCardProps) {
           </Typography>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'start' }}>
-          <StatusBadge order={order} />
-          <ProblemMark order={order} />
-          <EnquiryMark order={order} />
-          <ByHandMark order={order} />
-          <UpdateMark order={order} />
-          <PaymentBadge order={order} />
-          <RefundMark order={order} />
-          <DraftMark order={order} />
-          <MailMark order={order} />
-          <ReviewMark order={order} />
+          <StatusMarks order={order} />
+          <PaymentMarks order={order} />
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, my: 1, alignItems: 'end' }}>

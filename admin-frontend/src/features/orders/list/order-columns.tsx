@@ -5,19 +5,7 @@ import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { Person } from '../../../shared/ui/person.tsx';
 import { ActionButton } from '../../../shared/ui/action-button.tsx';
 import { AssigneeNote } from '../assignment/assignee-note.tsx';
-import {
-  ByHandMark,
-  DisputeMark,
-  DraftMark,
-  EnquiryMark,
-  MailMark,
-  PaymentBadge,
-  ProblemMark,
-  RefundMark,
-  ReviewMark,
-  StatusBadge,
-  UpdateMark,
-} from '../order-badges.tsx';
+import { PaymentMarks, StatusMarks } from '../order-badges.tsx';
 import { OpenedNote } from './opened-note.tsx';
 import { OrderId } from './order-id.tsx';
 import { waitWords } from './wait-words.ts';
@@ -40,8 +28,26 @@ export const orderColumns = (onApprove: OnApprove, now: number, names: boolean):
         renderCell: ({ row }: Cell) => <TeamNotes order={row} now={now} />,
       },
   { field: 'submitted', headerName: 'Submitted', width: 120, renderCell: ({ row }: Cell) => <Submitted order={row} now={now} /> },
-  { field: 'status', headerName: 'Status', width: 126, renderCell: ({ row }: Cell) => <StatusCell order={row} /> },
-  { field: 'payment', headerName: 'Payment', width: 110, renderCell: ({ row }: Cell) => <PaymentCell order={row} /> },
+  {
+    field: 'status',
+    headerName: 'Status',
+    width: 126,
+    renderCell: ({ row }: Cell) => (
+      <Box sx={MARKS}>
+        <StatusMarks order={row} />
+      </Box>
+    ),
+  },
+  {
+    field: 'payment',
+    headerName: 'Payment',
+    width: 130,
+    renderCell: ({ row }: Cell) => (
+      <Box sx={MARKS}>
+        <PaymentMarks order={row} />
+      </Box>
+    ),
+  },
   {
     field: 'actions',
     headerName: 'Actions',
@@ -76,32 +82,6 @@ function Submitted({ order, now }: { readonly order: AdminOrder; readonly now: n
     <Box>
       <Box>{shortDate(order.createdAt)}</Box>
       <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', whiteSpace: 'normal', lineHeight: 1.25 }}>{waitWords(order, now)}</Box>
-    </Box>
-  );
-}
-
-function StatusCell({ order }: { readonly order: AdminOrder }) {
-  return (
-    <Box sx={MARKS}>
-      <StatusBadge order={order} />
-      <ProblemMark order={order} />
-      <EnquiryMark order={order} />
-      <ByHandMark order={order} />
-      <MailMark order={order} />
-      <ReviewMark order={order} />
-    </Box>
-  );
-}
-
-/** A row has room for few marks in a column. */
-function PaymentCell({ order }: { readonly order: AdminOrder }) {
-  return (
-    <Box sx={MARKS}>
-      <PaymentBadge order={order} />
-      <RefundMark order={order} />
-      <DisputeMark order={order} />
-      <DraftMark order={order} />
-      <UpdateMark order={order} />
     </Box>
   );
 }
