@@ -4,7 +4,7 @@ import { mailTemplate, type MailContent } from './render.ts';
 
 const render = mailTemplate({
   subject: 'We corrected your details',
-  preheader: 'Please look whether they are right now.',
+  preheader: 'Please check that they are right.',
   html: `
 {{#> heading}}We corrected your details{{/heading}}
 {{> greeting}}
@@ -13,7 +13,7 @@ const render = mailTemplate({
 {{/each}}
 {{#if isPaid}}{{#> paragraph}}Your will is drafted again with the corrected details, and our reviewer reads it again before it is sent to you. There is nothing to pay.{{/paragraph}}
 {{/if}}
-{{#> paragraph}}Please look on your dashboard, under Personal information, whether they are right now.{{/paragraph}}
+{{#> paragraph}}Please check on your dashboard, under Personal information, that everything is right.{{/paragraph}}
 {{> button label="Go to your dashboard"}}
 {{#> note}}Did you not ask for this, or is something still wrong? Please write to {{brand.supportEmail}} ({{hours}}).{{/note}}
 {{> bareLink}}`,
@@ -34,8 +34,8 @@ Your will is drafted again with the corrected details, and our reviewer reads it
 again before it is sent to you. There is nothing to pay.
 
 {{/if}}
-Please look on your dashboard, under Personal information, whether they are
-right now.
+Please check on your dashboard, under Personal information, that everything is
+right.
 
 Go to your dashboard:
 {{href}}
