@@ -254,9 +254,9 @@ describe('hostile text in every answer', () => {
       expect(squeezed(twin.pages.map(({ text }) => text).join(''))).toContain(squeezed(`<img src="${origin}/executor-img"`));
     }
     const texts = hostile().map(({ document }) => contentText(document));
-    // What a will never says stays out of it; every other field was in one of the documents that were printed.
-    for (const field of FIELDS.filter((each) => !each.startsWith('partner') || each === 'partner'))
-      expect(texts.some((text) => text.includes(`/${field}-img`))).toBe(true);
+    // What a will never says stays out of it, and a relationship is said in plain words only; every other field was in one of the documents.
+    const isSaid = (field: string): boolean => (!field.startsWith('partner') || field === 'partner') && !field.endsWith('Relationship');
+    for (const field of FIELDS.filter(isSaid)) expect(texts.some((text) => text.includes(`/${field}-img`))).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect({ fields: FIELDS.length, printed, hits }).toEqual({ fields: 29, printed: 46, hits: [] });
     await fetch(`${origin}/control`);
