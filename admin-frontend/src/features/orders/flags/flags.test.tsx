@@ -276,7 +276,7 @@ describe('the list of orders', () => {
     });
     openConsole('/orders');
     const row = (await screen.findByText('Jane Smith')).closest('li') ?? document.body;
-    expect(row).toHaveTextContent('In ReviewPaidWith customer');
+    expect(row).toHaveTextContent('In ReviewWith customerPaid');
   });
 
   it('leads from Approve to the will, which says what stops it', async () => {

@@ -34,8 +34,8 @@ Your will is drafted again with the corrected details, and our reviewer reads it
 again before it is sent to you. There is nothing to pay.
 
 {{/if}}
-Please check on your dashboard, under Personal information, that everything is
-right.
+Please check on your dashboard, under Personal information,
+that everything is right.
 
 Go to your dashboard:
 {{href}}
