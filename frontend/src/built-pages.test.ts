@@ -254,7 +254,7 @@ describe('what a screen loads first', () => {
   it.each([
     ['wizard', 139_200],
     ['checkout-page', 142_500],
-    ['dashboard-page', 148_500],
+    ['dashboard-page', 148_200],
   ])('%s: at most %i bytes of script, compressed', (name, bytes) => {
     expect(scriptsOfScreen(name)).toEqual(expect.arrayContaining([...scriptsOf(pageAt(APP_PAGE))]));
     expect(sizeOf(scriptsOfScreen(name))).toBeLessThanOrEqual(bytes);

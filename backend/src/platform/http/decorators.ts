@@ -76,7 +76,7 @@ const AnswersAs =
 function refuseUnknown([first, ...others]: readonly string[]): void {
   if (first === undefined) return;
   const issues = [first, ...others].map((field) => ({ path: field.split('.'), message: 'This cannot be changed here' }));
-  throw new RequestRefused(400, `“${first}” cannot be changed here. Nothing was saved.`, { issues });
+  throw new RequestRefused(400, `“${first}” cannot be changed here. Nothing was saved: leave it out and send the rest again.`, { issues });
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);

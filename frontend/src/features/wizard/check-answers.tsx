@@ -18,7 +18,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Tick } from '../../ui/form/choice.tsx';
 import { flashToast } from '../../ui/toast/flash.ts';
 import { dismissErrors, showError } from '../../ui/toast/toast-store.ts';
-import { whenInWords } from './when-in-words.ts';
+import { whenInWords } from './saved-in-words.ts';
 import * as checks from './checks.ts';
 import { SaveFailed } from './save-failed.tsx';
 import { SavingNote } from './saving-note.tsx';
@@ -27,6 +27,7 @@ import { UnsavedSteps } from './unsaved-steps.tsx';
 import { useSave } from './use-save.ts';
 import { useWizard } from './wizard-context.ts';
 import styles from './check-answers.module.css';
+import notices from './taken-out.module.css';
 
 const SecondLook = lazy(() => import('./second-look.tsx'));
 const Changes = lazy(() => import('../../shared/will-check/changes.tsx'));
@@ -123,7 +124,7 @@ function ReadAgain({ before }: { readonly before: WillAnswers }) {
   const notice = useRef<HTMLElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
-    <section ref={notice} tabIndex={-1} aria-labelledby="read-again" className={styles.readAgain}>
+    <section ref={notice} tabIndex={-1} aria-labelledby="read-again" className={notices.notice}>
       <h2 id="read-again">Your answers were changed in another tab or on another device{whenInWords(will.updatedAt, now())}</h2>
       <p>Nothing was submitted. This page now shows the newest answers. Read them once more, and confirm them at the end. What changed:</p>
       <ul>

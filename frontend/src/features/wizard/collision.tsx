@@ -6,7 +6,7 @@ import { useBrowser } from '../../shared/browser.ts';
 import { rowsUnlike } from '../../shared/will-summary/summary.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './collision.module.css';
-import { whenInWords } from './when-in-words.ts';
+import { whenInWords } from './saved-in-words.ts';
 import type { Base, Elsewhere } from './use-save.ts';
 
 type Side = 'mine' | 'theirs';

@@ -1,4 +1,5 @@
 import type { Draft, WillAnswers } from '@willow/contracts/will/answers';
+import { isSame } from '@willow/contracts/will/merge/is-same';
 import type { WizardStep } from '@willow/contracts/will/questions';
 
 export type { Draft };
@@ -9,7 +10,4 @@ export const savedOf = ({ keys }: WizardStep, answers: WillAnswers): Draft =>
 
 export const fieldId = (path: readonly (string | number)[]): string => path.join('-');
 
-/** A field that was emptied is like one that was never touched. */
-const filled = (_: string, value: unknown): unknown => (value === '' ? undefined : value);
-
-export const differs = (one: Draft, other: Draft): boolean => JSON.stringify(one, filled) !== JSON.stringify(other, filled);
+export const differs = (one: Draft, other: Draft): boolean => !isSame(one, other);

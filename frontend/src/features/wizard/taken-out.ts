@@ -1,6 +1,5 @@
 import type { IsoDate } from '@willow/contracts/dates';
 import type { AnswerKey, StepId, WillAnswers } from '@willow/contracts/will/answers';
-import { isSame } from '@willow/contracts/will/merge/is-same';
 import { isAsked, stepOf, WIZARD } from '@willow/contracts/will/wizard';
 import { isRecord } from '../../web/is-record.ts';
 
@@ -17,5 +16,4 @@ export const takenOut = (step: StepId, before: WillAnswers, after: WillAnswers, 
   ALL_KEYS.filter((key) => !isEmpty(before[key]) && isEmpty(after[key]) && (stepOf(key) !== step || !isAsked(key, after, today)));
 
 /** The answers that came back from a save otherwise than they were sent: another tab or device had changed them. */
-export const arrived = (sent: WillAnswers, saved: WillAnswers): readonly AnswerKey[] =>
-  ALL_KEYS.filter((key) => !isSame(sent[key], saved[key]));
+export { changedKeys as arrived } from '@willow/contracts/will/merge/merge-answers';

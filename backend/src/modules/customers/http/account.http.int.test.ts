@@ -267,7 +267,10 @@ describe('signing up and in', () => {
   it('a field that is not known is refused in a change, and named elsewhere: never taken without a word', async () => {
     const { agent } = await signedInCustomer(product);
     const refused = await agent.patch('/api/me').send({ city: 'Leeds', email: 'new@example.test' }).expect(400);
-    expect(refused.body).toMatchObject({ message: '“email” cannot be changed here. Nothing was saved.', errors: [{ path: ['email'] }] });
+    expect(refused.body).toMatchObject({
+      message: '“email” cannot be changed here. Nothing was saved: leave it out and send the rest again.',
+      errors: [{ path: ['email'] }],
+    });
     expect((await agent.get('/api/me')).body.user.city).toBe('Bath');
     const saved = await agent.post('/api/will').send({ step: 2, answers: { isMarried: 'yes', partner: { nickname: 'Jo' } }, more: 1 });
     expect(saved.body.ignoredFields).toEqual(['answers.partner.nickname', 'more']);
