@@ -1,6 +1,6 @@
 import { checkpointLog, exportOrder, verifyLog } from './modules/audit/index.ts';
 import { eraseMessage, sendMessageAnswer, sendMessageReceived } from './modules/contact/index.ts';
-import { sendCorrection, sendLink } from './modules/customers/index.ts';
+import { askMailbox, moveToNewEmail, sendCorrection, sendLink, tellMailbox } from './modules/customers/index.ts';
 import {
   expireHolds,
   makeRefund,
@@ -24,6 +24,8 @@ import type { JobDefinition } from './platform/queue/index.ts';
 export const mailJobs = [
   sendLink,
   sendCorrection,
+  askMailbox,
+  tellMailbox,
   sendReceipt,
   sendEnquiry,
   sendProblemReceived,
@@ -44,6 +46,7 @@ export const mailJobs = [
 export const documentJobs = [renderDraft, renderDocument, printCopy] as readonly unknown[] as readonly JobDefinition[];
 
 const otherJobs = [
+  moveToNewEmail,
   refundDuplicate,
   makeRefund,
   reconcilePayments,

@@ -25,6 +25,8 @@ export const loginCodeWrong =
 export const tooManyLoginCodes = 'Too many wrong codes were typed. Please press the button in the email instead, or try again in an hour.';
 export const tooManyMails =
   'Too many emails were asked for with this address. Please use the link in the newest one, whoever asked for it; look in the spam folder too.';
+export const emailUnchanged = 'That is the address you have already. Type the new one.';
+export const emailLinkInvalid = 'This link has expired, or a newer one took its place.';
 export const notAuthenticated = 'Not authenticated';
 export const forbidden = 'Forbidden';
 

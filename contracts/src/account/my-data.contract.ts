@@ -34,6 +34,8 @@ const contact = {
 export const DataDetails = z.partial(
   z.object({
     ...contact,
+    /** Of the account, until then. */
+    formerEmail: text,
     usableUntil: text,
     /** The code of the partner whose link was followed. */
     partnerCode: maybe,

@@ -1,3 +1,4 @@
+import { EmailChange } from '../account/email-change.contract.ts';
 import { Erasure } from '../account/privacy.contract.ts';
 import { ReceivedMessage } from '../contact/contact.contract.ts';
 import { Cursor } from '../cursor.ts';
@@ -97,6 +98,8 @@ export const CustomerStory = z.object({
   lastActiveAt: z.nullable(z.string()),
   /** Whether name and address stand in a will that is paid for, so that the customer cannot change them. */
   detailsLocked: z.boolean(),
+  /** The newest change of the address, however it ended. */
+  emailChange: z.nullable(EmailChange),
   progress: z.object({
     stage: CustomerStage,
     /** Questions, at most. */

@@ -6,6 +6,7 @@ import { screen } from './screen.tsx';
 import type { createStore } from './store.ts';
 
 const Verify = screen(() => import('../features/verify/verify-page.tsx'));
+const ConfirmEmail = screen(() => import('../features/confirm-email/confirm-email-page.tsx'));
 const StopInvitations = screen(() => import('../features/stop-invitations/stop-invitations-page.tsx'));
 const Wizard = screen(() => import('../features/wizard/wizard.tsx'));
 const Checkout = screen(() => import('../features/checkout/checkout-page.tsx'));
@@ -24,6 +25,7 @@ export function App({ store }: { readonly store: ReturnType<typeof createStore> 
         <Routes>
           <Route element={<AppShell store={store} />}>
             <Route path="/verify" element={<Verify />} />
+            <Route path="/confirm-email" element={<ConfirmEmail />} />
             <Route path="/stop-invitations" element={<StopInvitations />} />
             <Route path="/wizard/*" element={<Wizard />} />
             <Route path="/checkout" element={<Checkout />} />

@@ -32,6 +32,7 @@ export const APP_PAGE = '/app';
 /** Screens of the app by path, and the module that each begins with: all are served that page, and the browser draws the rest. */
 export const APP_SCREENS: Readonly<Record<string, string>> = {
   '/verify': 'verify-page',
+  '/confirm-email': 'confirm-email-page',
   '/stop-invitations': 'stop-invitations-page',
   '/wizard': 'wizard',
   ...Object.fromEntries(Array.from({ length: WIZARD_STEPS }, (_, index) => [`/wizard/${index + 1}`, 'wizard'])),

@@ -6,6 +6,7 @@ import {
   getCustomerStory,
   searchCustomers,
 } from '@willow/contracts/operator/customers.contract';
+import { requestEmailChangeFor, stopEmailChangeFor } from '@willow/contracts/operator/email-change.contract';
 import { correctDetails } from '@willow/contracts/operator/correction.contract';
 import type { BodyOf, ResponseOf } from '@willow/contracts/endpoint';
 import type { PageCursor } from '../../shared/router/use-table-view.ts';
@@ -30,6 +31,17 @@ const usersApi = api.injectEndpoints({
       responseSchema: correctDetails.response,
       invalidatesTags: ['Orders'],
     }),
+    requestEmailChangeFor: build.mutation<
+      ResponseOf<typeof requestEmailChangeFor>,
+      BodyOf<typeof requestEmailChangeFor> & { readonly id: string }
+    >({
+      query: ({ id, ...body }) => ({ endpoint: requestEmailChangeFor, params: { id }, body }),
+      responseSchema: requestEmailChangeFor.response,
+    }),
+    stopEmailChangeFor: build.mutation<ResponseOf<typeof stopEmailChangeFor>, string>({
+      query: (id) => ({ endpoint: stopEmailChangeFor, params: { id } }),
+      responseSchema: stopEmailChangeFor.response,
+    }),
     customerHistory: build.query<OrderHistory, { readonly id: string; readonly before: string }>({
       query: ({ id, before }) => ({ endpoint: getCustomerHistory, params: { id }, query: { before } }),
       responseSchema: getCustomerHistory.response,
@@ -38,4 +50,11 @@ const usersApi = api.injectEndpoints({
   }),
 });
 
-export const { useCustomersQuery, useCustomerQuery, useCustomerHistoryQuery, useCorrectDetailsMutation } = usersApi;
+export const {
+  useCustomersQuery,
+  useCustomerQuery,
+  useCustomerHistoryQuery,
+  useCorrectDetailsMutation,
+  useRequestEmailChangeForMutation,
+  useStopEmailChangeForMutation,
+} = usersApi;

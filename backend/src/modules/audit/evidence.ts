@@ -28,6 +28,7 @@ const TOLD: ReadonlySet<string> = new Set([
   'CustomerLoggedIn',
   'ContactDetailsChanged',
   'DetailsCorrected',
+  'EmailChanged',
   'WillSubmitted',
   'WillResubmitted',
   'AnswersLocked',

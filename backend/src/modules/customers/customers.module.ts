@@ -4,6 +4,10 @@ import { KnownDevices } from '../../platform/sessions/known-devices.ts';
 import { ChangeContactDetailsHandler } from './commands/change-contact-details.ts';
 import { CorrectDetailsHandler } from './commands/correct-details.ts';
 import { EraseAccountHandler } from './commands/erase-account.ts';
+import { AnswerEmailChangeHandler } from './commands/answer-email-change.ts';
+import { MoveToNewEmailHandler } from './commands/move-to-new-email.ts';
+import { RequestEmailChangeHandler } from './commands/request-email-change.ts';
+import { StopEmailChangeHandler } from './commands/stop-email-change.ts';
 import { LogOutHandler } from './commands/log-out.ts';
 import { DropDiscountCodeHandler } from './commands/drop-discount-code.ts';
 import { RequestDataDownloadHandler } from './commands/request-data-download.ts';
@@ -17,9 +21,11 @@ import { Customers } from './customers.repository.ts';
 import { Emails } from './emails.repository.ts';
 import { AccountController } from './http/account.controller.ts';
 import { CodeController } from './http/code.controller.ts';
+import { EmailChangeController } from './http/email-change.controller.ts';
 import { KeptCodeController } from './http/kept-code.controller.ts';
 import { LinkController } from './http/link.controller.ts';
 import { MailStatusController } from './http/mail-status.controller.ts';
+import { EmailChangeWorker } from './jobs/email-change.worker.ts';
 import { SendCorrectionWorker } from './jobs/send-correction.worker.ts';
 import { SendLinkWorker } from './jobs/send-link.worker.ts';
 import { LinkGuard } from './http/link.guard.ts';
@@ -27,6 +33,7 @@ import { LoginCodes } from './links/login-codes.ts';
 import { MagicLinks } from './links/magic-links.ts';
 import { NewLinks } from './links/new-link.ts';
 import { StartedSessions } from './started-sessions.ts';
+import { CheckEmailChangeHandler } from './queries/check-email-change.ts';
 import { CheckLinkHandler } from './queries/check-link.ts';
 import { GetAccountDataHandler } from './queries/get-account-data.ts';
 import { GetCustomerHandler } from './queries/get-customer.ts';
@@ -38,7 +45,7 @@ export class CustomersCoreModule {}
 
 @Module({
   imports: [CustomersCoreModule, PassportModule.register({ session: false })],
-  controllers: [AccountController, LinkController, CodeController, KeptCodeController, MailStatusController],
+  controllers: [AccountController, LinkController, CodeController, KeptCodeController, MailStatusController, EmailChangeController],
   providers: [
     Emails,
     MagicLinks,
@@ -58,6 +65,10 @@ export class CustomersCoreModule {}
     ChangeContactDetailsHandler,
     CorrectDetailsHandler,
     SetDetailsLockHandler,
+    RequestEmailChangeHandler,
+    AnswerEmailChangeHandler,
+    StopEmailChangeHandler,
+    CheckEmailChangeHandler,
     CheckLinkHandler,
     GetCustomerHandler,
     GetAccountDataHandler,
@@ -77,6 +88,8 @@ export class CustomersModule {}
     SetDetailsLockHandler,
     GetCustomerHandler,
     GetAccountDataHandler,
+    MoveToNewEmailHandler,
+    EmailChangeWorker,
     SendLinkWorker,
     SendCorrectionWorker,
   ],

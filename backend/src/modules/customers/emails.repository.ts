@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { emailKey } from '@willow/contracts';
 import { FactCodec } from '../../event-sourcing/codec/fact-codec.ts';
+import type { Context } from '../../event-sourcing/context.ts';
 import { Repository } from '../../event-sourcing/repository.ts';
 import { EventStore } from '../../event-sourcing/store/event-store.ts';
 import { Secrets } from '../../platform/keys/secrets.ts';
@@ -18,5 +19,14 @@ export class Emails extends Repository<Email, EmailCommand, EmailFact, never> {
   /** A keyed hash: it cannot be guessed from an address, nor turned back into one. */
   idOf(address: string): string {
     return this.#secrets.hmac('email-index', emailKey(address));
+  }
+
+  async ownerOf(address: string): Promise<string | null> {
+    return (await this.load(this.idOf(address))).state.customerId;
+  }
+
+  /** Lets go of an address, unless it has become somebody else's. Safe to repeat. */
+  async free(address: string, customerId: string, context: Context): Promise<void> {
+    if ((await this.ownerOf(address)) === customerId) await this.handle(this.idOf(address), { type: 'Release' }, context);
   }
 }

@@ -1,6 +1,7 @@
 import type { AdminOrder, AfterSending, CustomerStory } from '@willow/contracts';
 import type { Milestones } from '../analytics/index.ts';
-import type { Details } from '../customers/index.ts';
+import type { Details, EmailChange } from '../customers/index.ts';
+import { shownEmailChange } from '../customers/index.ts';
 import { answeredOf, stageOf } from './stage.ts';
 
 type Account = {
@@ -8,20 +9,22 @@ type Account = {
   readonly details: Details | null;
   readonly signups: readonly { readonly details: Details | null }[];
   readonly lockedBy: string | null;
+  readonly emailChange: EmailChange | null;
 };
 
-type Shown = Pick<CustomerStory, 'state' | 'person' | 'standsInWill' | 'detailsLocked'>;
+type Shown = Pick<CustomerStory, 'state' | 'person' | 'standsInWill' | 'detailsLocked' | 'emailChange'>;
 
 /** An account whose key is gone is as good as erased, though that is not recorded yet. */
-export function accountOf({ status, details, signups, lockedBy }: Account): Shown {
+export function accountOf({ status, details, signups, lockedBy, emailChange }: Account, now: Date): Shown {
   const shown = status === 'unverified' ? (signups[0]?.details ?? null) : details;
-  if (status === 'erased' || !shown) return { state: 'erased', person: null, standsInWill: null, detailsLocked: false };
+  if (status === 'erased' || !shown) return { state: 'erased', person: null, standsInWill: null, detailsLocked: false, emailChange: null };
   const { fullName, email, mobile, ...standsInWill } = shown;
   return {
     state: status === 'verified' ? 'verified' : 'unverified',
     person: { fullName, email, mobile },
     standsInWill: status === 'verified' ? standsInWill : null,
     detailsLocked: lockedBy !== null,
+    emailChange: emailChange && shownEmailChange(emailChange, now.toISOString()),
   };
 }
 

@@ -119,6 +119,10 @@ describe('mails in the mailbox', () => {
       reason: 'You wrote to us.',
       isPaid: true,
       resent: false,
+      byTeam: false,
+      newEmail: 'amelia@new.example.test',
+      movesWithoutCurrentFrom: null,
+      isNew: false,
     };
     const content = write(facts);
     await mailerWith().send({ key: randomUUID(), to: 'amelia@example.test', ...content });

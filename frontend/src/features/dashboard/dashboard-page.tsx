@@ -22,7 +22,7 @@ import { RefundCard } from './refund-card.tsx';
 import { ReferralCard } from './referrals/referral-card.tsx';
 import { StatTiles } from './stat-tiles.tsx';
 import { useArrival } from './use-arrival.ts';
-import { usePolling } from './use-polling.ts';
+import { usePolling } from '../../shared/use-polling.ts';
 import { doneCount, isComplete, isSettled, stageOf } from './will-progress.ts';
 import { WillTrack } from './will-track.tsx';
 import { YourWillCard } from './your-will-card.tsx';

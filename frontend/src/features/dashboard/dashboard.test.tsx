@@ -500,7 +500,6 @@ describe('the account', () => {
     const { user, server, dialog } = await edit();
     expect(dialog.getByLabelText('Full name')).toHaveValue('Jane Margaret Roe');
     expect(dialog.getByLabelText('Year')).toHaveValue('1975');
-    expect(dialog.getByRole('link', { name: 'contact support' })).toHaveAttribute('href', 'mailto:support@willow.example');
     await user.clear(dialog.getByLabelText('Town or city'));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(within(screen.getByRole('alert')).getByRole('link')).toHaveTextContent('City is required');
@@ -560,9 +559,14 @@ describe('the account', () => {
     await waitFor(() => expect(server.calls(updateMe)[0]?.body).toEqual({ city: 'Bath Spa' }));
   });
 
-  it('nothing can be changed once the will is paid for (D-062)', async () => {
-    const { dialog } = await edit(paid('draft_generated'));
-    expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull();
+  it('only what stands in no will can be changed once it is paid for (D-062)', async () => {
+    const { user, server, dialog } = await edit(paid('draft_generated'));
+    expect(dialog.queryByLabelText('Full name')).toBeNull();
+    expect(dialog.getByRole('link', { name: 'contact support' })).toHaveAttribute('href', 'mailto:support@willow.example');
     expect(dialog.getByText(/so they are locked too/)).toBeVisible();
+    await user.clear(dialog.getByLabelText(/Mobile number/));
+    await user.type(dialog.getByLabelText(/Mobile number/), '07700 900 983');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.calls(updateMe)[0]?.body).toEqual({ mobile: '07700 900 983' }));
   });
 });

@@ -15,6 +15,7 @@ import { Field } from '../../ui/form/field.tsx';
 import { showError, showToast } from '../../ui/toast/toast-store.ts';
 import styles from './dashboard.module.css';
 import { useUpdateMeMutation } from './details.api.ts';
+import { OwnEmail } from './own-email.tsx';
 
 const FIELDS = [
   ['fullName', 'Full name', 'name', false],
@@ -25,35 +26,33 @@ const FIELDS = [
   ['postcode', 'Postcode', 'postal-code', false],
   ['mobile', 'Mobile number', 'tel', true],
 ] as const;
+type Name = (typeof FIELDS)[number][0];
 
 type Props = { readonly user: User; readonly locked: boolean; readonly onClose: () => void };
 
-/** All but the email address can be changed here until the will is paid for; then, only by writing to us. */
+/** All can be changed here until the will is paid for; then the mobile number and the email address, which stand in no will. */
 export default function EditDetails({ user, locked, onClose }: Props) {
-  const support = <a href={`mailto:${BRAND.supportEmail}`}>contact support</a>;
   return (
     <Dialog title="Personal information" onClose={onClose}>
-      <dl className={styles.details}>
-        {locked && (
-          <>
+      <OwnEmail email={user.email} />
+      {locked ? (
+        <>
+          <dl className={styles.details}>
             <dt>Name</dt>
             <dd>{user.fullName}</dd>
             <dt>Date of birth</dt>
             <dd>{isRealDate(user.dateOfBirth) ? dateInWords(user.dateOfBirth) : user.dateOfBirth}</dd>
-          </>
-        )}
-        <dt>Email</dt>
-        <dd>{user.email}</dd>
-      </dl>
-      {locked ? (
-        <p className={styles.note}>
-          Your name, date of birth and address are part of the will you have paid for, so they are locked too. To change them, or your email
-          address, {support}.
-        </p>
+          </dl>
+          <p className={styles.note}>
+            Your name, date of birth and address are part of the will you have paid for, so they are locked too. To change them,{' '}
+            <a href={`mailto:${BRAND.supportEmail}`}>contact support</a>.
+          </p>
+          <DetailsForm user={user} names={['mobile']} onDone={onClose} />
+        </>
       ) : (
         <>
-          <p>Your will is made in this name. To change your email address, {support}.</p>
-          <DetailsForm user={user} onDone={onClose} />
+          <p>Your will is made in the name below.</p>
+          <DetailsForm user={user} names={FIELDS.map(([name]) => name)} onDone={onClose} />
         </>
       )}
     </Dialog>
@@ -81,7 +80,9 @@ const changesOf = (form: ReturnType<typeof detailsOf>, user: User) => {
   };
 };
 
-function DetailsForm({ user, onDone }: { readonly user: User; readonly onDone: () => void }) {
+type FormProps = { readonly user: User; readonly names: readonly Name[]; readonly onDone: () => void };
+
+function DetailsForm({ user, names, onDone }: FormProps) {
   const [form, setForm] = useState(() => detailsOf(user));
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -104,7 +105,7 @@ function DetailsForm({ user, onDone }: { readonly user: User; readonly onDone: (
   return (
     <form onSubmit={submit} noValidate>
       <ErrorSummary errors={errors} attempt={attempt} />
-      {FIELDS.map(([name, label, autoComplete, optional]) => (
+      {FIELDS.filter(([name]) => names.includes(name)).map(([name, label, autoComplete, optional]) => (
         <Fragment key={name}>
           <Field
             id={name}

@@ -6,7 +6,7 @@ import { isFailure } from '../../web/api/failure.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EnquiryAnswerForm } from './enquiry-answer-form.tsx';
 import { useEnquiriesQuery } from './enquiries.api.ts';
-import { timeInWords } from './times.ts';
+import { timeInWords } from '../../shared/time-in-words.ts';
 import styles from './dashboard.module.css';
 
 /** What our team asks, above everything else: the will waits for it. */

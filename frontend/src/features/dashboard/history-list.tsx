@@ -1,6 +1,6 @@
 import { Read } from '../../shared/will-check/reading.tsx';
 import { useWillHistoryQuery } from './history.api.ts';
-import { timeInWords } from './times.ts';
+import { timeInWords } from '../../shared/time-in-words.ts';
 import styles from './dashboard.module.css';
 
 /** What happened with a will, newest first. */

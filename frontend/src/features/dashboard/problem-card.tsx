@@ -1,5 +1,5 @@
 import { SUPPORT } from '@willow/contracts/brand/support';
-import { timeInWords } from './times.ts';
+import { timeInWords } from '../../shared/time-in-words.ts';
 import type { CustomerOrder, ReportedProblem } from '@willow/contracts/order/order.contract';
 import { lazy, useState } from 'react';
 import { LoadGuard } from '../../shared/load-guard.tsx';

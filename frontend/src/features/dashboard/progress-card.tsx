@@ -8,7 +8,7 @@ import { LoadGuard } from '../../shared/load-guard.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { LockedNote } from './locked-note.tsx';
 import { StatTiles } from './stat-tiles.tsx';
-import { timeInWords } from './times.ts';
+import { timeInWords } from '../../shared/time-in-words.ts';
 import { doneCount, STATUS_LABELS } from './will-progress.ts';
 import styles from './dashboard.module.css';
 

@@ -1,9 +1,9 @@
 import { BRAND } from '@willow/contracts/brand/brand';
-import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useRef } from 'react';
 import { sentence } from '../../shared/api/sentence.ts';
 import { AppPage } from '../../shared/app-page/app-page.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
+import { useParamsOnce } from '../../shared/use-params-once.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useStopInvitationsMutation } from './stop-invitations.api.ts';
@@ -12,7 +12,8 @@ import styles from './stop-invitations.module.css';
 /** Where the last link of an invitation leads. Opening it changes nothing, because mail scanners open links. */
 export default function StopInvitationsPage() {
   usePageTitle('Invitations');
-  const link = useLink();
+  const params = useParamsOnce();
+  const link = { invitation: params.get('invitation') ?? 'none', key: params.get('key') ?? '' };
   const [stop, { isLoading, isSuccess, error }] = useStopInvitationsMutation();
   return (
     <AppPage narrow>
@@ -65,14 +66,4 @@ function Stopped() {
       </p>
     </>
   );
-}
-
-/** Read once and taken out of the address, so that the key stays in no history. */
-function useLink(): { readonly invitation: string; readonly key: string } {
-  const [params, setParams] = useSearchParams();
-  const [link] = useState(() => ({ invitation: params.get('invitation') ?? 'none', key: params.get('key') ?? '' }));
-  useEffect(() => {
-    if (params.size > 0) setParams({}, { replace: true });
-  }, [params, setParams]);
-  return link;
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { CustomerStory } from '@willow/contracts/operator/customers.contract';
@@ -6,15 +7,16 @@ import { Link as RouterLink } from 'react-router';
 import { timeInWords } from '../../../shared/times.ts';
 import { Fact, Facts } from '../../../shared/ui/facts.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { EmailChange } from './email-change.tsx';
 
 const TYPED = 'Somebody typed these. Nobody has confirmed from this mailbox that they are their own.';
 const GONE = 'What was personal can be read by nobody any more.';
 
 const CorrectDialog = lazy(() => import('./correct-dialog.tsx'));
 
-type Props = { readonly story: CustomerStory; readonly onCorrected: () => void };
+type Props = { readonly story: CustomerStory; readonly onChanged: () => void };
 
-export function AccountPanel({ story, onCorrected }: Props) {
+export function AccountPanel({ story, onChanged }: Props) {
   const { state, person, signedUpAt, verifiedAt, lastActiveAt, detailsLocked, cameBy } = story;
   const note = { unverified: TYPED, erased: GONE, verified: undefined }[state];
   return (
@@ -39,23 +41,26 @@ export function AccountPanel({ story, onCorrected }: Props) {
           <CameBy cameBy={cameBy} />
         </Fact>
       </Facts>
-      <Correct story={story} onCorrected={onCorrected} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
+        <EmailChange story={story} onChanged={onChanged} />
+        <Correct story={story} onChanged={onChanged} />
+      </Box>
     </Panel>
   );
 }
 
 /** Before the address is proven nobody knows whose details they are. */
-function Correct({ story, onCorrected }: Props) {
+function Correct({ story, onChanged }: Props) {
   const [open, setOpen] = useState(false);
   const { person, standsInWill } = story;
   if (!person || !standsInWill) return null;
   const done = () => {
     setOpen(false);
-    onCorrected();
+    onChanged();
   };
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpen(true)} sx={{ mt: 2 }}>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
         Correct Details
       </Button>
       {open && (

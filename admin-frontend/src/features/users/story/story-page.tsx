@@ -82,7 +82,7 @@ function Told({ story, onRefresh }: { readonly story: CustomerStory; readonly on
           <TalkPanel story={story} />
         </Box>
         <Box sx={COLUMN}>
-          <AccountPanel story={story} onCorrected={onRefresh} />
+          <AccountPanel story={story} onChanged={onRefresh} />
           <FriendsPanel story={story} />
           <ErasurePanel story={story} />
         </Box>

@@ -30,6 +30,7 @@ const aStory = (changes: Partial<CustomerStory> = {}): CustomerStory => ({
   verifiedAt: '2026-11-18T10:05:00Z',
   lastActiveAt: '2026-11-20T09:00:00Z',
   detailsLocked: true,
+  emailChange: null,
   progress: {
     stage: 'sent',
     answered: 10,
@@ -210,6 +211,39 @@ describe('the page of a customer', () => {
     });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(server.calls(CALL)).toHaveLength(2);
+  });
+
+  it('moves a customer who lost the mailbox to a new address, and stops such a move', async () => {
+    const { user, server } = open();
+    const EMAIL = '/api/admin/customers/c1/email';
+    const change = {
+      email: 'jane@new.example.test',
+      outcome: 'open',
+      requestedAt: '2026-11-28T10:00:00Z',
+      expiresAt: '2026-12-05T10:00:00Z',
+      confirmed: { current: false, new: true },
+      movesWithoutCurrentFrom: '2026-11-30T10:00:00Z',
+    } as const;
+    server.answer({ [`POST ${EMAIL}`]: { status: 202, json: { change } } });
+    await user.click(await screen.findByRole('button', { name: 'Change Email Address' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move Jane Smith to a new address' }));
+    const send = () => user.click(dialog.getByRole('button', { name: 'Send the Links' }));
+    await user.type(dialog.getByLabelText('Reason'), 'because');
+    await send();
+    expect(dialog.getByLabelText('New email address')).toHaveAccessibleDescription(/valid email/);
+    expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(/sentence of your own/);
+    await user.type(dialog.getByLabelText('New email address'), change.email);
+    await user.clear(dialog.getByLabelText('Reason'));
+    await user.type(dialog.getByLabelText('Reason'), 'She called, and knew what is in her will.');
+    server.answer({ [CALL]: { json: aStory({ emailChange: change }) } });
+    await send();
+    await findToast('Both addresses were asked');
+    expect(server.calls(`POST ${EMAIL}`)[0]?.body).toEqual({ email: change.email, reason: 'She called, and knew what is in her will.' });
+    expect(await screen.findByText(/Not confirmed yet by the current one; .* can stop it until 30 November 2026 at 10:00/)).toBeVisible();
+    server.answer({ [`DELETE ${EMAIL}`]: { json: { change: { ...change, outcome: 'stopped' } } } });
+    server.answer({ [CALL]: { json: aStory({ emailChange: { ...change, outcome: 'stopped' } }) } });
+    await user.click(screen.getByRole('button', { name: 'Stop the Change of Address' }));
+    expect(await screen.findByText('A move to jane@new.example.test was stopped.')).toBeVisible();
   });
 
   it('says why details are not corrected, and keeps what was typed', async () => {

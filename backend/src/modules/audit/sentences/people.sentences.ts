@@ -14,6 +14,14 @@ const WORDS: Readonly<Record<string, string>> = CORRECTABLE;
 const list = new Intl.ListFormat('en-GB');
 const namesOf = (fields: readonly string[]): string => list.format(new Set(fields.map((field) => WORDS[field] ?? field)));
 
+const STOPPED_BY = {
+  customer: 'by the customer',
+  team: 'by the team',
+  current: 'from the current mailbox',
+  new: 'from the new mailbox',
+  'other-account': 'the new address has an account of its own',
+} as const;
+
 export const customerSentences: Sentences<FactOf<(typeof customerFacts)[number]>> = {
   CustomerSignedUp: (data) => `signed up${cameBy(data)}. The details are sealed.`,
   SignupDetailsReplaced: () => 'sent the sign-up form again from the same browser, before the address was proven. The details are sealed.',
@@ -28,6 +36,14 @@ export const customerSentences: Sentences<FactOf<(typeof customerFacts)[number]>
   CustomerLoggedOut: () => 'signed out.',
   ContactDetailsChanged: () => 'changed their details. They are sealed.',
   DetailsCorrected: ({ fields }) => `corrected ${namesOf(fields)} of the customer, who was told why. What and why is sealed.`,
+  MobileNumberChanged: () => 'changed their mobile number. It is sealed.',
+  EmailChangeRequested: ({ movesWithoutCurrentFrom }) =>
+    movesWithoutCurrentFrom === null
+      ? 'asked to change the email address: both mailboxes have to confirm.'
+      : `asked to change the email address of a customer who cannot read the current mailbox, which can stop it until ${timeAt(movesWithoutCurrentFrom)}. The new address and the reason are sealed.`,
+  EmailChangeConfirmed: ({ mailbox }) => `confirmed the change of the email address from the ${mailbox} mailbox.`,
+  EmailChangeStopped: ({ by }) => `stopped the change of the email address (${STOPPED_BY[by]}).`,
+  EmailChanged: () => 'changed the email address of the account. Both addresses are sealed.',
   ContactDetailsLocked: () => 'locked the details that stand in the will.',
   ContactDetailsUnlocked: () => 'unlocked the details that stand in the will.',
   DataDownloadRequested: ({ format }) => `asked for a copy of everything that is held (${format}).`,

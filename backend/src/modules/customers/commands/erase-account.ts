@@ -30,18 +30,14 @@ export class EraseAccountHandler implements ICommandHandler<EraseAccount> {
 
   async execute({ customerId, context }: EraseAccount): Promise<Position | null> {
     await this.sessions.revokeAll('customer', customerId);
-    const { details, signups } = (await this.customers.load(customerId)).state;
-    const addresses = new Set([details, ...signups.map((signup) => signup.details)].flatMap((each) => (each ? [each.email] : [])));
+    const { details, signups, formerEmails, emailChange } = (await this.customers.load(customerId)).state;
+    const typed = [details, ...signups.map((signup) => signup.details), emailChange].flatMap((each) => (each ? [each.email] : []));
+    const addresses = new Set([...typed, ...formerEmails]);
     if (addresses.size > 0) await toJobError(this.mailer.forget([...addresses]));
-    for (const address of addresses) await this.#free(address, customerId, context);
+    for (const address of addresses) await this.emails.free(address, customerId, context);
     await this.customers.handle(customerId, { type: 'Erase' }, context);
     await this.vault.destroy(customerStream(customerId));
     const { facts } = await this.customers.load(customerId);
     return facts.findLast(({ type }) => type === 'PersonalDataErased')?.position ?? null;
-  }
-
-  async #free(address: string, customerId: string, context: Context): Promise<void> {
-    const id = this.emails.idOf(address);
-    if ((await this.emails.load(id)).state.customerId === customerId) await this.emails.handle(id, { type: 'Release' }, context);
   }
 }

@@ -1,4 +1,4 @@
-import type { DataFormat } from '@willow/contracts';
+import type { DataFormat, Mailbox } from '@willow/contracts';
 import type { Details } from './customer.facts.ts';
 
 export type NewLink = {
@@ -22,6 +22,18 @@ type Correction = {
   readonly reason: string;
 };
 
+type EmailChangeRequest = {
+  readonly changeId: string;
+  readonly email: string;
+  readonly links: Readonly<Record<Mailbox, { readonly linkId: string; readonly tokenHash: string }>>;
+  /** ISO instants. */
+  readonly requestedAt: string;
+  readonly expiresAt: string;
+  readonly movesWithoutCurrentFrom: string | null;
+  /** Our team's, null when the customer asks. */
+  readonly reason: string | null;
+};
+
 type Lock = { readonly orderId: string; readonly orderRevision: number };
 
 export type CustomerCommand =
@@ -33,9 +45,21 @@ export type CustomerCommand =
   | { readonly type: 'LogOut' }
   | { readonly type: 'ChangeContactDetails'; readonly changes: Partial<Details> }
   | ({ readonly type: 'CorrectDetails' } & Correction)
+  | ({ readonly type: 'RequestEmailChange' } & EmailChangeRequest)
+  | { readonly type: 'AnswerEmailChange'; readonly tokenHash: string; readonly answer: 'confirm' | 'stop'; readonly now: string }
+  | { readonly type: 'StopEmailChange'; readonly by: 'customer' | 'team' }
+  /** `taken`: the new address has an account of its own. */
+  | { readonly type: 'MoveToNewEmail'; readonly changeId: string; readonly taken: boolean; readonly now: string }
   | ({ readonly type: 'LockDetails' } & Lock)
   | ({ readonly type: 'UnlockDetails' } & Lock)
   | { readonly type: 'RequestDataDownload'; readonly format: DataFormat }
   | { readonly type: 'Erase' };
 
-export type CustomerRefusal = 'LinkInvalid' | 'EmailCodeWrong' | 'CustomerUnknown' | 'DetailsLocked';
+export type CustomerRefusal =
+  | 'LinkInvalid'
+  | 'EmailCodeWrong'
+  | 'CustomerUnknown'
+  | 'DetailsLocked'
+  | 'EmailUnchanged'
+  | 'EmailLinkInvalid'
+  | 'NoAccount';

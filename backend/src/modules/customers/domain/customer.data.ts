@@ -22,6 +22,14 @@ const MAILED: Readonly<Record<LinkPurpose, string>> = {
   login: 'We sent an email with a link to log in.',
 };
 
+const STOPPED = {
+  customer: 'You stopped the change.',
+  team: 'Our team stopped the change.',
+  current: 'The change was stopped from your current mailbox, and every device was logged out.',
+  new: 'The change was stopped from the new mailbox.',
+  'other-account': 'The change was stopped: the new address has an account of its own.',
+} as const;
+
 export const customerTelling: Telling<CustomerFact, Told, Known> = {
   CustomerSignedUp: form('The sign-up form was sent with this email address.'),
   SignupDetailsReplaced: form('The sign-up form was sent again from the same browser.'),
@@ -46,6 +54,23 @@ export const customerTelling: Telling<CustomerFact, Told, Known> = {
   DetailsCorrected: ({ personal }) => ({
     says: 'Our team corrected your details, and told you why by email.',
     ...(personal && { details: { ...personal.changes, ...personal.listedAs, reason: personal.reason } }),
+  }),
+  MobileNumberChanged: ({ personal }) => ({ says: 'You changed your mobile number.', ...(personal && { details: personal }) }),
+  EmailChangeRequested: ({ data: { expiresAt, movesWithoutCurrentFrom }, personal }) => ({
+    says: `${movesWithoutCurrentFrom === null ? 'You' : 'Our team'} asked to change the email address of your account.`,
+    details: {
+      usableUntil: expiresAt,
+      ...(personal && { email: personal.email, ...(personal.reason !== null && { reason: personal.reason }) }),
+      ...(movesWithoutCurrentFrom !== null && { notBefore: movesWithoutCurrentFrom }),
+    },
+  }),
+  EmailChangeConfirmed: ({ data: { mailbox } }) => ({
+    says: `The change was confirmed from your ${mailbox === 'new' ? 'new' : 'current'} mailbox.`,
+  }),
+  EmailChangeStopped: ({ data: { by } }) => ({ says: STOPPED[by] }),
+  EmailChanged: ({ personal }) => ({
+    says: 'The email address of your account was changed.',
+    ...(personal && { details: { fullName: personal.fullName, email: personal.email, formerEmail: personal.before } }),
   }),
   ContactDetailsLocked: () => ({ says: 'Your details were fixed, because they stand in a will that is paid for.' }),
   ContactDetailsUnlocked: () => ({ says: 'Your details could be changed again.' }),

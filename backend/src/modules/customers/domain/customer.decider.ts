@@ -19,11 +19,13 @@ import {
   type LinkPurpose,
   type LinkReason,
   LoginLinkIssued,
+  MobileNumberChanged,
   PersonalDataErased,
   SignedUpBeside,
   SignupDetailsReplaced,
   WrongCodeTyped,
 } from './customer.facts.ts';
+import { decideEmailChange, type EmailChange, evolveEmailChange } from './email-change.ts';
 
 type Signup = {
   readonly signupId: string;
@@ -64,6 +66,9 @@ export type Customer = {
   readonly lockRevision: number;
   /** Corrections by the team, so that each is made once. */
   readonly corrections: readonly string[];
+  readonly emailChange: EmailChange | null;
+  /** Addresses that the account had before. */
+  readonly formerEmails: readonly string[];
 };
 
 const nobody: Customer = {
@@ -78,6 +83,8 @@ const nobody: Customer = {
   lockedBy: null,
   lockRevision: -1,
   corrections: [],
+  emailChange: null,
+  formerEmails: [],
 };
 
 /** More than can be asked for while a link lives, so that nobody pushes out another's by asking. */
@@ -170,9 +177,10 @@ export const customer: Decider<Customer, CustomerCommand, CustomerFact, Customer
     LogOut: (_, { status }) => (status === 'unknown' || status === 'erased' ? [] : [CustomerLoggedOut.of({})]),
     ChangeContactDetails: ({ changes }, { details, lockedBy }) => {
       if (!details) return refuse('CustomerUnknown');
-      if (lockedBy) return refuse('DetailsLocked');
+      if (lockedBy && Object.keys(changes).some((field) => field !== 'mobile')) return refuse('DetailsLocked');
       const changed = differing(changes, details);
       if (Object.keys(changed).length === 0) return [];
+      if (lockedBy) return [MobileNumberChanged.of({}, { mobile: changed.mobile ?? null })];
       return [ContactDetailsChanged.of({}, { ...changed, ...(changed.fullName !== undefined && { email: details.email }) })];
     },
     CorrectDetails: ({ correctionId, orderId, changes, reason }, { details, lockedBy, corrections }) => {
@@ -185,6 +193,7 @@ export const customer: Decider<Customer, CustomerCommand, CustomerFact, Customer
       const listedAs = changed.fullName === undefined ? null : { fullName: changed.fullName, email: details.email };
       return [DetailsCorrected.of({ correctionId, orderId, fields }, { changes: changed, reason, listedAs })];
     },
+    ...decideEmailChange,
     LockDetails: ({ type: _, ...lock }, { lockedBy, lockRevision }) =>
       lockedBy || lock.orderRevision <= lockRevision ? [] : [ContactDetailsLocked.of(lock)],
     UnlockDetails: ({ type: _, ...unlock }, { lockedBy, lockRevision }) =>
@@ -236,9 +245,20 @@ export const customer: Decider<Customer, CustomerCommand, CustomerFact, Customer
       details: changedBy(personal?.changes, state),
       corrections: [...state.corrections, data.correctionId],
     }),
+    MobileNumberChanged: (state, { personal }) => ({ ...state, details: changedBy(personal ?? undefined, state) }),
+    ...evolveEmailChange,
     ContactDetailsLocked: (state, { data }) => ({ ...state, lockedBy: data.orderId, lockRevision: data.orderRevision }),
     ContactDetailsUnlocked: (state, { data }) => ({ ...state, lockedBy: null, lockRevision: data.orderRevision }),
     DataDownloadRequested: (state) => state,
-    PersonalDataErased: (state) => ({ ...state, status: 'erased', details: null, signups: [], links: [], lastUsedHash: null }),
+    PersonalDataErased: (state) => ({
+      ...state,
+      status: 'erased',
+      details: null,
+      signups: [],
+      links: [],
+      lastUsedHash: null,
+      emailChange: null,
+      formerEmails: [],
+    }),
   },
 };

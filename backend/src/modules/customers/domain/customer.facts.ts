@@ -1,4 +1,4 @@
-import { DataFormat } from '@willow/contracts';
+import { DataFormat, Mailbox } from '@willow/contracts';
 import { z } from 'zod';
 import { defineFact, type FactOf } from '../../../event-sourcing/core/fact.ts';
 
@@ -87,6 +87,36 @@ export const DetailsCorrected = defineFact('DetailsCorrected', {
     listedAs: z.object({ fullName: z.string(), email: z.string() }).nullable(),
   }),
 });
+/** It stands in no will, so that it can be changed while the other details are locked. */
+export const MobileNumberChanged = defineFact('MobileNumberChanged', {
+  data: z.object({}),
+  personal: z.object({ mobile: z.string().nullable() }),
+});
+const mailedLink = z.object({ linkId: z.string(), tokenHash: z.string() });
+/** Both mailboxes get a link: the one that the account has, and the one that it is to move to. A change that is open already ends with it. */
+export const EmailChangeRequested = defineFact('EmailChangeRequested', {
+  data: z.object({
+    changeId: z.string(),
+    links: z.object({ current: mailedLink, new: mailedLink }),
+    requestedAt: z.string(),
+    expiresAt: z.string(),
+    /** By our team: when the account moves without the yes of the current mailbox. Null when the customer asked. */
+    movesWithoutCurrentFrom: z.string().nullable(),
+  }),
+  /** `reason`: our team's, which the customer reads. */
+  personal: z.object({ email: z.string(), reason: z.string().nullable() }),
+});
+export const EmailChangeConfirmed = defineFact('EmailChangeConfirmed', { data: z.object({ changeId: z.string(), mailbox: Mailbox }) });
+/** By the customer or our team, by a no from one of the mailboxes, or because the new address has an account of its own. */
+export const EmailChangeStopped = defineFact('EmailChangeStopped', {
+  data: z.object({ changeId: z.string(), by: z.enum(['customer', 'team', 'current', 'new', 'other-account']) }),
+});
+/** From here on the account is reached by the new address alone. */
+export const EmailChanged = defineFact('EmailChanged', {
+  data: z.object({ changeId: z.string() }),
+  /** As lists name the customer, and the address of before. */
+  personal: z.object({ fullName: z.string(), email: z.string(), before: z.string() }),
+});
 /** They stand in a will that is paid for, or is being paid for. */
 const lock = {
   data: z.object({
@@ -115,6 +145,11 @@ export const customerFacts = [
   CustomerLoggedOut,
   ContactDetailsChanged,
   DetailsCorrected,
+  MobileNumberChanged,
+  EmailChangeRequested,
+  EmailChangeConfirmed,
+  EmailChangeStopped,
+  EmailChanged,
   ContactDetailsLocked,
   ContactDetailsUnlocked,
   DataDownloadRequested,

@@ -69,14 +69,15 @@ export class MagicLinks {
     return sha256(this.#secrets.hmac('login-link', linkId));
   }
 
-  hrefFor(customerId: string, linkId: string): string {
+  /** `page`: where it leads. What it may do there is on the stream of its customer, never in the link. */
+  hrefFor(customerId: string, linkId: string, page: 'verify' | 'confirm-email' = 'verify'): string {
     const destination = Buffer.concat([parse(customerId), parse(linkId)]).toString('base64url');
     const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: { destination } };
     this.#strategy.send(request, NO_RESPONSE);
     const href = this.#hrefs.get(destination);
     this.#hrefs.delete(destination);
     if (!href) throw new Error('The login link could not be made');
-    return href;
+    return page === 'verify' ? href : href.replace('/verify?', `/${page}?`);
   }
 
   #claimOf(payload: unknown): LinkClaim | false {

@@ -8,6 +8,7 @@ import {
   ContactDetailsChanged,
   CustomerSignedUp,
   DetailsCorrected,
+  EmailChanged,
   EmailVerified,
   PersonalDataErased,
   SignupDetailsReplaced,
@@ -18,7 +19,7 @@ const ERASED = 'erased';
 
 export const customerAccountProjection = defineProjection({
   name: 'customer-account',
-  on: [CustomerSignedUp, SignupDetailsReplaced, EmailVerified, ContactDetailsChanged, DetailsCorrected, PersonalDataErased],
+  on: [CustomerSignedUp, SignupDetailsReplaced, EmailVerified, ContactDetailsChanged, DetailsCorrected, EmailChanged, PersonalDataErased],
   tables: ['customer_account'],
   async apply(facts, db) {
     const accounts = new WriteOnlyRows(db, CustomerAccount);
@@ -30,6 +31,8 @@ export const customerAccountProjection = defineProjection({
       else if (fact.type === 'ContactDetailsChanged') {
         const { fullName, email } = fact.personal ?? {};
         if (fullName !== undefined && email !== undefined) accounts.change(id, named(fullName, email));
+      } else if (fact.type === 'EmailChanged') {
+        if (fact.personal) accounts.change(id, named(fact.personal.fullName, fact.personal.email));
       } else if (fact.type === 'DetailsCorrected') {
         const listedAs = fact.personal?.listedAs;
         if (listedAs) accounts.change(id, named(listedAs.fullName, listedAs.email));

@@ -67,6 +67,7 @@ const DETAILS: { readonly [Key in Exclude<keyof DataDetails, 'answers'>]: Told<K
   message: asIs('Your words'),
   answer: asIs('Our answer'),
   friendName: asIs('Friend'),
+  formerEmail: asIs('Former email'),
   friendEmail: asIs('Email of the friend'),
   rewardPence: money('Reward'),
   notBefore: time('Not before'),

@@ -10,13 +10,16 @@ import {
   type OrderHistory,
   type ParamsOf,
   type QueryOf,
+  requestEmailChangeFor,
   type ResponseOf,
   searchCustomers,
+  stopEmailChangeFor,
 } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Contract, Ctx, OperatorSubject, ReadAfter } from '../../../platform/http/decorators.ts';
 import type { SignedInOperator } from '../../../platform/http/subject.ts';
 import { GetCustomerHistory } from '../../audit/index.ts';
+import { RequestEmailChange, StopEmailChange } from '../../customers/index.ts';
 import { CorrectCustomer } from '../../orders/index.ts';
 import { RecordCustomerView } from '../../operators/index.ts';
 import { GetCustomerStory } from '../queries/get-customer-story.ts';
@@ -54,6 +57,23 @@ export class CustomerOperatorController {
     @Ctx() context: Context,
   ): Promise<ResponseOf<typeof correctDetails>> {
     return this.commands.execute(new CorrectCustomer(id, correction, context));
+  }
+
+  @Contract(requestEmailChangeFor)
+  async requestEmailChange(
+    @Param() { id }: ParamsOf<typeof requestEmailChangeFor>,
+    @Body() { email, reason }: BodyOf<typeof requestEmailChangeFor>,
+    @Ctx() context: Context,
+  ): Promise<ResponseOf<typeof requestEmailChangeFor>> {
+    return { change: await this.commands.execute(new RequestEmailChange(id, email, reason, context)) };
+  }
+
+  @Contract(stopEmailChangeFor)
+  async stopEmailChange(
+    @Param() { id }: ParamsOf<typeof stopEmailChangeFor>,
+    @Ctx() context: Context,
+  ): Promise<ResponseOf<typeof stopEmailChangeFor>> {
+    return { change: await this.commands.execute(new StopEmailChange(id, 'team', context)) };
   }
 
   @Contract(getCustomerHistory)

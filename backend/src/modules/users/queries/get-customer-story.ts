@@ -27,7 +27,7 @@ export class GetCustomerStoryHandler implements IQueryHandler<GetCustomerStory> 
     const { customerId: id, after } = reading;
     const customer = await this.queries.execute(new GetCustomer(id));
     if (!customer) throw new RefusedError<UserRefusal>('NoSuchCustomer');
-    const account = accountOf(customer);
+    const account = accountOf(customer, reading.now);
     const [milestones, found, referrals, messages, signing, erasure, told] = await Promise.all([
       this.queries.execute(new GetMilestones([id], after)),
       this.queries.execute(new GetCustomerOrder(id, after)),

@@ -1,5 +1,6 @@
 import { detailsCorrected } from './details-corrected.ts';
 import { draftSent } from './draft-sent.ts';
+import { confirmEmailChange, confirmNewEmail, emailChanged } from './email-change.ts';
 import { enquiryRaised } from './enquiry-raised.ts';
 import { erasureRequested } from './erasure-requested.ts';
 import { existingAccount } from './existing-account.ts';
@@ -31,6 +32,9 @@ export const templates = {
   messageAnswered,
   draftSent,
   detailsCorrected,
+  confirmNewEmail,
+  confirmEmailChange,
+  emailChanged,
   erasureRequested,
   signingReminder,
   yearlyReminder,

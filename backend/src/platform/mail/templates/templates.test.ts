@@ -36,6 +36,13 @@ const PAID = {
   href: DASHBOARD,
 } as const;
 
+const CONFIRM = 'https://willow.example/confirm-email?token=Yp3vX0c8-Qm1kN5tR7_uWb2eJf4hLs6aDz9gKxTqVnB0E';
+const MOVE = { newEmail: 'amelia@new.example.test', href: CONFIRM } as const;
+const BY_TEAM = {
+  reason: 'You lost your mailbox.\n\nWe spoke on the telephone.',
+  movesWithoutCurrentFrom: '2026-11-30T10:00:00.000Z',
+} as const;
+
 const REFUND = { orderId: PAID.orderId, amountPence: 1250, at: PAID.paidAt, href: DASHBOARD } as const;
 
 const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail: MailContent; readonly href: string }> => ({
@@ -68,6 +75,12 @@ const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail:
       isPaid: true,
       href: DASHBOARD,
     }),
+    href: DASHBOARD,
+  },
+  confirmNewEmail: { mail: templates.confirmNewEmail({ fullName: name, byTeam: false, href: CONFIRM }), href: CONFIRM },
+  confirmEmailChange: { mail: templates.confirmEmailChange({ fullName: name, ...MOVE, ...BY_TEAM }), href: CONFIRM },
+  emailChanged: {
+    mail: templates.emailChanged({ fullName: name, newEmail: MOVE.newEmail, isNew: false, href: DASHBOARD }),
     href: DASHBOARD,
   },
   messageReceived: { mail: templates.messageReceived({ fullName: name, href: CONTACT }), href: CONTACT },
@@ -258,6 +271,28 @@ describe('what each mail says [D-106] (C-475)', () => {
   it('an invitation from an unusable name is still from somebody', () => {
     const invitation = templates.friendInvitation({ friendName: 'Sam', referrerName: 'evil.example', href: INVITATION, stopHref: STOP });
     expect(invitation.text).toContain('A friend thought');
+  });
+
+  it('a change of address tells the current mailbox where to, how to stop it, and when it is made without it', () => {
+    for (const part of bothParts(mails.confirmEmailChange)) {
+      expect(part).toContain('cannot read this mailbox any more');
+      expect(part).toContain('You lost your mailbox. We spoke on the telephone.');
+        expect(part).toContain('your account moves on 30 November 2026 at 10:00');
+    }
+    const own = templates.confirmEmailChange({ fullName: 'Amelia', ...MOVE, reason: null, movesWithoutCurrentFrom: null });
+    for (const part of [...bothParts(mails.confirmEmailChange), ...bothParts({ mail: own })]) {
+      expect(part).toContain('amelia@new.example.test');
+      expect(part).toContain('choose "Stop it"');
+    }
+    for (const part of bothParts({ mail: own })) expect(part).toContain('The link works for 24 hours.');
+    const later = templates.confirmNewEmail({ fullName: 'Amelia', byTeam: true, href: CONFIRM });
+    for (const part of bothParts({ mail: later })) expect(part).toContain('The link works for 7 days.');
+  });
+
+  it('a changed address is told to both mailboxes, and the old one is asked whether that was right', () => {
+    for (const part of bothParts(mails.emailChanged)) expect(part).toContain('Was this not you?');
+    const mail = templates.emailChanged({ fullName: 'Amelia', newEmail: MOVE.newEmail, isNew: true, href: DASHBOARD });
+    for (const part of bothParts({ mail })) expect(part).toContain('From now on you log in with this address');
   });
 
   it('a message about a will is acknowledged, with when we answer, and nothing of what it said', () => {

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { EMAIL_CHANGE_OBJECTION_HOURS, requestEmailChangeFor } from '@willow/contracts/operator/email-change.contract';
+import { TEXT_LIMITS } from '@willow/contracts/text-limits';
+import { z } from '@willow/contracts/zod';
+import { errorMessage } from '@willow/frontend/web/api/failure';
+import { useState } from 'react';
+import { showToast } from '../../../shared/toast/toasts.ts';
+import { Field } from '../../../shared/ui/field.tsx';
+import { FormDialog, takeFocus } from '../../../shared/ui/form-dialog.tsx';
+import { useRequestEmailChangeForMutation } from '../users.api.ts';
+
+type Props = { readonly id: string; readonly fullName: string; readonly onDone: () => void; readonly onClose: () => void };
+
+/** For a customer who cannot read the current mailbox. Everybody else changes it on the dashboard. */
+export default function EmailDialog({ id, fullName, onDone, onClose }: Props) {
+  const [values, setValues] = useState({ email: '', reason: '' });
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [request, { isLoading }] = useRequestEmailChangeForMutation();
+  const save = async () => {
+    if (isLoading) return;
+    const parsed = z.safeParse(requestEmailChangeFor.body, values);
+    setErrors(Object.fromEntries((parsed.error?.issues ?? []).toReversed().map(({ path, message }) => [String(path[0]), message])));
+    if (!parsed.success) return;
+    const { error } = await request({ id, ...parsed.data });
+    if (error) return setErrors({ email: errorMessage(error, 'Nothing was asked for.') });
+    showToast({ tone: 'success', title: 'Both addresses were asked', description: 'The customer reads your reason.' });
+    onDone();
+  };
+  return (
+    <FormDialog
+      title={`Move ${fullName} to a new address`}
+      width="sm"
+      action={['Send the Links', 'Sending…']}
+      busy={isLoading}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Only for somebody who cannot read the current mailbox any more, and whom you know by another way. The new address has to confirm.
+          The current one is told, and can stop it for {EMAIL_CHANGE_OBJECTION_HOURS} hours.
+        </Typography>
+        <Field
+          label="New email address"
+          type="email"
+          inputRef={takeFocus}
+          value={values.email}
+          error={errors['email']}
+          onChange={({ target }) => setValues({ ...values, email: target.value })}
+        />
+        <Field
+          label="Reason"
+          hint="How you made sure of who asked. The customer reads it, in an email and in the copy of everything."
+          multiline
+          minRows={2}
+          maxRows={12}
+          value={values.reason}
+          error={errors['reason']}
+          onChange={({ target }) => setValues({ ...values, reason: target.value })}
+          inputProps={{ maxLength: TEXT_LIMITS.reason }}
+        />
+      </Box>
+    </FormDialog>
+  );
+}

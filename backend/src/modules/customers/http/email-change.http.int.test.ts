@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type EmailChange, MESSAGES } from '@willow/contracts';
+import supertest from 'supertest';
+import {
+  type Browser,
+  browser,
+  customerWithWill,
+  mailTo,
+  payByCard,
+  signedInCustomer,
+  signedInOperator,
+  signupForm,
+} from '../../../testing/people.ts';
+import { type Product, startProduct } from '../../../testing/product.ts';
+import { until } from '../../../testing/until.ts';
+
+const REASON = 'You told us on the telephone that your employer closed it.';
+
+let product: Product;
+let operator: Browser;
+beforeAll(async () => {
+  product = await startProduct();
+  operator = await signedInOperator(product);
+});
+afterAll(async () => product?.close());
+
+const newAddress = () => signupForm().email.replace('jane', 'moved');
+const linkOf = async (email: string, subject: RegExp) => {
+  const { text } = await mailTo(product, email, subject);
+  return /\/confirm-email\?token=([\w.-]+)/.exec(text)?.[1] ?? '';
+};
+const look = (token: string) => supertest(product.url).get('/api/email-change').query({ token });
+const say = (token: string, answer: 'confirm' | 'stop') => supertest(product.url).post('/api/email-change').send({ token, answer });
+const change = async (agent: Browser): Promise<EmailChange> => (await agent.get('/api/me/email').expect(200)).body.change;
+const has = (agent: Browser, email: string) =>
+  until(async () => (await agent.get('/api/me').expect(200)).body.user.email === email, 'the new address');
+
+/** A customer who asked, with the tokens that both mailboxes got. */
+async function asked({ agent, email, to = newAddress() }: { agent: Browser; email: string; to?: string }) {
+  const { body } = await agent.post('/api/me/email').send({ email: to }).expect(202);
+  expect(body.change).toMatchObject({ email: to, outcome: 'open', confirmed: { current: false, new: false } });
+  return { to, current: await linkOf(email, /Confirm the change/), fresh: await linkOf(to, /new email address/) };
+}
+
+describe('a change of the email address', () => {
+  it('moves the account once both mailboxes said yes: logins, mails, lists, and the old address is free again', async () => {
+    const { agent, email, id } = await signedInCustomer(product);
+    const { to, current, fresh } = await asked({ agent, email });
+    expect((await look(fresh).expect(200)).body).toMatchObject({ mailbox: 'new', change: { email: to, outcome: 'open' } });
+    await supertest(product.url).post('/api/verify-email').send({ token: fresh }).expect(400, { message: MESSAGES.linkInvalid });
+    expect((await say(fresh, 'confirm').expect(200)).body.change).toMatchObject({ confirmed: { current: false, new: true } });
+    expect((await agent.get('/api/me').expect(200)).body.user.email).toBe(email);
+    await say(current, 'confirm').expect(200);
+    await has(agent, to);
+    expect((await say(current, 'confirm').expect(200)).body.change.outcome).toBe('changed');
+
+    const elsewhere = browser(product);
+    await elsewhere.post('/api/login').send({ email: to }).expect(200);
+    expect((await mailTo(product, to, /login/i)).to).toBe(to);
+    for (const mailbox of [email, to]) expect((await mailTo(product, mailbox, /was changed/)).to).toBe(mailbox);
+    await until(async () => {
+      const { body } = await operator.post('/api/admin/customers/search').send({ search: to }).expect(200);
+      return body.customers[0]?.id === id;
+    }, 'the list to have the new address');
+    await until(async () => {
+      await supertest(product.url).post('/api/signup').send(signupForm({ email })).expect(201);
+      return (await mailTo(product, email, /Confirm your email address/)).to === email;
+    }, 'the old address to be free');
+    const copy = (await agent.get('/api/my-data.json').expect(200)).body;
+    expect(JSON.stringify(copy.history)).toContain('The email address of your account was changed.');
+    expect(copy.customer.email).toBe(to);
+  });
+
+  it('is stopped by the owner of the current mailbox, which logs every device out', async () => {
+    const { agent, email } = await signedInCustomer(product);
+    const { current, fresh } = await asked({ agent, email });
+    await say(fresh, 'confirm').expect(200);
+    expect((await say(current, 'stop').expect(200)).body.change.outcome).toBe('stopped');
+    expect((await say(current, 'confirm').expect(200)).body.change.outcome).toBe('stopped');
+    await agent.get('/api/me').expect(401);
+  });
+
+  it('is stopped by the customer, and by the next one that is asked for; a wrong link, address or nothing is refused', async () => {
+    const { agent, email } = await signedInCustomer(product);
+    const first = await asked({ agent, email });
+    expect((await agent.delete('/api/me/email').expect(200)).body.change.outcome).toBe('stopped');
+    const second = await asked({ agent, email });
+    await say(first.fresh, 'confirm').expect(400, { message: MESSAGES.emailLinkInvalid });
+    await look(first.current).expect(400);
+    await look(`${second.fresh}x`).expect(400, { message: MESSAGES.linkInvalid });
+    await agent.post('/api/me/email').send({ email: email.toUpperCase() }).expect(400, { message: MESSAGES.emailUnchanged });
+    await agent.post('/api/me/email').send({ email: 'a..b@example.test' }).expect(400);
+    await supertest(product.url).post('/api/me/email').send({ email: second.to }).expect(401);
+  });
+
+  it('never takes an address that has an account, and says so to nobody but its owner; a sign-up that nobody proved gives way', async () => {
+    const other = await signedInCustomer(product);
+    const { agent, email } = await signedInCustomer(product);
+    const taken = await asked({ agent, email, to: other.email });
+    await say(taken.current, 'confirm').expect(200);
+    expect((await change(agent)).outcome).toBe('open');
+    await say(taken.fresh, 'confirm').expect(200);
+    await until(async () => (await change(agent)).outcome === 'taken', 'the change to end');
+    expect((await other.agent.get('/api/me').expect(200)).body.user.email).toBe(other.email);
+
+    const unproven = signupForm();
+    await supertest(product.url).post('/api/signup').send(unproven).expect(201);
+    const third = await signedInCustomer(product);
+    const { current, fresh } = await asked({ ...third, to: unproven.email });
+    await say(fresh, 'confirm').expect(200);
+    await say(current, 'confirm').expect(200);
+    await has(third.agent, unproven.email);
+  });
+
+  it('by our team, for a lost mailbox: both are told why, and it is made after two days without the old one', async () => {
+    const { agent, email, id } = await customerWithWill(product);
+    await payByCard(product, agent);
+    const to = newAddress();
+    const ask = (body: object) => operator.post(`/api/admin/customers/${id}/email`).send(body);
+    await ask({ email: to, reason: 'because' }).expect(400);
+    expect((await ask({ email: to, reason: REASON }).expect(202)).body.change).toMatchObject({ email: to, outcome: 'open' });
+    const told = await mailTo(product, email, /about to move/);
+    expect(told.text).toContain(REASON);
+    const fresh = await linkOf(to, /new email address/);
+    expect((await operator.get(`/api/admin/customers/${id}`).expect(200)).body.emailChange).toMatchObject({ email: to, outcome: 'open' });
+    product.clock.advance({ minutes: 48 * 60 });
+    operator = await signedInOperator(product);
+    expect((await say(fresh, 'confirm').expect(200)).body.change.outcome).toBe('moving');
+    await until(async () => (await operator.get(`/api/admin/customers/${id}`)).body.person.email === to, 'the new address');
+    await operator.post(`/api/admin/customers/${signupForm().email}/email`).send({ email: to, reason: REASON }).expect(404);
+  });
+
+  it('a mobile number can be changed while the details of a paid will are locked, and nothing is drafted anew', async () => {
+    const { agent, id } = await customerWithWill(product);
+    await payByCard(product, agent);
+    await until(async () => (await operator.get(`/api/admin/customers/${id}`)).body.detailsLocked, 'the details to be locked');
+    expect((await agent.patch('/api/me').send({ mobile: '07700 900 982' }).expect(200)).body.user.mobile).toBe('07700 900 982');
+    await agent.patch('/api/me').send({ mobile: '07700 900 983', city: 'Wells' }).expect(409, { message: MESSAGES.locked });
+    const { history } = (await operator.get(`/api/admin/customers/${id}`).expect(200)).body;
+    expect(history.entries.filter(({ type }: { readonly type: string }) => type === 'AnswersLocked')).toHaveLength(1);
+  });
+});

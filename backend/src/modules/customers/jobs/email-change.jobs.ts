@@ -1,0 +1,21 @@
+import { Mailbox } from '@willow/contracts';
+import { z } from 'zod';
+import { defineJob } from '../../../platform/queue/index.ts';
+
+const change = { customerId: z.string(), changeId: z.string() };
+
+/** Asks the owner of a mailbox whether the account may move. */
+export const askMailbox = defineJob({
+  name: 'customers.ask-mailbox',
+  payload: z.object({ ...change, mailbox: Mailbox }),
+  backoffMs: 1000,
+});
+
+export const moveToNewEmail = defineJob({ name: 'customers.move-to-new-email', payload: z.object(change), backoffMs: 1000 });
+
+/** Tells a mailbox that the account has moved: `current` is the one of before. */
+export const tellMailbox = defineJob({
+  name: 'customers.tell-mailbox',
+  payload: z.object({ ...change, mailbox: Mailbox }),
+  backoffMs: 1000,
+});

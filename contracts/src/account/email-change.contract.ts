@@ -1,0 +1,71 @@
+import { endpoint } from '../endpoint.ts';
+import { Email } from '../email.ts';
+import { MESSAGES } from '../messages.ts';
+import { z } from '../zod.ts';
+
+/** Hours for which the links of a change work. */
+export const EMAIL_CHANGE_HOURS = 24;
+
+/** Whose link or proof it is: the mailbox that the account has, or the one that it moves to. */
+export const Mailbox = z.enum(['current', 'new']);
+export type Mailbox = z.infer<typeof Mailbox>;
+
+/**
+ * `open`: waits for somebody, until it expires. `moving`: everything is proven. `taken`: the new address has an account of its own.
+ */
+export const EmailChangeOutcome = z.enum(['open', 'moving', 'changed', 'stopped', 'taken', 'expired']);
+export type EmailChangeOutcome = z.infer<typeof EmailChangeOutcome>;
+
+/** Instants are ISO 8601 UTC. */
+export const EmailChange = z.object({
+  /** The new address. */
+  email: z.string(),
+  outcome: EmailChangeOutcome,
+  requestedAt: z.string(),
+  expiresAt: z.string(),
+  /** Which mailboxes have said yes. */
+  confirmed: z.object({ current: z.boolean(), new: z.boolean() }),
+  /** Asked for by our team, because the current mailbox cannot be read: it moves without its yes from then on, unless it is stopped. */
+  movesWithoutCurrentFrom: z.nullable(z.string()),
+});
+export type EmailChange = z.infer<typeof EmailChange>;
+
+const current = z.object({ change: z.nullable(EmailChange) });
+
+/** The newest change that was asked for, however it ended. */
+export const getEmailChange = endpoint({ method: 'GET', path: '/api/me/email', audience: 'customer', status: 200, response: current });
+
+/** Mails a link to both addresses. Says nothing of whether the new one has an account. A change that is open already ends with it. */
+export const requestEmailChange = endpoint({
+  method: 'POST',
+  path: '/api/me/email',
+  audience: 'customer',
+  body: z.object({ email: Email }),
+  status: 202,
+  response: current,
+});
+
+export const stopEmailChange = endpoint({ method: 'DELETE', path: '/api/me/email', audience: 'customer', status: 200, response: current });
+
+const token = z.string(MESSAGES.linkInvalid).check(z.minLength(1, MESSAGES.linkInvalid), z.maxLength(2000, MESSAGES.linkInvalid));
+const asSeen = z.object({ mailbox: Mailbox, change: EmailChange });
+
+/** Looks at a link of a change and changes nothing: mail scanners open links. It never signs in. */
+export const checkEmailChange = endpoint({
+  method: 'GET',
+  path: '/api/email-change',
+  audience: 'visitor',
+  query: z.object({ token }),
+  status: 200,
+  response: asSeen,
+});
+
+/** What the owner of a mailbox says to a change. A no from the current mailbox logs every device out. Safe to repeat. */
+export const answerEmailChange = endpoint({
+  method: 'POST',
+  path: '/api/email-change',
+  audience: 'visitor',
+  body: z.object({ token, answer: z.enum(['confirm', 'stop']) }),
+  status: 200,
+  response: asSeen,
+});
