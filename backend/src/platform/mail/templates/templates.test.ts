@@ -277,7 +277,7 @@ describe('what each mail says [D-106] (C-475)', () => {
     for (const part of bothParts(mails.confirmEmailChange)) {
       expect(part).toContain('cannot read this mailbox any more');
       expect(part).toContain('You lost your mailbox. We spoke on the telephone.');
-        expect(part).toContain('your account moves on 30 November 2026 at 10:00');
+      expect(part).toContain('your account moves on 30 November 2026 at 10:00');
     }
     const own = templates.confirmEmailChange({ fullName: 'Amelia', ...MOVE, reason: null, movesWithoutCurrentFrom: null });
     for (const part of [...bothParts(mails.confirmEmailChange), ...bothParts({ mail: own })]) {
