@@ -38,8 +38,8 @@ it('an address is changed by links to both mailboxes: asked for, shown as it sta
   const status = await screen.findByText(/Your account moves to/);
   expect(status).toHaveTextContent('they work until 29 November 2026 at 10:00');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'jane@new.example.test: confirmed',
-    'jane@example.test: not confirmed yet',
+    'The new address: confirmed',
+    'The address you have now: not confirmed yet',
   ]);
   expect(server.calls(requestEmailChange)[0]?.body).toEqual({ email: 'jane@new.example.test' });
   await user.click(screen.getByRole('button', { name: 'Stop the change' }));

@@ -73,7 +73,7 @@ function UnderWay({ current, change }: { readonly current: string; readonly chan
       <ul className={styles.mailboxes}>
         {(['new', 'current'] as const).map((mailbox) => (
           <li key={mailbox}>
-            {mailbox === 'new' ? email : current}: {confirmed[mailbox] ? 'confirmed' : 'not confirmed yet'}
+            {mailbox === 'new' ? 'The new address' : 'The address you have now'}: {confirmed[mailbox] ? 'confirmed' : 'not confirmed yet'}
           </li>
         ))}
       </ul>
@@ -94,7 +94,7 @@ function UnderWay({ current, change }: { readonly current: string; readonly chan
         </Button>
       </p>
       <p className={styles.note}>
-        You cannot read {current} any more? <a href={`mailto:${BRAND.supportEmail}`}>Contact support</a>.
+        Can you no longer open {current}? <a href={`mailto:${BRAND.supportEmail}`}>Contact support</a>.
       </p>
     </div>
   );
@@ -142,7 +142,7 @@ function NewAddress({ onDone }: { readonly onDone: () => void }) {
         </Button>
       </p>
       <p className={styles.note}>
-        You cannot read the address of now any more? <a href={`mailto:${BRAND.supportEmail}`}>Contact support</a>.
+        Can you no longer open the mailbox that you have now? <a href={`mailto:${BRAND.supportEmail}`}>Contact support</a>.
       </p>
     </form>
   );

@@ -32,12 +32,18 @@ export class EraseAccountHandler implements ICommandHandler<EraseAccount> {
     await this.sessions.revokeAll('customer', customerId);
     const { details, signups, formerEmails, emailChange } = (await this.customers.load(customerId)).state;
     const typed = [details, ...signups.map((signup) => signup.details), emailChange].flatMap((each) => (each ? [each.email] : []));
-    const addresses = new Set([...typed, ...formerEmails]);
-    if (addresses.size > 0) await toJobError(this.mailer.forget([...addresses]));
+    const addresses = await this.#ownAmong(new Set([...typed, ...formerEmails]), customerId);
+    if (addresses.length > 0) await toJobError(this.mailer.forget(addresses));
     for (const address of addresses) await this.emails.free(address, customerId, context);
     await this.customers.handle(customerId, { type: 'Erase' }, context);
     await this.vault.destroy(customerStream(customerId));
     const { facts } = await this.customers.load(customerId);
     return facts.findLast(({ type }) => type === 'PersonalDataErased')?.position ?? null;
+  }
+
+  /** An address of before may have become somebody else's, whose mails are not ours to forget. */
+  async #ownAmong(addresses: ReadonlySet<string>, customerId: string): Promise<readonly string[]> {
+    const owned = await Promise.all([...addresses].map(async (address) => ({ address, owner: await this.emails.ownerOf(address) })));
+    return owned.flatMap(({ address, owner }) => (owner === null || owner === customerId ? [address] : []));
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
 import { type EmailChange, MESSAGES } from '@willow/contracts';
 import supertest from 'supertest';
 import {
@@ -13,6 +14,7 @@ import {
 } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
+import { EraseAccount } from '../commands/erase-account.ts';
 
 const REASON = 'You told us on the telephone that your employer closed it.';
 
@@ -34,6 +36,12 @@ const say = (token: string, answer: 'confirm' | 'stop') => supertest(product.url
 const change = async (agent: Browser): Promise<EmailChange> => (await agent.get('/api/me/email').expect(200)).body.change;
 const has = (agent: Browser, email: string) =>
   until(async () => (await agent.get('/api/me').expect(200)).body.user.email === email, 'the new address');
+
+const mailsTo = (address: string) => product.mailbox.messages().filter((mail) => mail.to === address).length;
+const erase = (id: string) => {
+  const context = { actor: 'system:erasure', correlationId: 'test', causationId: 'test', now: product.clock.now() } as const;
+  return product.worker.get(CommandBus).execute(new EraseAccount(id, context));
+};
 
 /** A customer who asked, with the tokens that both mailboxes got. */
 async function asked({ agent, email, to = newAddress() }: { agent: Browser; email: string; to?: string }) {
@@ -69,6 +77,9 @@ describe('a change of the email address', () => {
     const copy = (await agent.get('/api/my-data.json').expect(200)).body;
     expect(JSON.stringify(copy.history)).toContain('The email address of your account was changed.');
     expect(copy.customer.email).toBe(to);
+    await erase(id);
+    expect(mailsTo(to)).toBe(0);
+    expect(mailsTo(email)).toBeGreaterThan(0);
   });
 
   it('is stopped by the owner of the current mailbox, which logs every device out', async () => {
@@ -127,6 +138,9 @@ describe('a change of the email address', () => {
     operator = await signedInOperator(product);
     expect((await say(fresh, 'confirm').expect(200)).body.change.outcome).toBe('moving');
     await until(async () => (await operator.get(`/api/admin/customers/${id}`)).body.person.email === to, 'the new address');
+    await until(async () => mailsTo(email) > 0 && (await mailTo(product, email, /was changed/)).to === email, 'the old mailbox to be told');
+    await erase(id);
+    for (const address of [email, to]) expect(mailsTo(address)).toBe(0);
     await operator.post(`/api/admin/customers/${signupForm().email}/email`).send({ email: to, reason: REASON }).expect(404);
   });
 
