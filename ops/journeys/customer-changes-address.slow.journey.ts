@@ -1,0 +1,63 @@
+import { beforeAll, describe, it } from '@jest/globals';
+import { newAddress, signUp } from './testing/accounts.ts';
+import { PHONE, usePeople } from './testing/browser.ts';
+import { linkIn, mailTo } from './testing/mailbox.ts';
+import type { Person } from './testing/person.ts';
+import { sharedProduct } from './testing/shared-product.ts';
+
+const product = sharedProduct();
+const { newPerson, report } = usePeople('customer-changes-address', product);
+const before = newAddress('jane');
+const after = newAddress('jane.moved');
+const LINK = 'confirm-email';
+
+let jane: Person;
+let phone: Person;
+beforeAll(async () => {
+  report.expectRefusal(404, '/api/my-order');
+  report.expectRefusal(401, '/api/(me|will|admin/me)');
+  jane = await newPerson();
+  phone = await newPerson(PHONE);
+});
+
+describe('a customer changes the email address', () => {
+  it('asks for it on the dashboard', async () => {
+    await signUp(product, jane.caller, before);
+    await jane.opens('/dashboard');
+    await jane.presses('Edit personal information');
+    await jane.presses('Change email address');
+    await jane.fills('New email address', after);
+    await jane.looksAround('a new address is typed');
+    await jane.presses('Send the links');
+    await jane.sees(/Your account moves to/);
+    await jane.looksAround('both mailboxes are asked');
+  });
+
+  it('confirms in both mailboxes, on a telephone that is not signed in', async () => {
+    await phone.opens(linkIn(await mailTo(product, after, /new email address/), LINK));
+    await phone.seesHeading('Is this your new address?');
+    await phone.looksAround('the new mailbox is asked');
+    await phone.presses('Confirm this address');
+    await phone.seesHeading('Thank you, that is half of it');
+    await phone.looksAround('half of it');
+    await phone.opens(linkIn(await mailTo(product, before, /Confirm the change/), LINK));
+    await phone.seesHeading('Move your account to a new address?');
+    await phone.looksAround('the current mailbox is asked');
+    await phone.presses('Yes, move my account');
+    await phone.seesHeading('Your email address is changed');
+    await phone.looksAround('changed');
+  });
+
+  it('sees the new address where it was asked for, and logs in with it', async () => {
+    await jane.page.bringToFront();
+    await jane.sees(after);
+    await nothingWaits(jane);
+    await phone.caller.post('/api/login', { data: { email: after } });
+    await phone.opens(linkIn(await mailTo(product, after, /login/i)));
+    await phone.presses('Continue to Dashboard');
+    await phone.seesHeading(/^Welcome/);
+  });
+});
+
+/** Nothing waits any more. */
+const nothingWaits = async ({ page }: Person): Promise<void> => page.getByText(/Your account moves to/).waitFor({ state: 'detached' });
