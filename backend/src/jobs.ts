@@ -16,7 +16,7 @@ import {
 import { sendPasswordReset, sendTeamInvitation } from './modules/operators/index.ts';
 import { sendInvitation } from './modules/referrals/index.ts';
 import { eraseCustomer, eraseDue, mailErasure, printCopy } from './modules/privacy/index.ts';
-import { remindToSign, remindYearly, renderDocument, renderDraft } from './modules/wills/index.ts';
+import { remindToSign, remindYearly, renderDocument, renderDraft, tidyDocuments } from './modules/wills/index.ts';
 import { cleanup } from './platform/cleanup/cleanup.module.ts';
 import type { JobDefinition } from './platform/queue/index.ts';
 
@@ -54,6 +54,7 @@ const otherJobs = [
   eraseCustomer,
   eraseDue,
   eraseMessage,
+  tidyDocuments,
   checkpointLog,
   verifyLog,
   exportOrder,

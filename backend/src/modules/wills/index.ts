@@ -16,6 +16,7 @@ export { UpdateAbandoned } from './domain/signing.facts.ts';
 export { stops } from './domain/review.ts';
 export { DraftFailed, DraftGenerated, DraftRefused, DraftRetried, willFacts, WillResubmitted } from './domain/will.facts.ts';
 export { renderDocument, renderDraft } from './jobs/render-document.job.ts';
+export { tidyDocuments } from './jobs/tidy-documents.job.ts';
 export { type DecisionMade, type FlagView, GetReview, type ReviewView } from './queries/get-review.ts';
 export { GetAfterSending } from './queries/get-after-sending.ts';
 export { GetWillAt, type WillAt } from './queries/get-will-at.ts';

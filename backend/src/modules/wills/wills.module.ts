@@ -22,6 +22,7 @@ import { WillController } from './http/will.controller.ts';
 import { WillDocumentsController } from './http/will-documents.controller.ts';
 import { WillExplanationsController } from './http/will-explanations.controller.ts';
 import { RemindersWorker } from './jobs/reminders.worker.ts';
+import { TidyDocumentsWorker } from './jobs/tidy-documents.worker.ts';
 import { RenderWorker } from './jobs/render.worker.ts';
 import { CheckVersionCodesHandler } from './queries/check-version-codes.ts';
 import { CheckWitnessesHandler } from './queries/check-witnesses.ts';
@@ -116,6 +117,7 @@ export class WillsModule {}
     DocumentMaker,
     RenderWorker,
     RemindersWorker,
+    TidyDocumentsWorker,
     SetLockHandler,
     RecordWillSentHandler,
     GetAfterSendingHandler,

@@ -3,6 +3,10 @@ import { z } from 'zod';
 
 const url = z.url({ protocol: /^https?$/, error: 'must look like https://wills.example' });
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host:5432/name' });
+const documentsUrl = z.url({
+  protocol: /^(file|https?)$/,
+  error: 'must look like file:///var/lib/willow/documents or https://s3.eu-west-2.amazonaws.com/bucket',
+});
 const redisUrl = z.url({ protocol: /^rediss?$/, error: 'must look like redis://:password@host:6379' });
 const portWords = 'must be a port number between 0 and 65535';
 const port = z.coerce.number(portWords).int(portWords).min(0, portWords).max(65_535, portWords);
@@ -24,6 +28,11 @@ const Environment = z.object({
   PUBLIC_URL: url.optional(),
   TRUSTED_PROXIES: z.coerce.number(proxies).int(proxies).min(0, proxies).max(5, proxies).default(0),
   DATA_DIR: z.string().default('.data'),
+  /** Where documents are kept: a folder (`file:`), or a bucket that speaks S3 (`https:`). Unset: in DATA_DIR. */
+  DOCUMENTS_URL: documentsUrl.optional(),
+  AWS_REGION: z.string().optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
   DATABASE_URL: postgresUrl,
   /** Of command lines only: see `readServiceConfig`. */
   DATABASE_OWNER_URL: postgresUrl.optional(),
