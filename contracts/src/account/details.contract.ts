@@ -52,7 +52,7 @@ export const addressExtras = {
   county: z.nullable(text(TEXT_LIMITS.short).check(unmistakable, printable)),
 };
 
-/** All but the email address can be changed, until it stands in a will that is paid for. */
+/** All but the mobile number only until it stands in a will that is paid for. The email address is in `email-change.contract.ts`. */
 export const OwnDetails = z.partial(
   z.object({ ...ownFields, ...contactFields, ...addressExtras, mobile: z.nullable(text(TEXT_LIMITS.short).check(isMobile)) }),
 );

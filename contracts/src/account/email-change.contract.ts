@@ -3,8 +3,10 @@ import { Email } from '../email.ts';
 import { MESSAGES } from '../messages.ts';
 import { z } from '../zod.ts';
 
-/** Hours for which the links of a change work. */
+/** Hours in which both mailboxes have to confirm a change that the customer asked for. */
 export const EMAIL_CHANGE_HOURS = 24;
+/** Days for which a link tells how its change ended, and the current mailbox can say that it was not its owner who asked. */
+export const EMAIL_CHANGE_LINK_DAYS = 30;
 
 /** Whose link or proof it is: the mailbox that the account has, or the one that it moves to. */
 export const Mailbox = z.enum(['current', 'new']);
@@ -48,7 +50,8 @@ export const requestEmailChange = endpoint({
 export const stopEmailChange = endpoint({ method: 'DELETE', path: '/api/me/email', audience: 'customer', status: 200, response: current });
 
 const token = z.string(MESSAGES.linkInvalid).check(z.minLength(1, MESSAGES.linkInvalid), z.maxLength(2000, MESSAGES.linkInvalid));
-const asSeen = z.object({ mailbox: Mailbox, change: EmailChange });
+/** `isNewest`: false when a newer change took the place of the link's, which only says "this was not me" any more. */
+const asSeen = z.object({ mailbox: Mailbox, change: EmailChange, isNewest: z.boolean() });
 
 /** Looks at a link of a change and changes nothing: mail scanners open links. It never signs in. */
 export const checkEmailChange = endpoint({
@@ -60,7 +63,7 @@ export const checkEmailChange = endpoint({
   response: asSeen,
 });
 
-/** What the owner of a mailbox says to a change. A no from the current mailbox logs every device out. Safe to repeat. */
+/** What the owner of a mailbox says to a change. A no from the current mailbox logs every device out, also when nothing is open any more. */
 export const answerEmailChange = endpoint({
   method: 'POST',
   path: '/api/email-change',

@@ -12,6 +12,9 @@ export const TEAM_EMAIL_CHANGE_DAYS = 7;
 /** Hours that the current address has to stop it before the account moves without its yes. */
 export const EMAIL_CHANGE_OBJECTION_HOURS = 48;
 
+/** Days for which our team asks for nothing once the current mailbox said no. */
+export const EMAIL_CHANGE_OBJECTION_DAYS = 7;
+
 const change = z.object({ change: z.nullable(EmailChange) });
 const params = z.object({ id: Id });
 

@@ -28,6 +28,8 @@ const TOLD: ReadonlySet<string> = new Set([
   'CustomerLoggedIn',
   'ContactDetailsChanged',
   'DetailsCorrected',
+  'EmailChangeRequested',
+  'EmailChangeConfirmed',
   'EmailChanged',
   'WillSubmitted',
   'WillResubmitted',

@@ -5,6 +5,7 @@ export {
   CustomerSignedUp,
   DataDownloadRequested,
   type Details,
+  EmailChanged,
   EmailVerified,
   PersonalDataErased,
   SignedUpBeside,
@@ -16,6 +17,7 @@ export { emailFacts } from './domain/email.ts';
 export { CorrectDetails, type Correction } from './commands/correct-details.ts';
 export { RequestEmailChange } from './commands/request-email-change.ts';
 export { StopEmailChange } from './commands/stop-email-change.ts';
+export { type OwnAddress, ownAddresses } from './own-addresses.ts';
 export { type EmailChange, shown as shownEmailChange } from './domain/email-change.ts';
 export { type DetailsLock, SetDetailsLock } from './commands/set-details-lock.ts';
 export { MAILBOX_LIMITS, mailboxOf } from './mail-requests.ts';

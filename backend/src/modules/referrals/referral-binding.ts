@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { Context } from '../../event-sourcing/context.ts';
 import { isRefusedFor } from '../../event-sourcing/core/refusal.ts';
-import { type Details, GetCustomer } from '../customers/index.ts';
+import { type Details, GetCustomer, ownAddresses } from '../customers/index.ts';
 import { Invitees } from './invitees.repository.ts';
 import { isReferralId, Referrals } from './referrals.repository.ts';
 
@@ -24,12 +24,25 @@ export class ReferralBinding {
     const customer = await this.queries.execute(new GetCustomer(customerId));
     if (!customer?.details) return null;
     const invitee = this.invitees.idOf(customer.details.email);
-    const { joined, invitations } = (await this.invitees.load(invitee)).state;
-    const before = joined[customerId];
-    if (before !== undefined) return before;
+    const before = await this.#settled(customer, customerId);
+    if (before !== undefined) return this.#join(invitee, customerId, before, context);
+    const { invitations } = (await this.invitees.load(invitee)).state;
     const friend = { customerId, details: customer.details, invitee };
     const named = customer.referralId === null ? null : await this.#byLink(customer.referralId, friend, context);
     const referralId = named ?? (await this.#byAddress(invitations, friend, context));
+    return this.#join(invitee, customerId, referralId, context);
+  }
+
+  /** What was settled for the account, also while it had another address. */
+  async #settled(customer: Parameters<typeof ownAddresses>[0], customerId: string): Promise<string | null | undefined> {
+    for (const { email } of ownAddresses(customer)) {
+      const before = (await this.invitees.load(this.invitees.idOf(email))).state.joined[customerId];
+      if (before !== undefined) return before;
+    }
+    return undefined;
+  }
+
+  async #join(invitee: string, customerId: string, referralId: string | null, context: Context): Promise<string | null> {
     const { state } = await this.invitees.handle(invitee, { type: 'Join', customerId, referralId }, context);
     return state.joined[customerId] ?? null;
   }

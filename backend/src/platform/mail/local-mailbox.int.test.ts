@@ -122,7 +122,6 @@ describe('mails in the mailbox', () => {
       byTeam: false,
       newEmail: 'amelia@new.example.test',
       movesWithoutCurrentFrom: null,
-      isNew: false,
     };
     const content = write(facts);
     await mailerWith().send({ key: randomUUID(), to: 'amelia@example.test', ...content });

@@ -34,7 +34,7 @@ function Change({ token }: { readonly token: string }) {
         <p>It has expired, or a newer one took its place. On your dashboard, under Personal information, you can ask for new links.</p>
       </Said>
     );
-  if (data) return <Seen token={token} mailbox={data.mailbox} change={data.change} />;
+  if (data) return <Seen token={token} {...data} />;
   if (error)
     return (
       <Said
@@ -51,23 +51,33 @@ function Change({ token }: { readonly token: string }) {
   return <Opening label="Checking your link..." />;
 }
 
-type SeenProps = { readonly token: string; readonly mailbox: Mailbox; readonly change: EmailChange };
+type SeenProps = { readonly token: string; readonly mailbox: Mailbox; readonly change: EmailChange; readonly isNewest: boolean };
 
-function Seen({ token, mailbox, change }: SeenProps) {
+function Seen({ token, mailbox, change, isNewest }: SeenProps) {
   const { email, outcome, confirmed } = change;
+  if (!isNewest)
+    return (
+      <Said title="A newer email took the place of this one">
+        <p>If you want to change your address, please use the newest of our emails.</p>
+        <NotMe token={token} />
+      </Said>
+    );
   if (outcome === 'open') {
     if (!confirmed[mailbox]) return <Question token={token} mailbox={mailbox} change={change} />;
     return (
-      <Said title="Thank you, that is half of it">
+      <Said title="Thank you. One more step">
         <p>{mailbox === 'new' ? nowCurrent(change) : `Now open our email in ${email}, and confirm there as well.`}</p>
         <Answers token={token} mailbox={mailbox} />
       </Said>
     );
   }
   const { title, text } = ENDS[outcome](email, mailbox);
+  const isOwn = mailbox === 'current' && outcome !== 'changed';
   return (
-    <Said title={title} next={outcome === 'moving' ? null : <ToDashboard />}>
+    <Said title={title} next={outcome === 'changed' ? <ToDashboard /> : null}>
       <p aria-live="polite">{text}</p>
+      {isOwn && outcome !== 'moving' && <NotMe token={token} />}
+      {isOwn && outcome === 'moving' && <Answers token={token} mailbox={mailbox} />}
     </Said>
   );
 }
@@ -75,23 +85,17 @@ function Seen({ token, mailbox, change }: SeenProps) {
 const nowCurrent = ({ movesWithoutCurrentFrom }: EmailChange): string =>
   movesWithoutCurrentFrom === null
     ? 'Now open our email in the mailbox that your account has at the moment, and confirm there as well.'
-    : `Your account moves here on ${timeInWords(movesWithoutCurrentFrom)}. Until then it can be stopped from the old mailbox.`;
+    : `We change the address of your account on ${timeInWords(movesWithoutCurrentFrom)}. Until then it can be stopped from the old mailbox.`;
 
 type End = { readonly title: string; readonly text: string };
 
 const ENDS: Readonly<Record<Exclude<EmailChange['outcome'], 'open'>, (email: string, mailbox: Mailbox) => End>> = {
-  moving: (email) => ({ title: 'Your account is moving', text: `Everything is confirmed. In a moment you log in with ${email}.` }),
+  moving: (email) => ({ title: 'We are changing your address', text: `Everything is confirmed. In a moment you log in with ${email}.` }),
   changed: (email) => ({
     title: 'Your email address is changed',
-    text: `From now on you log in with ${email}, and our emails go there.`,
+    text: `From now on you log in with ${email}, and our emails go there. Every device was logged out.`,
   }),
-  stopped: (_, mailbox) => ({
-    title: 'The change is stopped',
-    text:
-      mailbox === 'current'
-        ? 'Nothing was changed. To be safe, log in again: every device may have been logged out.'
-        : 'Nothing was changed, and this address is used for no account.',
-  }),
+  stopped: () => ({ title: 'The change is stopped', text: 'Nothing was changed.' }),
   taken: (email) => ({
     title: 'This address has an account already',
     text: `Nothing was changed: ${email} has a ${BRAND.name} account of its own. Take another address, or write to ${BRAND.supportEmail}.`,
@@ -102,30 +106,57 @@ const ENDS: Readonly<Record<Exclude<EmailChange['outcome'], 'open'>, (email: str
   }),
 };
 
-function Question({ token, mailbox, change: { email, movesWithoutCurrentFrom } }: SeenProps) {
+function Question({ token, mailbox, change: { email, movesWithoutCurrentFrom } }: Omit<SeenProps, 'isNewest'>) {
   if (mailbox === 'new')
     return (
       <Said title="Is this your new address?">
         <p>
-          Somebody, most likely you, wants to use <strong>{email}</strong> for their {BRAND.name} account.
+          Somebody, most likely you, wants to use <strong>{email}</strong> for a {BRAND.name} account that exists already. Have you just
+          signed up for the first time? Then please use our other email, called "Confirm your email address".
         </p>
         <Answers token={token} mailbox={mailbox} yes="Confirm this address" />
       </Said>
     );
   return (
-    <Said title="Move your account to a new address?">
-      <p>
-        You would log in with <strong>{email}</strong>, and all our emails would go there.
-      </p>
-      {movesWithoutCurrentFrom && (
+    <Said title="Change the email address of your account?">
+      {movesWithoutCurrentFrom ? (
         <p>
-          Our team asked for this, because we were told that you cannot read this mailbox any more. Unless you stop it, your account moves
-          on {timeInWords(movesWithoutCurrentFrom)}.
+          Our team asked for this, because we were told that you cannot read this mailbox any more. Unless you stop it, the address of your
+          account is changed on {timeInWords(movesWithoutCurrentFrom)}.
+        </p>
+      ) : (
+        <p>
+          You would log in with <strong>{email}</strong>, and all our emails would go there.
         </p>
       )}
-      <Answers token={token} mailbox={mailbox} yes="Yes, move my account" />
+      <Answers token={token} mailbox={mailbox} yes="Yes, change it" />
       <p className={styles.note}>If you stop it, nothing is changed, and every device is logged out of your account.</p>
     </Said>
+  );
+}
+
+/** For the owner of a mailbox who did not ask for a change that is over: whoever did may be logged in still. */
+function NotMe({ token }: { readonly token: string }) {
+  const [answer, { isLoading, isSuccess, error }] = useAnswerEmailChangeMutation();
+  if (isSuccess)
+    return (
+      <p role="alert">
+        Every device is logged out of your account. <a href="/sign-in">Log in again</a>
+      </p>
+    );
+  return (
+    <>
+      {error && (
+        <p role="alert" className={styles.failed}>
+          {sentence(error, 'That did not work. Please try again.')}
+        </p>
+      )}
+      <p className={styles.buttons}>
+        <Button look="secondary" wide busy={isLoading} onClick={() => void answer({ token, answer: 'stop' })}>
+          This was not me: log out every device
+        </Button>
+      </p>
+    </>
   );
 }
 

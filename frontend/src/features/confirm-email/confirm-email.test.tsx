@@ -13,7 +13,11 @@ const change: EmailChange = {
   confirmed: { current: false, new: false },
   movesWithoutCurrentFrom: null,
 };
-const seen = (mailbox: Mailbox, more: Partial<EmailChange> = {}) => ({ mailbox, change: { ...change, ...more } });
+const seen = (mailbox: Mailbox, more: Partial<EmailChange> = {}, isNewest = true) => ({
+  mailbox,
+  change: { ...change, ...more },
+  isNewest,
+});
 const open = (server: FakeServer) =>
   renderApp([{ path: '/confirm-email', Component: ConfirmEmailPage }], '/confirm-email?token=secret', server);
 
@@ -26,7 +30,7 @@ it('asks the new mailbox before anything is done, keeps the token out of the add
   expect(address()).toBe('/confirm-email');
   expect(server.calls(answerEmailChange)).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Confirm this address' }));
-  expect(await screen.findByRole('heading', { name: 'Thank you, that is half of it' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Thank you. One more step' })).toHaveFocus();
   expect(screen.getByText(/mailbox that your account has at the moment/)).toBeVisible();
   expect(server.calls(answerEmailChange)[0]?.body).toEqual({ token: 'secret', answer: 'confirm' });
   expect(screen.getByRole('button', { name: 'Stop it' })).toBeVisible();
@@ -41,8 +45,8 @@ it('moves the account when the second mailbox confirms, and sees it done', async
       return seen('current', { outcome: 'moving' });
     });
   const { user } = open(server);
-  await user.click(await screen.findByRole('button', { name: 'Yes, move my account' }));
-  expect(await screen.findByRole('heading', { name: 'Your account is moving' })).toHaveFocus();
+  await user.click(await screen.findByRole('button', { name: 'Yes, change it' }));
+  expect(await screen.findByRole('heading', { name: 'We are changing your address' })).toHaveFocus();
   expect(await screen.findByRole('heading', { name: 'Your email address is changed' }, { timeout: 10_000 })).toBeVisible();
 });
 
@@ -55,9 +59,22 @@ it('stops it from the current mailbox, and says what that does', async () => {
   expect(server.calls(answerEmailChange)[0]?.body).toEqual({ token: 'secret', answer: 'stop' });
 });
 
+it.each([
+  ['was stopped by somebody who is logged in', seen('current', { outcome: 'stopped' })],
+  ['has expired', seen('current', { outcome: 'expired' })],
+  ['was followed by a newer one', seen('current', {}, false)],
+])('a change that %s can still be called not mine, which logs every device out', async (_, answer) => {
+  const server = new FakeServer().on(checkEmailChange, answer).on(answerEmailChange, answer);
+  const { user } = open(server);
+  await user.click(await screen.findByRole('button', { name: 'This was not me: log out every device' }));
+  expect(await screen.findByText(/Every device is logged out/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Yes, change it' })).toBeNull();
+  expect(server.calls(answerEmailChange)[0]?.body).toEqual({ token: 'secret', answer: 'stop' });
+});
+
 it('says what our team was told, and from when the account moves', async () => {
   open(new FakeServer().on(checkEmailChange, seen('current', { movesWithoutCurrentFrom: '2026-11-30T10:00:00.000Z' })));
-  expect(await screen.findByText(/your account moves on 30 November 2026 at 10:00/)).toBeVisible();
+  expect(await screen.findByText(/is changed on 30 November 2026 at 10:00/)).toBeVisible();
 });
 
 it('says what to do with a link that works no more, and tries again when the server could not be reached', async () => {

@@ -35,8 +35,8 @@ it('an address is changed by links to both mailboxes: asked for, shown as it sta
   expect(screen.getByLabelText('New email address')).toHaveAccessibleDescription(expect.stringContaining(MESSAGES.email));
   expect(screen.getByLabelText('New email address')).toHaveFocus();
   await user.type(screen.getByLabelText('New email address'), '.example.test{Enter}');
-  const status = await screen.findByText(/Your account moves to/);
-  expect(status).toHaveTextContent('they work until 29 November 2026 at 10:00');
+  const status = await screen.findByText(/We change your address to/);
+  expect(status).toHaveTextContent('to confirm until 29 November 2026 at 10:00');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'The new address: confirmed',
     'The address you have now: not confirmed yet',
@@ -67,6 +67,6 @@ it.each([
 
 it('one that our team asked for says when it is made in any case', async () => {
   open({ ...change, confirmed: { current: false, new: false }, movesWithoutCurrentFrom: '2026-11-30T10:00:00.000Z' });
-  expect(await screen.findByText(/it is done on 30 November 2026 at 10:00 in any case/)).toBeVisible();
+  expect(await screen.findByText(/not done before 30 November 2026 at 10:00, unless both/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send new links' })).toBeNull();
 });

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../../shared/api/api.ts';
 import { sentence } from '../../shared/api/sentence.ts';
-import { NotDelivered } from '../../shared/refused-address/not-delivered.tsx';
+import { useRefused } from '../../shared/refused-address/use-refused.ts';
 import { timeInWords } from '../../shared/time-in-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -58,7 +58,6 @@ function UnderWay({ current, change }: { readonly current: string; readonly chan
   const { email, outcome, confirmed, expiresAt, movesWithoutCurrentFrom } = change;
   const [stop, { isLoading }] = useStopEmailChangeMutation();
   const [request, { isLoading: isAsking }] = useRequestEmailChangeMutation();
-  if (outcome === 'moving') return <p>Everything is confirmed. Your account moves to {email} now.</p>;
   const say = async (work: Promise<{ error?: Parameters<typeof sentence>[0] }>, title: string) => {
     const { error } = await work;
     if (error) return showError('Error', sentence(error));
@@ -66,25 +65,29 @@ function UnderWay({ current, change }: { readonly current: string; readonly chan
   };
   return (
     <div>
-      <p>
-        Your account moves to <strong>{email}</strong> once both addresses have confirmed it. We sent a link to each; they work until{' '}
-        {timeInWords(expiresAt)}.
-      </p>
-      <ul className={styles.mailboxes}>
-        {(['new', 'current'] as const).map((mailbox) => (
-          <li key={mailbox}>
-            {mailbox === 'new' ? 'The new address' : 'The address you have now'}: {confirmed[mailbox] ? 'confirmed' : 'not confirmed yet'}
-          </li>
-        ))}
-      </ul>
-      {movesWithoutCurrentFrom && (
-        <p>
-          Our team asked for this. Once {email} has confirmed, it is done on {timeInWords(movesWithoutCurrentFrom)} in any case.
-        </p>
+      {outcome === 'moving' ? (
+        <p>Everything is confirmed. We change your address to {email} now, and log every device out.</p>
+      ) : (
+        <>
+          <p>
+            {movesWithoutCurrentFrom ? 'Our team was asked to change your address to ' : 'We change your address to '}
+            <strong>{email}</strong> once {movesWithoutCurrentFrom ? 'it has' : 'both addresses have'} confirmed it. We sent a link to each,
+            to confirm until {timeInWords(expiresAt)}.
+            {movesWithoutCurrentFrom && ` It is not done before ${timeInWords(movesWithoutCurrentFrom)}, unless both have confirmed.`}
+          </p>
+          <ul className={styles.mailboxes}>
+            {(['new', 'current'] as const).map((mailbox) => (
+              <li key={mailbox}>
+                {mailbox === 'new' ? 'The new address' : 'The address you have now'}:{' '}
+                {confirmed[mailbox] ? 'confirmed' : 'not confirmed yet'}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
-      {!confirmed.new && <NotDelivered email={email} />}
+      {!confirmed.new && <Undelivered email={email} />}
       <p className={styles.emailButtons}>
-        {!movesWithoutCurrentFrom && (
+        {outcome === 'open' && !movesWithoutCurrentFrom && (
           <Button look="secondary" size="small" busy={isAsking} onClick={() => void say(request({ email }), 'New links sent')}>
             Send new links
           </Button>
@@ -99,6 +102,9 @@ function UnderWay({ current, change }: { readonly current: string; readonly chan
     </div>
   );
 }
+
+const Undelivered = ({ email }: { readonly email: string }) =>
+  useRefused(email) && <p role="alert">Our email could not be delivered to {email}. Please stop the change, and type the address again.</p>;
 
 const Ended = ({ change: { email, outcome } }: { readonly change: EmailChange }) =>
   outcome !== 'changed' && (
@@ -127,7 +133,7 @@ function NewAddress({ onDone }: { readonly onDone: () => void }) {
       <Field
         id="new-email"
         label="New email address"
-        hint="We send a link to both addresses. Your account moves once both have confirmed it."
+        hint="We send a link to both addresses. The change is made once both have confirmed it."
         value={email}
         error={error}
         input={{ type: 'email', autoComplete: 'email', autoFocus: true }}

@@ -26,7 +26,7 @@ export function EmailChange({ story: { id, state, person, emailChange }, onChang
     setOpen(false);
     onChanged();
   };
-  const isOpen = emailChange?.outcome === 'open';
+  const isOpen = emailChange?.outcome === 'open' || emailChange?.outcome === 'moving';
   return (
     <>
       {emailChange && emailChange.outcome !== 'changed' && (

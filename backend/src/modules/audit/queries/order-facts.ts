@@ -58,7 +58,7 @@ export class OrderFacts {
     if (after) await this.progress.waitFor(accessLogProjection.name, after, READ_WAIT_MS);
     const [referrals, messages] = await Promise.all([
       this.queries.execute(new ListReferralsOfFriend(customerId)),
-      this.queries.execute(new ListMessagesOf(customerId, null, null)),
+      this.queries.execute(new ListMessagesOf(customerId, [], null)),
     ]);
     const beside = await Promise.all([
       this.#stream('customer', customerId),

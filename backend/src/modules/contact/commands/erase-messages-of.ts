@@ -1,11 +1,11 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
-import { GetCustomer } from '../../customers/index.ts';
+import { GetCustomer, ownAddresses } from '../../customers/index.ts';
 import { ListMessagesOf } from '../queries/list-messages-of.ts';
 import { EraseMessage } from './erase-message.ts';
 
-/** Messages that a customer sent, and those with the customer's address. The account must still be there. Safe to repeat. */
+/** Messages that a customer sent, and those with the customer's addresses. The account must still be there. Safe to repeat. */
 export class EraseMessagesOf extends Command<void> {
   constructor(
     readonly customerId: string,
@@ -25,8 +25,9 @@ export class EraseMessagesOfHandler implements ICommandHandler<EraseMessagesOf> 
   ) {}
 
   async execute({ customerId, after, context }: EraseMessagesOf): Promise<void> {
-    const email = (await this.queries.execute(new GetCustomer(customerId)))?.details?.email ?? null;
-    for (const { id } of await this.queries.execute(new ListMessagesOf(customerId, email, after)))
+    const customer = await this.queries.execute(new GetCustomer(customerId));
+    const addresses = customer ? ownAddresses(customer) : [];
+    for (const { id } of await this.queries.execute(new ListMessagesOf(customerId, addresses, after)))
       await this.commands.execute(new EraseMessage(id, context));
   }
 }

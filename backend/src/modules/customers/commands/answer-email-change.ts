@@ -4,11 +4,11 @@ import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import { SessionStore } from '../../../platform/sessions/session-store.ts';
 import { Customers } from '../customers.repository.ts';
 import type { CustomerRefusal } from '../domain/customer.commands.ts';
-import { mailboxOfLink, shown } from '../domain/email-change.ts';
+import { linkedChange } from '../domain/email-change.ts';
 import type { LinkClaim } from '../links/magic-links.ts';
-import type { SeenEmailChange } from '../queries/check-email-change.ts';
+import { seen, type SeenEmailChange } from '../queries/check-email-change.ts';
 
-/** What the owner of a mailbox says to a change. Safe to repeat. */
+/** What the owner of a mailbox says to a change. A no from the current one logs every device out. Safe to repeat. */
 export class AnswerEmailChange extends Command<SeenEmailChange> {
   constructor(
     readonly claim: LinkClaim,
@@ -28,13 +28,15 @@ export class AnswerEmailChangeHandler implements ICommandHandler<AnswerEmailChan
 
   async execute({ claim: { customerId, tokenHash }, answer, context }: AnswerEmailChange): Promise<SeenEmailChange> {
     const now = context.now.toISOString();
-    const actor = { ...context, actor: `customer:${customerId}` as const };
+    const before = linkedChange((await this.customers.load(customerId)).state, tokenHash, now);
+    // Who answers from a mailbox that is not the account's may be anybody.
+    const actor = { ...context, actor: before?.mailbox === 'current' ? (`customer:${customerId}` as const) : ('visitor' as const) };
     const { state } = await this.customers.handle(customerId, { type: 'AnswerEmailChange', tokenHash, answer, now }, actor);
-    const mailbox = mailboxOfLink(state.emailChange, tokenHash);
-    if (!state.emailChange || !mailbox) throw new RefusedError<CustomerRefusal>('EmailLinkInvalid');
-    // The owner did not ask for it: whoever did is signed in.
-    if (answer === 'stop' && mailbox === 'current' && state.emailChange.outcome === 'stopped')
+    const linked = linkedChange(state, tokenHash, now);
+    if (!linked) throw new RefusedError<CustomerRefusal>('EmailLinkInvalid');
+    // The owner did not ask for it: whoever did is logged in.
+    if (answer === 'stop' && linked.mailbox === 'current' && linked.change.outcome !== 'changed')
       await this.sessions.revokeAll('customer', customerId);
-    return { mailbox, change: shown(state.emailChange, now) };
+    return seen(linked, now);
   }
 }

@@ -8,7 +8,7 @@ import { SessionStore } from '../../../platform/sessions/session-store.ts';
 import { customerStream, Customers } from '../customers.repository.ts';
 import { Emails } from '../emails.repository.ts';
 
-/** Ends the sessions, has the mail provider forget the address, frees it, and destroys the key of the account. Safe to repeat. Answers where in the log it ended. */
+/** Ends the sessions, has the mail provider forget the addresses, frees them, and destroys the key of the account. Safe to repeat. Answers where in the log it ended. */
 export class EraseAccount extends Command<Position | null> {
   constructor(
     readonly customerId: string,
@@ -30,9 +30,11 @@ export class EraseAccountHandler implements ICommandHandler<EraseAccount> {
 
   async execute({ customerId, context }: EraseAccount): Promise<Position | null> {
     await this.sessions.revokeAll('customer', customerId);
-    const { details, signups, formerEmails, emailChange } = (await this.customers.load(customerId)).state;
-    const typed = [details, ...signups.map((signup) => signup.details), emailChange].flatMap((each) => (each ? [each.email] : []));
-    const addresses = await this.#ownAmong(new Set([...typed, ...formerEmails]), customerId);
+    const { state, facts: told } = await this.customers.load(customerId);
+    const typed = [state.details, ...state.signups.map((signup) => signup.details)].flatMap((each) => (each ? [each.email] : []));
+    const former = state.formerEmails.map(({ email }) => email);
+    const wanted = told.flatMap((fact) => (fact.type === 'EmailChangeRequested' && fact.personal ? [fact.personal.email] : []));
+    const addresses = await this.#ownAmong(new Set([...typed, ...former, ...wanted]), customerId);
     if (addresses.length > 0) await toJobError(this.mailer.forget(addresses));
     for (const address of addresses) await this.emails.free(address, customerId, context);
     await this.customers.handle(customerId, { type: 'Erase' }, context);

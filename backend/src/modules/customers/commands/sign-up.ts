@@ -29,11 +29,20 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
   async execute({ form, asking, context }: SignUp): Promise<void> {
     // The address first: if this process dies in between, the next sign-up finds it reserved and goes on with the same id.
     const newId = uuid();
-    const reserved = await this.emails.handle(this.emails.idOf(form.email), { type: 'Reserve', customerId: newId }, context);
+    const reserved = await this.#reserve(form.email, newId, context);
     const { referralId, partnerRef } = form;
     const link = this.links.make(asking, context.now);
     const details = { details: detailsOf(form), referralId, partnerRef: partnerRef?.toUpperCase() ?? null };
-    await this.customers.handle(reserved.state.customerId ?? newId, { type: 'SignUp', ...details, link }, context);
+    await this.customers.handle(reserved ?? newId, { type: 'SignUp', ...details, link }, context);
+  }
+
+  /** Answers whose it is. What is left of an account that was erased is in nobody's way. */
+  async #reserve(address: string, customerId: string, context: Context): Promise<string | null> {
+    const reserve = () => this.emails.handle(this.emails.idOf(address), { type: 'Reserve', customerId }, context);
+    const owner = (await reserve()).state.customerId;
+    if (owner === null || owner === customerId || (await this.customers.load(owner)).state.status !== 'erased') return owner;
+    await this.emails.free(address, owner, context);
+    return (await reserve()).state.customerId;
   }
 }
 

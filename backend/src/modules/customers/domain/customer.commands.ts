@@ -52,6 +52,8 @@ export type CustomerCommand =
   | { readonly type: 'MoveToNewEmail'; readonly changeId: string; readonly taken: boolean; readonly now: string }
   | ({ readonly type: 'LockDetails' } & Lock)
   | ({ readonly type: 'UnlockDetails' } & Lock)
+  /** Somebody else has proven its address: erased, if nobody ever proved it here. */
+  | { readonly type: 'GiveWay' }
   | { readonly type: 'RequestDataDownload'; readonly format: DataFormat }
   | { readonly type: 'Erase' };
 
@@ -62,4 +64,5 @@ export type CustomerRefusal =
   | 'DetailsLocked'
   | 'EmailUnchanged'
   | 'EmailLinkInvalid'
-  | 'NoAccount';
+  | 'NoAccount'
+  | 'EmailChangeObjected';

@@ -25,7 +25,7 @@ import {
   SignupDetailsReplaced,
   WrongCodeTyped,
 } from './customer.facts.ts';
-import { decideEmailChange, type EmailChange, evolveEmailChange } from './email-change.ts';
+import { type CurrentLink, decideEmailChange, type EmailChange, evolveEmailChange } from './email-change.ts';
 
 type Signup = {
   readonly signupId: string;
@@ -67,8 +67,10 @@ export type Customer = {
   /** Corrections by the team, so that each is made once. */
   readonly corrections: readonly string[];
   readonly emailChange: EmailChange | null;
-  /** Addresses that the account had before. */
-  readonly formerEmails: readonly string[];
+  /** Mailed to the address that the account has, the oldest first. */
+  readonly currentLinks: readonly CurrentLink[];
+  /** Addresses that the account had, and until when. */
+  readonly formerEmails: readonly { readonly email: string; readonly until: string }[];
 };
 
 const nobody: Customer = {
@@ -84,6 +86,7 @@ const nobody: Customer = {
   lockRevision: -1,
   corrections: [],
   emailChange: null,
+  currentLinks: [],
   formerEmails: [],
 };
 
@@ -199,6 +202,7 @@ export const customer: Decider<Customer, CustomerCommand, CustomerFact, Customer
     UnlockDetails: ({ type: _, ...unlock }, { lockedBy, lockRevision }) =>
       lockedBy === unlock.orderId && unlock.orderRevision > lockRevision ? [ContactDetailsUnlocked.of(unlock)] : [],
     RequestDataDownload: ({ format }, { details }) => (details ? [DataDownloadRequested.of({ format })] : refuse('CustomerUnknown')),
+    GiveWay: (_, { status }) => (status === 'unverified' ? [PersonalDataErased.of({})] : []),
     Erase: (_, { status }) => (status === 'unknown' || status === 'erased' ? [] : [PersonalDataErased.of({})]),
   },
   evolve: {
@@ -258,6 +262,7 @@ export const customer: Decider<Customer, CustomerCommand, CustomerFact, Customer
       links: [],
       lastUsedHash: null,
       emailChange: null,
+      currentLinks: [],
       formerEmails: [],
     }),
   },

@@ -113,7 +113,7 @@ export const EmailChangeStopped = defineFact('EmailChangeStopped', {
 });
 /** From here on the account is reached by the new address alone. */
 export const EmailChanged = defineFact('EmailChanged', {
-  data: z.object({ changeId: z.string() }),
+  data: z.object({ changeId: z.string(), changedAt: z.string() }),
   /** As lists name the customer, and the address of before. */
   personal: z.object({ fullName: z.string(), email: z.string(), before: z.string() }),
 });

@@ -4,6 +4,7 @@ import { Refusal } from '../../../event-sourcing/core/refusal.ts';
 import { customer } from './customer.decider.ts';
 import {
   type CustomerFact,
+  CustomerLoggedOut,
   CustomerSignedUp,
   type Details,
   EmailChangeConfirmed,
@@ -45,7 +46,9 @@ const yes = (mailbox: 'current' | 'new') => EmailChangeConfirmed.of({ changeId: 
 const answer = (link: string, said: 'confirm' | 'stop' = 'confirm', now = LATER) =>
   ({ type: 'AnswerEmailChange', tokenHash: `hash of ${link}`, answer: said, now }) as const;
 const move = (now = LATER, taken = false) => ({ type: 'MoveToNewEmail', changeId: 'x', taken, now }) as const;
-const moved = EmailChanged.of({ changeId: 'x' }, { fullName: 'Jane Roe', email: NEW, before: details.email });
+const movedAt = (changedAt: string) =>
+  EmailChanged.of({ changeId: 'x', changedAt }, { fullName: 'Jane Roe', email: NEW, before: details.email });
+const moved = movedAt(LATER);
 const after = (...facts: readonly CustomerFact[]) => given(customer, ...account, ...facts);
 
 describe('a change of the email address', () => {
@@ -97,6 +100,37 @@ describe('a change of the email address', () => {
     expect(changed.when({ type: 'RequestEmailChange', ...own, email: details.email, reason: null })).not.toBeInstanceOf(Refusal);
   });
 
+  it("can be called somebody else's by the owner of the current mailbox for 30 days, however it stands", () => {
+    const out = CustomerLoggedOut.of({});
+    const stopped = EmailChangeStopped.of({ changeId: 'x', by: 'customer' });
+    const newer = EmailChangeRequested.of(
+      {
+        ...own,
+        changeId: 'y',
+        links: { current: { linkId: 'c2', tokenHash: 'hash of c2' }, new: { linkId: 'n2', tokenHash: 'hash of n2' } },
+      },
+      { email: NEW, reason: null },
+    );
+    expect(after(asked, stopped).when(answer('c', 'stop'))).toEqual([out]);
+    expect(after(asked).when(answer('c', 'stop', '2026-01-20T10:00:00.000Z'))).toEqual([out]);
+    expect(after(asked, newer).when(answer('c', 'stop'))).toEqual([out]);
+    expect(after(asked, newer).when(answer('c'))).toEqual(new Refusal('EmailLinkInvalid'));
+    expect(after(asked, newer).when(answer('n', 'stop'))).toEqual(new Refusal('EmailLinkInvalid'));
+    expect(after(asked, stopped).when(answer('n', 'stop'))).toEqual([]);
+    expect(after(asked).when(answer('c', 'stop', '2026-02-01T10:00:00.000Z'))).toEqual(new Refusal('EmailLinkInvalid'));
+    expect(after(asked, newer, yes('new')).when(answer('n'))).toEqual(new Refusal('EmailLinkInvalid'));
+    const changed = after(asked, yes('current'), yes('new'), moved);
+    expect(changed.when(answer('c', 'stop'))).toEqual([]);
+  });
+
+  it('is not asked for by our team again while the current mailbox has said no in the last 7 days', () => {
+    const request = (requestedAt: string) => ({ type: 'RequestEmailChange', ...team, requestedAt, email: NEW, reason }) as const;
+    const refused = after(askedByTeam, EmailChangeStopped.of({ changeId: 'x', by: 'current' }));
+    expect(refused.when(request(LATER))).toEqual(new Refusal('EmailChangeObjected'));
+    expect(refused.when({ ...request(LATER), reason: null })).not.toBeInstanceOf(Refusal);
+    expect(refused.when(request('2026-01-08T10:00:00.000Z'))).not.toBeInstanceOf(Refusal);
+  });
+
   it('ends when the new address has an account of its own', () => {
     const taken = EmailChangeStopped.of({ changeId: 'x', by: 'other-account' });
     expect(after(asked, yes('current'), yes('new')).when(move(LATER, true))).toEqual([taken]);
@@ -105,10 +139,17 @@ describe('a change of the email address', () => {
   it('by our team needs the new mailbox alone, once the current one had time to stop it; its yes makes it sooner', () => {
     const confirmed = after(askedByTeam, yes('new'));
     expect(confirmed.when(move())).toEqual([]);
-    expect(confirmed.when(move(FROM))).toEqual([moved]);
+    expect(confirmed.when(move(FROM))).toEqual([movedAt(FROM)]);
+    expect(confirmed.when(move('2026-02-01T10:00:00.000Z'))).toEqual([movedAt('2026-02-01T10:00:00.000Z')]);
     expect(after(askedByTeam).when(move(END))).toEqual([]);
     expect(after(askedByTeam, yes('current'), yes('new')).when(move())).toEqual([moved]);
     expect(confirmed.when(answer('c', 'stop', LATER))).toEqual([EmailChangeStopped.of({ changeId: 'x', by: 'current' })]);
+  });
+
+  it('gives way to who proved its address, as long as nobody proved the account', () => {
+    expect(given(customer, ...account.slice(0, 1)).when({ type: 'GiveWay' })).toEqual([PersonalDataErased.of({})]);
+    expect(after().when({ type: 'GiveWay' })).toEqual([]);
+    expect(given(customer).when({ type: 'GiveWay' })).toEqual([]);
   });
 
   it('goes with the account that is erased, and is not made for one that was never proven', () => {

@@ -1,9 +1,22 @@
-import { emailKey, type EmailChange as ShownChange, type Mailbox } from '@willow/contracts';
+import {
+  EMAIL_CHANGE_LINK_DAYS,
+  EMAIL_CHANGE_OBJECTION_DAYS,
+  emailKey,
+  type EmailChange as ShownChange,
+  type Mailbox,
+} from '@willow/contracts';
 import type { Decider } from '../../../event-sourcing/core/decider.ts';
 import { refuse } from '../../../event-sourcing/core/refusal.ts';
 import type { CustomerCommand, CustomerRefusal } from './customer.commands.ts';
 import type { Customer } from './customer.decider.ts';
-import { type CustomerFact, EmailChangeConfirmed, EmailChanged, EmailChangeRequested, EmailChangeStopped } from './customer.facts.ts';
+import {
+  type CustomerFact,
+  CustomerLoggedOut,
+  EmailChangeConfirmed,
+  EmailChanged,
+  EmailChangeRequested,
+  EmailChangeStopped,
+} from './customer.facts.ts';
 
 /** The newest change of the address that was asked for, however it ended. */
 export type EmailChange = {
@@ -18,11 +31,28 @@ export type EmailChange = {
   readonly movesWithoutCurrentFrom: string | null;
   readonly confirmed: Readonly<Record<Mailbox, boolean>>;
   readonly outcome: 'open' | 'changed' | 'stopped' | 'taken';
+  /** Whether the owner of the current mailbox said no. */
+  readonly refusedByCurrent: boolean;
 };
 
-/** Whose link it is; null when it belongs to no change, or to an older one. */
-export const mailboxOfLink = (change: EmailChange | null, tokenHash: string): Mailbox | null =>
-  (['current', 'new'] as const).find((mailbox) => change?.links[mailbox].tokenHash === tokenHash) ?? null;
+/** A link to the mailbox that the account still has: it can always be used to say "this was not me". */
+export type CurrentLink = Pick<EmailChange, 'requestedAt'> & { readonly tokenHash: string };
+
+type Linked = { readonly mailbox: Mailbox; readonly change: EmailChange; readonly isNewest: boolean };
+
+const DAY_MS = 24 * 3600_000;
+const daysAfter = (instant: string, days: number): string => new Date(Date.parse(instant) + days * DAY_MS).toISOString();
+const lives = ({ requestedAt }: Pick<EmailChange, 'requestedAt'>, now: string): boolean =>
+  now < daysAfter(requestedAt, EMAIL_CHANGE_LINK_DAYS);
+
+/** What a link leads to; null when it belongs to nothing, to the new mailbox of an older change, or to days long gone. */
+export function linkedChange({ emailChange, currentLinks }: Customer, tokenHash: string, now: string): Linked | null {
+  if (!emailChange) return null;
+  const mailbox = (['current', 'new'] as const).find((each) => emailChange.links[each].tokenHash === tokenHash);
+  if (mailbox) return lives(emailChange, now) ? { mailbox, change: emailChange, isNewest: true } : null;
+  const older = currentLinks.find((link) => link.tokenHash === tokenHash);
+  return older && lives(older, now) ? { mailbox: 'current', change: emailChange, isNewest: false } : null;
+}
 
 /** Whether no yes is missing, and the account moves. */
 export const isProven = ({ outcome, confirmed, movesWithoutCurrentFrom }: EmailChange, now: string): boolean => {
@@ -30,12 +60,15 @@ export const isProven = ({ outcome, confirmed, movesWithoutCurrentFrom }: EmailC
   return outcome === 'open' && confirmed.new && currentAgrees;
 };
 
-const isExpired = (change: EmailChange, now: string): boolean =>
-  change.outcome === 'open' && now >= change.expiresAt && !isProven(change, now);
+/** Open no more, though nobody ended it. What our team asked for and the new mailbox confirmed only waits. */
+const isOver = (change: EmailChange, now: string): boolean => {
+  const onlyWaits = change.confirmed.new && change.movesWithoutCurrentFrom !== null;
+  return change.outcome === 'open' && now >= change.expiresAt && !onlyWaits && !isProven(change, now);
+};
 
 export function shown(change: EmailChange, now: string): ShownChange {
   const { email, outcome, requestedAt, expiresAt, confirmed, movesWithoutCurrentFrom } = change;
-  const stands = isProven(change, now) ? 'moving' : isExpired(change, now) ? 'expired' : outcome;
+  const stands = isProven(change, now) ? 'moving' : isOver(change, now) ? 'expired' : outcome;
   return { email, outcome: stands, requestedAt, expiresAt, confirmed, movesWithoutCurrentFrom };
 }
 
@@ -43,17 +76,26 @@ type Changing = 'RequestEmailChange' | 'AnswerEmailChange' | 'StopEmailChange' |
 type Part = Decider<Customer, CustomerCommand, CustomerFact, CustomerRefusal>;
 
 export const decideEmailChange: Pick<Part['decide'], Changing> = {
-  RequestEmailChange: ({ type: _, email, reason, ...request }, { details }) => {
-    if (!details) return refuse(reason === null ? 'CustomerUnknown' : 'NoAccount');
+  RequestEmailChange: ({ type: _, email, reason, ...request }, { details, emailChange }) => {
+    const byTeam = reason !== null;
+    if (!details) return refuse(byTeam ? 'NoAccount' : 'CustomerUnknown');
     if (emailKey(email) === emailKey(details.email)) return refuse('EmailUnchanged');
+    // Whoever reads the current mailbox said that this is not what they want.
+    if (byTeam && emailChange?.refusedByCurrent && request.requestedAt < daysAfter(emailChange.requestedAt, EMAIL_CHANGE_OBJECTION_DAYS))
+      return refuse('EmailChangeObjected');
     return [EmailChangeRequested.of(request, { email, reason })];
   },
-  AnswerEmailChange: ({ tokenHash, answer, now }, { emailChange }) => {
-    const mailbox = mailboxOfLink(emailChange, tokenHash);
-    if (!emailChange || !mailbox || isExpired(emailChange, now)) return refuse('EmailLinkInvalid');
-    const { changeId, outcome, confirmed } = emailChange;
-    if (outcome !== 'open') return [];
-    if (answer === 'stop') return [EmailChangeStopped.of({ changeId, by: mailbox })];
+  AnswerEmailChange: ({ tokenHash, answer, now }, state) => {
+    const linked = linkedChange(state, tokenHash, now);
+    if (!linked) return refuse('EmailLinkInvalid');
+    const { mailbox, change, isNewest } = linked;
+    const { changeId, outcome, confirmed } = change;
+    const isOpen = isNewest && outcome === 'open' && !isOver(change, now);
+    if (answer === 'stop') {
+      if (isOpen) return [EmailChangeStopped.of({ changeId, by: mailbox })];
+      return mailbox === 'current' && outcome !== 'changed' ? [CustomerLoggedOut.of({})] : [];
+    }
+    if (!isOpen) return isNewest && outcome !== 'open' ? [] : refuse('EmailLinkInvalid');
     return confirmed[mailbox] ? [] : [EmailChangeConfirmed.of({ changeId, mailbox })];
   },
   StopEmailChange: ({ by }, { emailChange }) =>
@@ -61,12 +103,9 @@ export const decideEmailChange: Pick<Part['decide'], Changing> = {
   MoveToNewEmail: ({ changeId, taken, now }, { details, emailChange }) => {
     if (!details || emailChange?.changeId !== changeId || !isProven(emailChange, now)) return [];
     if (taken) return [EmailChangeStopped.of({ changeId, by: 'other-account' })];
-    return [EmailChanged.of({ changeId }, { fullName: details.fullName, email: emailChange.email, before: details.email })];
+    return [EmailChanged.of({ changeId, changedAt: now }, { fullName: details.fullName, email: emailChange.email, before: details.email })];
   },
 };
-
-const ended = ({ emailChange }: Customer, outcome: EmailChange['outcome']): EmailChange | null =>
-  emailChange && { ...emailChange, outcome };
 
 export const evolveEmailChange: Pick<
   Part['evolve'],
@@ -74,19 +113,35 @@ export const evolveEmailChange: Pick<
 > = {
   EmailChangeRequested: (state, { data, personal }) => ({
     ...state,
-    emailChange: personal && { ...data, email: personal.email, confirmed: { current: false, new: false }, outcome: 'open' },
+    emailChange: personal && {
+      ...data,
+      email: personal.email,
+      confirmed: { current: false, new: false },
+      outcome: 'open',
+      refusedByCurrent: false,
+    },
+    currentLinks: [...state.currentLinks, { tokenHash: data.links.current.tokenHash, requestedAt: data.requestedAt }],
   }),
   EmailChangeConfirmed: (state, { data: { mailbox } }) => ({
     ...state,
     emailChange: state.emailChange && { ...state.emailChange, confirmed: { ...state.emailChange.confirmed, [mailbox]: true } },
   }),
-  EmailChangeStopped: (state, { data: { by } }) => ({ ...state, emailChange: ended(state, by === 'other-account' ? 'taken' : 'stopped') }),
-  // What was sent to the old mailbox opens nothing any more.
-  EmailChanged: (state, { personal }) => ({
+  EmailChangeStopped: (state, { data: { by } }) => ({
+    ...state,
+    emailChange: state.emailChange && {
+      ...state.emailChange,
+      outcome: by === 'other-account' ? 'taken' : 'stopped',
+      refusedByCurrent: by === 'current',
+    },
+  }),
+  // What was sent to the old mailbox opens nothing any more, and stops nothing.
+  EmailChanged: (state, { data: { changedAt }, personal }) => ({
     ...state,
     details: state.details && personal && { ...state.details, email: personal.email },
-    formerEmails: personal ? [...state.formerEmails, personal.before] : state.formerEmails,
+    formerEmails: personal ? [...state.formerEmails, { email: personal.before, until: changedAt }] : state.formerEmails,
     links: [],
-    emailChange: ended(state, 'changed'),
+    lastUsedHash: null,
+    currentLinks: [],
+    emailChange: state.emailChange && { ...state.emailChange, outcome: 'changed' },
   }),
 };

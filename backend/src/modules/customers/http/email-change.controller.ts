@@ -16,7 +16,7 @@ import { cookieName } from '../../../platform/http/cookies.ts';
 import { Contract, Ctx, SubjectId } from '../../../platform/http/decorators.ts';
 import { Limited } from '../../../platform/http/rate-limit.guard.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
-import type { Limit } from '../../../platform/sessions/rate-limiter.ts';
+import { type Limit, RateLimiter } from '../../../platform/sessions/rate-limiter.ts';
 import { AnswerEmailChange } from '../commands/answer-email-change.ts';
 import { RequestEmailChange } from '../commands/request-email-change.ts';
 import { StopEmailChange } from '../commands/stop-email-change.ts';
@@ -29,8 +29,9 @@ import { LinkGuard } from './link.guard.ts';
 
 type WithClaim = FastifyRequest & { readonly linkClaim: LinkClaim };
 
-/** Each is kept for ever, and mails two mailboxes. */
-const CHANGES: Limit = { name: 'email-changes', max: 5, windowSeconds: 24 * 3600 };
+/** Each is kept for ever, and mails two mailboxes. What is refused does not count. */
+const CHANGES: Limit = { name: 'email-changes', max: 5, windowSeconds: 24 * 3600, userMessage: MESSAGES.tooManyEmailChanges };
+const READS: Limit = { name: 'email-change-reads', max: 100, windowSeconds: 60, countedLater: true };
 
 /** Neither mailbox alone moves an account, and no link of a change signs anybody in. */
 @Controller()
@@ -39,10 +40,12 @@ export class EmailChangeController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly mails: MailRequests,
+    private readonly limiter: RateLimiter,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Contract(getEmailChange)
+  @Limited(READS)
   async get(@SubjectId() customerId: string, @Ctx() { now }: Context) {
     const customer = await this.queries.execute(new GetCustomer(customerId));
     if (!customer?.details) throw new RequestRefused(401, MESSAGES.notAuthenticated);
@@ -50,15 +53,20 @@ export class EmailChangeController {
   }
 
   @Contract(requestEmailChange)
-  @Limited(CHANGES)
   async request(
     @SubjectId() customerId: string,
     @Body() { email }: BodyOf<typeof requestEmailChange>,
     @Req() { ip, cookies }: FastifyRequest,
     @Ctx() context: Context,
   ) {
-    await this.mails.count(email, { address: ip, device: cookies[cookieName(this.config, 'customer-device')] }, context.now);
-    return { change: await this.commands.execute(new RequestEmailChange(customerId, email, null, context)) };
+    const hit = await this.limiter.hit(CHANGES, customerId);
+    try {
+      await this.mails.count(email, { address: ip, device: cookies[cookieName(this.config, 'customer-device')] }, context.now);
+      return { change: await this.commands.execute(new RequestEmailChange(customerId, email, null, context)) };
+    } catch (error) {
+      await this.limiter.takeBack(hit);
+      throw error;
+    }
   }
 
   @Contract(stopEmailChange)

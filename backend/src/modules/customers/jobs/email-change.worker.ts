@@ -7,7 +7,7 @@ import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
 import type { MailContent } from '../../../platform/mail/templates/render.ts';
 import { toTypedAddress } from '../../../platform/mail/to-job-error.ts';
-import { JobRunner } from '../../../platform/queue/index.ts';
+import { JobQueue, JobRunner } from '../../../platform/queue/index.ts';
 import { MoveToNewEmail } from '../commands/move-to-new-email.ts';
 import { Customers } from '../customers.repository.ts';
 import { shown } from '../domain/email-change.ts';
@@ -19,6 +19,7 @@ import { askMailbox, moveToNewEmail, tellMailbox } from './email-change.jobs.ts'
 export class EmailChangeWorker implements OnModuleInit {
   constructor(
     private readonly runner: JobRunner,
+    private readonly jobs: JobQueue,
     private readonly commands: CommandBus,
     private readonly customers: Customers,
     private readonly links: MagicLinks,
@@ -34,38 +35,44 @@ export class EmailChangeWorker implements OnModuleInit {
   }
 
   async #ask(customerId: string, changeId: string, mailbox: Mailbox, key: string): Promise<void> {
-    const { state, facts } = await this.customers.load(customerId);
-    const { details, emailChange } = state;
+    const { details, emailChange } = (await this.customers.load(customerId)).state;
     if (!details || emailChange?.changeId !== changeId) return;
     if (shown(emailChange, this.clock.now().toISOString()).outcome !== 'open') return;
     const href = this.links.hrefFor(customerId, emailChange.links[mailbox].linkId, 'confirm-email');
-    const requested = facts.findLast(({ type }) => type === 'EmailChangeRequested');
-    const reason = requested?.type === 'EmailChangeRequested' ? (requested.personal?.reason ?? null) : null;
     const { fullName } = details;
     const { email: newEmail, movesWithoutCurrentFrom } = emailChange;
-    if (mailbox === 'new')
-      return this.#send(key, newEmail, templates.confirmNewEmail({ fullName, byTeam: movesWithoutCurrentFrom !== null, href }));
-    const mail = templates.confirmEmailChange({ fullName, newEmail, reason, movesWithoutCurrentFrom, href });
-    return this.#send(key, details.email, mail);
+    if (mailbox === 'new') {
+      const mail = templates.confirmNewEmail({ fullName, byTeam: movesWithoutCurrentFrom !== null, href });
+      return this.#send(key, newEmail, mail);
+    }
+    return this.#send(key, details.email, templates.confirmEmailChange({ fullName, newEmail, movesWithoutCurrentFrom, href }));
   }
 
-  async #move(customerId: string, changeId: string, cause: string): Promise<void> {
-    const context = { actor: 'system:move-to-new-email', correlationId: cause, causationId: cause, now: this.clock.now() } as const;
+  async #move(customerId: string, changeId: string, key: string): Promise<void> {
+    const now = this.clock.now();
+    const context = { actor: 'system:move-to-new-email', correlationId: key, causationId: key, now } as const;
     await this.commands.execute(new MoveToNewEmail(customerId, changeId, context));
+    const change = (await this.customers.load(customerId)).state.emailChange;
+    if (change?.changeId !== changeId || change.outcome !== 'open' || !change.confirmed.new || !change.movesWithoutCurrentFrom) return;
+    // Waits for the current mailbox, or a clock of ours is behind: once more when its time is over.
+    const delayMs = Math.max(1000, Date.parse(change.movesWithoutCurrentFrom) - now.getTime());
+    await this.jobs.add(moveToNewEmail, `${key}.again`, { customerId, changeId }, { delayMs });
   }
 
   async #tell(customerId: string, changeId: string, mailbox: Mailbox, key: string): Promise<void> {
     const { state, facts } = await this.customers.load(customerId);
-    const moved = this.#moved(facts, changeId);
-    if (!state.details || !moved) return;
-    const href = `${this.config.publicUrl}/dashboard`;
-    const mail = templates.emailChanged({ fullName: state.details.fullName, newEmail: moved.email, isNew: mailbox === 'new', href });
-    await this.#send(key, mailbox === 'new' ? moved.email : moved.before, mail);
-  }
-
-  #moved(facts: Awaited<ReturnType<Customers['load']>>['facts'], changeId: string) {
-    const fact = facts.findLast(({ type, data }) => type === 'EmailChanged' && data.changeId === changeId);
-    return fact?.type === 'EmailChanged' ? fact.personal : null;
+    const asked = facts.find((fact) => fact.type === 'EmailChangeRequested' && fact.data.changeId === changeId);
+    const made = facts.find((fact) => fact.type === 'EmailChanged' && fact.data.changeId === changeId);
+    if (!state.details || asked?.type !== 'EmailChangeRequested' || made?.type !== 'EmailChanged' || !made.personal) return;
+    const { fullName } = state.details;
+    const { email, before } = made.personal;
+    const { publicUrl } = this.config;
+    if (mailbox === 'new') {
+      const reason = asked.personal?.reason ?? null;
+      return this.#send(key, email, templates.emailChanged({ fullName, reason, href: `${publicUrl}/dashboard` }));
+    }
+    const newEmail = asked.data.movesWithoutCurrentFrom === null ? email : null;
+    return this.#send(key, before, templates.emailLeft({ fullName, newEmail, href: `${publicUrl}/contact` }));
   }
 
   #send(key: string, to: string, content: MailContent): Promise<void> {

@@ -3,10 +3,18 @@ import type { EmailChange, Mailbox } from '@willow/contracts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import { Customers } from '../customers.repository.ts';
 import type { CustomerRefusal } from '../domain/customer.commands.ts';
-import { mailboxOfLink, shown } from '../domain/email-change.ts';
+import { linkedChange, shown } from '../domain/email-change.ts';
+import { masked } from '../masked.ts';
 import type { LinkClaim } from '../links/magic-links.ts';
 
-export type SeenEmailChange = { readonly mailbox: Mailbox; readonly change: EmailChange };
+export type SeenEmailChange = { readonly mailbox: Mailbox; readonly change: EmailChange; readonly isNewest: boolean };
+
+/** Who reads a mailbox that its owner lost is not told where the owner went. */
+export function seen({ mailbox, change, isNewest }: NonNullable<ReturnType<typeof linkedChange>>, now: string): SeenEmailChange {
+  const told = shown(change, now);
+  const isLost = mailbox === 'current' && change.movesWithoutCurrentFrom !== null;
+  return { mailbox, change: { ...told, email: isLost ? masked(told.email) : told.email }, isNewest };
+}
 
 /** The change that a link belongs to, for whoever holds it. */
 export class CheckEmailChange extends Query<SeenEmailChange> {
@@ -23,9 +31,8 @@ export class CheckEmailChangeHandler implements IQueryHandler<CheckEmailChange> 
   constructor(private readonly customers: Customers) {}
 
   async execute({ claim: { customerId, tokenHash }, now }: CheckEmailChange): Promise<SeenEmailChange> {
-    const { emailChange } = (await this.customers.load(customerId)).state;
-    const mailbox = mailboxOfLink(emailChange, tokenHash);
-    if (!emailChange || !mailbox) throw new RefusedError<CustomerRefusal>('EmailLinkInvalid');
-    return { mailbox, change: shown(emailChange, now.toISOString()) };
+    const linked = linkedChange((await this.customers.load(customerId)).state, tokenHash, now.toISOString());
+    if (!linked) throw new RefusedError<CustomerRefusal>('EmailLinkInvalid');
+    return seen(linked, now.toISOString());
   }
 }

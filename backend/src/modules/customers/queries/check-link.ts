@@ -5,6 +5,7 @@ import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import type { CustomerRefusal } from '../domain/customer.commands.ts';
 import { detailsFor, usable } from '../domain/customer.decider.ts';
 import type { LinkClaim } from '../links/magic-links.ts';
+import { masked } from '../masked.ts';
 import { browserHash } from '../links/new-link.ts';
 
 /** `name`: with whose details the address is proven. Only who holds the token may know. */
@@ -37,5 +38,3 @@ export class CheckLinkHandler implements IQueryHandler<CheckLink> {
     return { purpose: link.purpose, name, confirmAs: sameBrowser ? null : masked(details?.email ?? '') };
   }
 }
-
-const masked = (email: string): string => email.replace(/^(.).*(?=@)/, '$1…');

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs
 import type { InviteFriendRequest, Referral } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
-import { GetCustomer } from '../../customers/index.ts';
+import { GetCustomer, ownAddresses } from '../../customers/index.ts';
 import { GetSubmission } from '../../wills/index.ts';
 import type { ReferralRefusal } from '../domain/referral.commands.ts';
 import { Invitees } from '../invitees.repository.ts';
@@ -35,7 +35,8 @@ export class InviteFriendHandler implements ICommandHandler<InviteFriend> {
     if (!customer?.details) throw new RefusedError<ReferralRefusal>('ReferrerUnknown');
     if (willRevision === null) throw new RefusedError<ReferralRefusal>('ReferralsClosed');
     const invitee = this.invitees.idOf(refereeEmail);
-    if (invitee === this.invitees.idOf(customer.details.email)) throw new RefusedError<ReferralRefusal>('ReferredSelf');
+    if (ownAddresses(customer).some(({ email }) => invitee === this.invitees.idOf(email)))
+      throw new RefusedError<ReferralRefusal>('ReferredSelf');
     const id = this.referrals.idFor(customerId, invitee);
     const friend = { name: refereeName, email: refereeEmail };
     await this.referrals.handle(id, { type: 'Invite', referrerId: customerId, invitee, via: null, friend }, context);

@@ -3,7 +3,7 @@ import { type Context, causedBy } from '../../../event-sourcing/context.ts';
 import { defineReaction, type Reaction } from '../../../event-sourcing/reactions/reaction.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
-import { CustomerSignedUp, EmailVerified, SignedUpBeside, SignupDetailsReplaced } from '../../customers/index.ts';
+import { CustomerSignedUp, EmailChanged, EmailVerified, SignedUpBeside, SignupDetailsReplaced } from '../../customers/index.ts';
 import { DisputeLost, DisputeWon, PaymentRefunded, PaymentSucceeded, RefundReturned } from '../../orders/index.ts';
 import { ReferralInvited } from '../domain/referral.facts.ts';
 import { Invitees } from '../invitees.repository.ts';
@@ -32,6 +32,7 @@ export class ReferralReactions {
       SignupDetailsReplaced,
       SignedUpBeside,
       EmailVerified,
+      EmailChanged,
       PaymentSucceeded,
       PaymentRefunded,
       RefundReturned,
@@ -44,7 +45,7 @@ export class ReferralReactions {
     react: async (fact, streamId) => {
       const context = causedBy(fact, 'follow-friends', this.clock.now());
       if (fact.type === 'ReferralInvited') await this.#index(streamId, fact.data, context);
-      else if (fact.type === 'EmailVerified') await this.binding.bind(streamId, context);
+      else if (fact.type === 'EmailVerified' || fact.type === 'EmailChanged') await this.binding.bind(streamId, context);
       else if (fact.type === 'PaymentSucceeded') await this.#reward(fact.data.customerId, streamId, context);
       else if (fact.type === 'PaymentRefunded' || fact.type === 'DisputeLost') await this.#revoke(fact.data, streamId, context);
       else if (fact.type === 'RefundReturned' || fact.type === 'DisputeWon') await this.#restore(fact.data, streamId, context);

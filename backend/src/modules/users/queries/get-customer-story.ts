@@ -4,7 +4,7 @@ import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import { GetMilestones } from '../../analytics/index.ts';
 import { type CustomerReading, GetCustomerHistory } from '../../audit/index.ts';
 import { GetMessage, ListMessagesOf } from '../../contact/index.ts';
-import { GetCustomer } from '../../customers/index.ts';
+import { GetCustomer, type OwnAddress, ownAddresses } from '../../customers/index.ts';
 import { GetCustomerOrder } from '../../orders/index.ts';
 import { erasureIdOf, GetErasure } from '../../privacy/index.ts';
 import { GetCustomerReferrals } from '../../referrals/index.ts';
@@ -32,7 +32,7 @@ export class GetCustomerStoryHandler implements IQueryHandler<GetCustomerStory> 
       this.queries.execute(new GetMilestones([id], after)),
       this.queries.execute(new GetCustomerOrder(id, after)),
       this.queries.execute(new GetCustomerReferrals(id, after)),
-      this.#messages(reading, account.state === 'verified' ? (account.person?.email ?? null) : null),
+      this.#messages(reading, account.state === 'verified' ? ownAddresses(customer) : []),
       this.queries.execute(new GetAfterSending(id)),
       this.queries.execute(new GetErasure(erasureIdOf(id))),
       this.queries.execute(new GetCustomerHistory(reading, undefined)),
@@ -57,8 +57,8 @@ export class GetCustomerStoryHandler implements IQueryHandler<GetCustomerStory> 
     };
   }
 
-  async #messages({ customerId, after }: CustomerReading, email: string | null): Promise<CustomerStory['messages']> {
-    const listed = await this.queries.execute(new ListMessagesOf(customerId, email, after));
+  async #messages({ customerId, after }: CustomerReading, addresses: readonly OwnAddress[]): Promise<CustomerStory['messages']> {
+    const listed = await this.queries.execute(new ListMessagesOf(customerId, addresses, after));
     const messages = await Promise.all(listed.map(({ id }) => this.queries.execute(new GetMessage(id))));
     return messages.filter((message) => message !== null).toSorted((one, other) => other.receivedAt.localeCompare(one.receivedAt));
   }

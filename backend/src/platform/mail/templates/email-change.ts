@@ -6,26 +6,30 @@ const TIME = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateS
 
 const renderNew = mailTemplate({
   subject: 'Confirm your new email address',
-  preheader: 'One press, and this is the address of your account.',
+  preheader: 'For an account that you have already.',
   html: `
 {{#> heading}}Is this your new address?{{/heading}}
 {{> greeting}}
-{{#> paragraph}}Somebody, most likely you, asked us to use this email address for their {{brand.name}} account. Please confirm that this mailbox is yours.{{/paragraph}}
+{{#> paragraph}}Somebody, most likely you, asked us to use this email address for a {{brand.name}} account that exists already. Please confirm that this mailbox is yours.{{/paragraph}}
 {{> button label="Confirm this address"}}
 {{#> note}}The link works for {{time}}. The address that the account has now is asked as well.{{/note}}
+{{#> note}}Have you just signed up for the first time? Then this is not the email you are looking for: please use the one called "Confirm your email address".{{/note}}
 {{#> note}}If you know nothing of this, you can ignore this email: nothing happens without you.{{/note}}
 {{> bareLink}}`,
   text: `
 {{> greeting}}
 
-Somebody, most likely you, asked us to use this email address for their
-{{brand.name}} account. Please confirm that this mailbox is yours.
+Somebody, most likely you, asked us to use this email address for a {{brand.name}}
+account that exists already. Please confirm that this mailbox is yours.
 
 Confirm this address:
 {{href}}
 
 The link works for {{time}}.
 The address that the account has now is asked as well.
+
+Have you just signed up for the first time? Then this is not the email you are
+looking for: please use the one called "Confirm your email address".
 
 If you know nothing of this, you can ignore this email: nothing happens
 without you.`,
@@ -38,19 +42,17 @@ export const confirmNewEmail = ({ fullName, byTeam, href }: New): MailContent =>
   renderNew({ name: givenName(fullName), href, time: byTeam ? `${TEAM_EMAIL_CHANGE_DAYS} days` : `${EMAIL_CHANGE_HOURS} hours` });
 
 const renderCurrent = mailTemplate({
-  subject: '{{#if fromWhen}}Your account is about to move to another address{{else}}Confirm the change of your email address{{/if}}',
-  preheader: '{{#if fromWhen}}If you did not ask for this, stop it.{{else}}Your account moves once both addresses have said yes.{{/if}}',
+  subject: 'Your {{brand.name}} account: change of email address',
+  preheader: 'If you did not ask for this, stop it.',
   html: `
 {{#> heading}}A new address for your account{{/heading}}
 {{> greeting}}
-{{#if fromWhen}}{{#> paragraph}}Our team was told that you cannot read this mailbox any more, and was asked to move your account to <strong>{{newEmail}}</strong>. This is what our team wrote:{{/paragraph}}
-{{#each paragraphs}}{{#> paragraph}}<strong>{{#each lines}}{{#unless @first}}<br>{{/unless}}{{this}}{{/each}}</strong>{{/paragraph}}
-{{/each}}
-{{#> paragraph}}Once the new address is confirmed, your account moves on <strong>{{fromWhen}}</strong>. You can say yes earlier, or stop it.{{/paragraph}}
-{{> button label="Move or stop"}}
-{{else}}{{#> paragraph}}You asked us to move your account from this address to <strong>{{newEmail}}</strong>. It moves once both addresses have said yes.{{/paragraph}}
+{{#if fromWhen}}{{#> paragraph}}Our team was told that you cannot read this mailbox any more, and was asked to change the email address of your account.{{/paragraph}}
+{{#> paragraph}}Once the new address is confirmed, the change is made on <strong>{{fromWhen}}</strong>. You can say yes earlier, or stop it.{{/paragraph}}
+{{> button label="Say yes or stop it"}}
+{{else}}{{#> paragraph}}Somebody who is logged in to your account, most likely you, asked us to change its email address from this one to <strong>{{newEmail}}</strong>. We change it once both addresses have said yes.{{/paragraph}}
 {{> button label="Confirm the change"}}
-{{#> note}}The link works for {{hours}} hours. Until then you log in with this address.{{/note}}
+{{#> note}}You can confirm for {{hours}} hours. Until both have, you log in with this address.{{/note}}
 {{/if}}
 {{#> note}}Did you not ask for this? Open the link and choose "Stop it". Nothing is changed then, and every device is logged out of your account.{{/note}}
 {{> bareLink}}`,
@@ -59,33 +61,26 @@ const renderCurrent = mailTemplate({
 
 {{#if fromWhen}}
 Our team was told that you cannot read this mailbox any more, and was asked
-to move your account to
-{{newEmail}}
+to change the email address of your account.
 
-This is what our team wrote:
-
-{{#each paragraphs}}
-{{#each wrappedLines}}
-{{this}}
-{{/each}}
-
-{{/each}}
-Once the new address is confirmed, your account moves on
+Once the new address is confirmed, the change is made on
 {{fromWhen}}.
 You can say yes earlier, or stop it.
 
-Move or stop:
+Say yes or stop it:
 {{href}}
 {{else}}
-You asked us to move your account from this address to
+Somebody who is logged in to your account, most likely you, asked us to change
+its email address from this one to
 {{newEmail}}
 
-It moves once both addresses have said yes.
+We change it once both addresses have said yes.
 
 Confirm the change:
 {{href}}
 
-The link works for {{hours}} hours. Until then you log in with this address.
+You can confirm for {{hours}} hours. Until both have, you log in with
+this address.
 {{/if}}
 
 Did you not ask for this? Open the link and choose "Stop it". Nothing is
@@ -95,55 +90,98 @@ changed then, and every device is logged out of your account.`,
 type Change = {
   readonly fullName: string;
   readonly newEmail: string;
-  /** Our team's words, when it asked for the change. Empty lines part paragraphs. */
-  readonly reason: string | null;
-  /** ISO instant: when the account moves without the yes of this mailbox. */
+  /** ISO instant, of a change that our team asked for: when it is made without the yes of this mailbox. */
   readonly movesWithoutCurrentFrom: string | null;
   readonly href: string;
 };
 
-/** To the address that the account has. */
-export const confirmEmailChange = ({ fullName, newEmail, reason, movesWithoutCurrentFrom, href }: Change): MailContent =>
+/** To the address that the account has. Where somebody lost it, its reader may be anybody, and is not told where the account goes. */
+export const confirmEmailChange = ({ fullName, newEmail, movesWithoutCurrentFrom, href }: Change): MailContent =>
   renderCurrent({
     name: givenName(fullName),
     newEmail,
-    paragraphs: reason === null ? [] : paragraphsOf(reason),
     fromWhen: movesWithoutCurrentFrom && TIME.format(new Date(movesWithoutCurrentFrom)),
     hours: EMAIL_CHANGE_HOURS,
     href,
   });
 
 const renderChanged = mailTemplate({
-  subject: 'Your email address was changed',
-  preheader: '{{#if isNew}}From now on you log in with this address.{{else}}This address opens your account no more.{{/if}}',
+  subject: 'This is your new email address',
+  preheader: 'From now on you log in with it.',
   html: `
 {{#> heading}}Your address was changed{{/heading}}
 {{> greeting}}
-{{#if isNew}}{{#> paragraph}}From now on you log in with this address, and all our emails come here.{{/paragraph}}
+{{#> paragraph}}From now on you log in with this email address, and all our emails come here. To be safe, every device was logged out.{{/paragraph}}
+{{#if paragraphs}}{{#> paragraph}}Our team asked for the change. This is why:{{/paragraph}}
+{{#each paragraphs}}{{#> paragraph}}<strong>{{#each lines}}{{#unless @first}}<br>{{/unless}}{{this}}{{/each}}</strong>{{/paragraph}}
+{{/each}}{{/if}}
 {{> button label="Go to your dashboard"}}
-{{else}}{{#> paragraph}}From now on you log in with <strong>{{newEmail}}</strong>, and all our emails go there. This address opens your account no more.{{/paragraph}}
-{{#> paragraph}}Was this not you? Please write to {{brand.supportEmail}} at once.{{/paragraph}}
-{{> button label="Go to your dashboard"}}
-{{/if}}
 {{> bareLink}}`,
   text: `
 {{> greeting}}
 
-{{#if isNew}}
-From now on you log in with this address, and all our emails come here.
-{{else}}
-From now on you log in with
-{{newEmail}}
-and all our emails go there. This address opens your account no more.
+From now on you log in with this email address, and all our emails come here.
+To be safe, every device was logged out.
 
-Was this not you? Please write to {{brand.supportEmail}} at once.
+{{#if paragraphs}}
+Our team asked for the change. This is why:
+
+{{#each paragraphs}}
+{{#each wrappedLines}}
+{{this}}
+{{/each}}
+
+{{/each}}
 {{/if}}
-
 Go to your dashboard:
 {{href}}`,
 });
 
-type Changed = { readonly fullName: string; readonly newEmail: string; readonly isNew: boolean; readonly href: string };
+/** To the new address, once it is the account's. `reason`: our team's, when it asked for the change. Empty lines part paragraphs. */
+export const emailChanged = ({
+  fullName,
+  reason,
+  href,
+}: {
+  readonly fullName: string;
+  readonly reason: string | null;
+  readonly href: string;
+}): MailContent => renderChanged({ name: givenName(fullName), paragraphs: reason === null ? [] : paragraphsOf(reason), href });
 
-/** `isNew`: to the new address; else to the one of before. */
-export const emailChanged = ({ fullName, ...told }: Changed): MailContent => renderChanged({ name: givenName(fullName), ...told });
+const renderLeft = mailTemplate({
+  subject: 'Your email address was changed',
+  preheader: 'You can no longer log in with this one.',
+  html: `
+{{#> heading}}Your address was changed{{/heading}}
+{{> greeting}}
+{{#if newEmail}}{{#> paragraph}}From now on you log in with <strong>{{newEmail}}</strong>, and all our emails go there.{{/paragraph}}
+{{/if}}
+{{#> paragraph}}You can no longer log in with this address, and this is our last email to it.{{/paragraph}}
+{{#> paragraph}}Was this not you? Please write to us at once.{{/paragraph}}
+{{> button label="Write to us"}}
+{{> bareLink}}`,
+  text: `
+{{> greeting}}
+
+{{#if newEmail}}
+From now on you log in with
+{{newEmail}}
+and all our emails go there.
+
+{{/if}}
+You can no longer log in with this address, and this is our last email to it.
+
+Was this not you? Please write to us at once:
+{{href}}`,
+});
+
+/** To the address of before. `newEmail`: null where its owner lost it. */
+export const emailLeft = ({
+  fullName,
+  newEmail,
+  href,
+}: {
+  readonly fullName: string;
+  readonly newEmail: string | null;
+  readonly href: string;
+}): MailContent => renderLeft({ name: givenName(fullName), newEmail, href });

@@ -1,6 +1,6 @@
 import { detailsCorrected } from './details-corrected.ts';
 import { draftSent } from './draft-sent.ts';
-import { confirmEmailChange, confirmNewEmail, emailChanged } from './email-change.ts';
+import { confirmEmailChange, confirmNewEmail, emailChanged, emailLeft } from './email-change.ts';
 import { enquiryRaised } from './enquiry-raised.ts';
 import { erasureRequested } from './erasure-requested.ts';
 import { existingAccount } from './existing-account.ts';
@@ -35,6 +35,7 @@ export const templates = {
   confirmNewEmail,
   confirmEmailChange,
   emailChanged,
+  emailLeft,
   erasureRequested,
   signingReminder,
   yearlyReminder,

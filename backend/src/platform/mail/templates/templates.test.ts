@@ -80,9 +80,10 @@ const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail:
   confirmNewEmail: { mail: templates.confirmNewEmail({ fullName: name, byTeam: false, href: CONFIRM }), href: CONFIRM },
   confirmEmailChange: { mail: templates.confirmEmailChange({ fullName: name, ...MOVE, ...BY_TEAM }), href: CONFIRM },
   emailChanged: {
-    mail: templates.emailChanged({ fullName: name, newEmail: MOVE.newEmail, isNew: false, href: DASHBOARD }),
+    mail: templates.emailChanged({ fullName: name, reason: BY_TEAM.reason, href: DASHBOARD }),
     href: DASHBOARD,
   },
+  emailLeft: { mail: templates.emailLeft({ fullName: name, newEmail: MOVE.newEmail, href: CONTACT }), href: CONTACT },
   messageReceived: { mail: templates.messageReceived({ fullName: name, href: CONTACT }), href: CONTACT },
   messageAnswered: { mail: templates.messageAnswered({ ...ANSWER, fullName: name }), href: CONTACT },
   draftSent: {
@@ -273,26 +274,34 @@ describe('what each mail says [D-106] (C-475)', () => {
     expect(invitation.text).toContain('A friend thought');
   });
 
-  it('a change of address tells the current mailbox where to, how to stop it, and when it is made without it', () => {
-    for (const part of bothParts(mails.confirmEmailChange)) {
-      expect(part).toContain('cannot read this mailbox any more');
-      expect(part).toContain('You lost your mailbox. We spoke on the telephone.');
-      expect(part).toContain('your account moves on 30 November 2026 at 10:00');
-    }
-    const own = templates.confirmEmailChange({ fullName: 'Amelia', ...MOVE, reason: null, movesWithoutCurrentFrom: null });
-    for (const part of [...bothParts(mails.confirmEmailChange), ...bothParts({ mail: own })]) {
+  it('a change of address tells the current mailbox where to, and how to stop it', () => {
+    const own = templates.confirmEmailChange({ fullName: 'Amelia', ...MOVE, movesWithoutCurrentFrom: null });
+    for (const part of bothParts({ mail: own })) {
+      expect(part).toContain('Somebody who is logged in to your account, most likely you,');
       expect(part).toContain('amelia@new.example.test');
+      expect(part).toContain('You can confirm for 24 hours.');
       expect(part).toContain('choose "Stop it"');
     }
-    for (const part of bothParts({ mail: own })) expect(part).toContain('The link works for 24 hours.');
+  });
+
+  it('whoever reads a mailbox that was lost is told when the change is made, and not where the account goes or why', () => {
+    const left = templates.emailLeft({ fullName: 'Amelia', newEmail: null, href: CONTACT });
+    for (const part of [...bothParts(mails.confirmEmailChange), ...bothParts({ mail: left })])
+      expect(part).not.toMatch(/new\.example\.test|telephone/);
+    for (const part of bothParts(mails.confirmEmailChange)) {
+      expect(part).toContain('the change is made on 30 November 2026 at 10:00');
+      expect(part).toContain('choose "Stop it"');
+    }
     const later = templates.confirmNewEmail({ fullName: 'Amelia', byTeam: true, href: CONFIRM });
     for (const part of bothParts({ mail: later })) expect(part).toContain('The link works for 7 days.');
   });
 
-  it('a changed address is told to both mailboxes, and the old one is asked whether that was right', () => {
-    for (const part of bothParts(mails.emailChanged)) expect(part).toContain('Was this not you?');
-    const mail = templates.emailChanged({ fullName: 'Amelia', newEmail: MOVE.newEmail, isNew: true, href: DASHBOARD });
-    for (const part of bothParts({ mail })) expect(part).toContain('From now on you log in with this address');
+  it('a changed address is told to both mailboxes, why to the new one, and the old one is asked whether that was right', () => {
+    for (const part of bothParts(mails.emailChanged))
+      expect(part).toContain('This is why: You lost your mailbox. We spoke on the telephone.');
+    for (const part of bothParts(mails.emailLeft)) expect(part).toContain('Was this not you?');
+    const own = templates.emailChanged({ fullName: 'Amelia', reason: null, href: DASHBOARD });
+    for (const part of bothParts({ mail: own })) expect(part).not.toContain('Our team');
   });
 
   it('a message about a will is acknowledged, with when we answer, and nothing of what it said', () => {
