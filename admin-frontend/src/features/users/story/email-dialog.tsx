@@ -24,7 +24,11 @@ export default function EmailDialog({ id, fullName, onDone, onClose }: Props) {
     if (!parsed.success) return;
     const { error } = await request({ id, ...parsed.data });
     if (error) return setErrors({ email: errorMessage(error, 'Nothing was asked for.') });
-    showToast({ tone: 'success', title: 'Both addresses were asked', description: 'The customer reads your reason.' });
+    showToast({
+      tone: 'success',
+      title: 'Both addresses were asked',
+      description: 'The customer reads your reason once the address is changed.',
+    });
     onDone();
   };
   return (
@@ -38,8 +42,8 @@ export default function EmailDialog({ id, fullName, onDone, onClose }: Props) {
     >
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Only for somebody who cannot read the current mailbox any more, and whom you know by another way. The new address has to confirm.
-          The current one is told, and can stop it for {EMAIL_CHANGE_OBJECTION_HOURS} hours.
+          Only for somebody who cannot read the current mailbox any more, and of whom you are sure by another way. The new address has to
+          confirm. The current one is told that a change was asked for, and can stop it for {EMAIL_CHANGE_OBJECTION_HOURS} hours.
         </Typography>
         <Field
           label="New email address"
@@ -51,7 +55,7 @@ export default function EmailDialog({ id, fullName, onDone, onClose }: Props) {
         />
         <Field
           label="Reason"
-          hint="How you made sure of who asked. The customer reads it, in an email and in the copy of everything."
+          hint="The customer reads it at the new address, once that is confirmed, and in the copy of everything."
           multiline
           minRows={2}
           maxRows={12}

@@ -40,7 +40,7 @@ export class ListMessagesOfHandler implements IQueryHandler<ListMessagesOf> {
     const rows = await this.db.getRepository(MessageRow).find({ where, select: { id: true, customerId: true, writer: true } });
     const found = rows.map((row) => ({ id: row.id, isOwn: row.customerId === customerId, until: untilOf.get(row.writer) ?? null }));
     const theirs = await Promise.all(
-      found.map((message) => message.isOwn || message.until === null || this.#cameBefore(message.until, message.id)),
+      found.map(async (message) => message.isOwn || message.until === null || (await this.#cameBefore(message.until, message.id))),
     );
     return found.flatMap(({ id, isOwn }, index) => (theirs[index] ? [{ id, isOwn }] : []));
   }

@@ -60,7 +60,7 @@ export class MoveToNewEmailHandler implements ICommandHandler<MoveToNewEmail> {
   async #givesWay(owner: string, address: string, askedAt: string, context: Context): Promise<boolean> {
     const { facts } = await this.customers.load(owner);
     const forms = facts.filter(({ type }) => type === 'CustomerSignedUp' || type === 'SignupDetailsReplaced' || type === 'SignedUpBeside');
-    if (forms.length === 0 || forms.some(({ recordedAt }) => recordedAt >= askedAt)) return false;
+    if (forms.some(({ recordedAt }) => recordedAt >= askedAt)) return false;
     const { state } = await this.customers.handle(owner, { type: 'GiveWay' }, context);
     if (state.status !== 'erased') return false;
     await this.vault.destroy(customerStream(owner));

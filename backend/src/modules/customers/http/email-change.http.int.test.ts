@@ -52,6 +52,8 @@ async function asked({ agent, email, to = newAddress() }: { agent: Browser; emai
 describe('a change of the email address', () => {
   it('moves the account once both mailboxes said yes: logins, mails, lists, and the old address is free again', async () => {
     const { agent, email, id } = await signedInCustomer(product);
+    const message = { topic: 'payment', name: 'Jane', email, message: 'Written before the address changed.' };
+    await supertest(product.url).post('/api/contact').send(message).expect(201);
     const { to, current, fresh } = await asked({ agent, email });
     expect((await look(fresh).expect(200)).body).toMatchObject({ mailbox: 'new', change: { email: to, outcome: 'open' } });
     await supertest(product.url).post('/api/verify-email').send({ token: fresh }).expect(400, { message: MESSAGES.linkInvalid });
@@ -81,6 +83,7 @@ describe('a change of the email address', () => {
     const copy = (await elsewhere.get('/api/my-data.json').expect(200)).body;
     expect(JSON.stringify(copy.history)).toContain('The email address of your account was changed.');
     expect(copy.customer.email).toBe(to);
+    expect(copy.history.find(({ subject }: { readonly subject: string }) => subject === 'messages').entries).toHaveLength(1);
     await erase(id);
     expect(mailsTo(to)).toBe(0);
     expect(mailsTo(email)).toBeGreaterThan(0);
