@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { patient } from '../../../../ops/testing/machine/patience.ts';
 import type { TestDatabase } from '../../testing/postgres.ts';
 import { PostgresEventStore } from '../../event-sourcing/store/postgres/postgres-event-store.ts';
 import { migratedDatabase } from './migrated-database.behaviour.ts';
@@ -28,7 +29,7 @@ describe('the login of api and worker', () => {
 
   beforeAll(async () => {
     database = await migratedDatabase('CREATE TABLE rm.thing (id int PRIMARY KEY)');
-    const pools = openPools({ databaseUrl: database.url });
+    const pools = openPools({ databaseUrl: database.url, timeoutFactor: patient(10) });
     const store = new PostgresEventStore({ pools });
     await store.append('will-1', 'no-stream', [{ id: randomUUID(), type: 'Saved', data: { n: 1 }, metadata: {}, sealed: null }]);
     await store.close();
@@ -39,7 +40,7 @@ describe('the login of api and worker', () => {
   it('is what every connection is and acts as', async () => {
     const who = 'SELECT session_user AS login, current_user AS role';
     const itself = [{ login: APP_ROLE, role: APP_ROLE }];
-    const pools = openPools({ databaseUrl: database.url });
+    const pools = openPools({ databaseUrl: database.url, timeoutFactor: patient(10) });
     for (const pool of [pools.app, pools.append]) expect((await pool.query(who)).rows).toEqual(itself);
     await pools.close();
     const db = await new DataSource(readDbOptions({ databaseUrl: database.url, entities: [] })).initialize();

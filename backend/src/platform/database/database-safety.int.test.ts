@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { patient } from '../../../../ops/testing/machine/patience.ts';
 import type { TestDatabase } from '../../testing/postgres.ts';
 import { assertDatabaseIsSafe, UnsafeDatabase } from './database-safety.ts';
 import { migratedDatabase } from './migrated-database.behaviour.ts';
@@ -16,7 +17,7 @@ describe('the check of the database at start-up', () => {
   const asAdmin = (sql: string) => withClient(database.adminUrl, (admin) => admin.query(sql));
 
   const findings = async (databaseUrl = database.url, allowUnsafeDurability = true): Promise<readonly string[]> => {
-    const pools = openPools({ databaseUrl });
+    const pools = openPools({ databaseUrl, timeoutFactor: patient(10) });
     try {
       await assertDatabaseIsSafe(pools.app, { allowUnsafeDurability });
       return [];
@@ -77,8 +78,7 @@ describe('the check of the database at start-up', () => {
     ],
   ])('refuses after %s', async (change, undo, finding) => {
     await asAdmin(change);
-    const found = await findings();
-    await asAdmin(undo);
+    const found = await findings().finally(() => asAdmin(undo));
     expect(found.join('\n')).toContain(finding);
     expect(await findings()).toEqual([]);
   });
@@ -102,8 +102,7 @@ describe('the check of the database at start-up', () => {
     await asAdmin(`GRANT ${APP_ROLE} TO ${name}`);
     expect(await findings(url)).toEqual([]);
     await asAdmin(change.replace('$login', name));
-    const found = await findings(url);
-    await asAdmin(`DROP OWNED BY ${name}`);
+    const found = await findings(url).finally(() => asAdmin(`DROP OWNED BY ${name}`));
     expect(found).toContainEqual(expect.stringContaining(finding.replaceAll('$login', name)));
   });
 
@@ -114,7 +113,7 @@ describe('the check of the database at start-up', () => {
       const found = await findings(url);
       expect(found).toEqual(['willow_owner is not willow_app and no member of it']);
     }
-    const pools = openPools({ databaseUrl: database.ownerUrl });
+    const pools = openPools({ databaseUrl: database.ownerUrl, timeoutFactor: patient(10) });
     await expect(assertDatabaseIsSafe(pools.app)).rejects.toThrow('DATABASE_URL: willow_owner is not willow_app and no member of it');
     await pools.close();
   });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MESSAGES } from '@willow/contracts';
 import pg from 'pg';
 import { type RawAnswer, sendRaw } from '../../testing/raw-http.ts';
+import { patient } from '../../../../ops/testing/machine/patience.ts';
 import { type Product, startProduct } from '../../testing/product.ts';
 import { smallSite } from '../../testing/small-site.ts';
 import { until } from '../../testing/until.ts';
@@ -20,7 +21,7 @@ class KeptLogger extends Logger {
   }
 }
 beforeAll(async () => {
-  product = await startProduct({ TIMEOUT_FACTOR: '1' }, { site: smallSite(), logger: new KeptLogger('silent', 'test') });
+  product = await startProduct({ TIMEOUT_FACTOR: String(patient(1)) }, { site: smallSite(), logger: new KeptLogger('silent', 'test') });
 });
 afterAll(async () => product?.close());
 

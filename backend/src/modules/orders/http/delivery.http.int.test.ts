@@ -19,7 +19,7 @@ import { patient } from '../../../../../ops/testing/machine/patience.ts';
 let product: Product;
 let operator: Browser;
 beforeAll(async () => {
-  product = await startProduct({ TIMEOUT_FACTOR: '1' });
+  product = await startProduct({ TIMEOUT_FACTOR: String(patient(1)) });
   operator = await signedInOperator(product);
 });
 afterAll(async () => product?.close());
