@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClusterInfo } from '@eventstore/db-client/generated/gossip_pb.js';
 import gossipServices from '@eventstore/db-client/generated/gossip_grpc_pb.js';
+import operations from '@eventstore/db-client/generated/operations_pb.js';
 import operationServices from '@eventstore/db-client/generated/operations_grpc_pb.js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streamServices from '@eventstore/db-client/generated/streams_grpc_pb.js';
@@ -235,6 +236,13 @@ export class Gateway {
   /** The node that answers leads no longer, if it did; the others elect. */
   resign(): Promise<void> {
     return this.#call(operationServices.OperationsClient, (service, args, done) => service.resignNode(new shared.Empty(), ...args, done));
+  }
+
+  /** Of the node that answers, in elections, until it is started again. 0 unless its settings name another. */
+  setPriority(priority: number): Promise<void> {
+    const request = new operations.SetNodePriorityReq();
+    request.setPriority(priority);
+    return this.#call(operationServices.OperationsClient, (service, args, done) => service.setNodePriority(request, ...args, done));
   }
 
   async dispose(): Promise<void> {
