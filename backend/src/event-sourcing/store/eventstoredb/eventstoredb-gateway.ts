@@ -39,6 +39,7 @@ const GOSSIP_SECONDS = 2;
 const NOBODY: Login = { username: 'nobody', password: 'nobody' };
 
 let opened = 0;
+const NOWHERE = 'esdb://localhost?tls=true';
 
 /** Login and deadline, as the client's services take them. */
 type CallArguments =
@@ -273,14 +274,14 @@ const ofTheCall = (error: unknown): Failure => toFailure(error instanceof Error 
 const batchAppend = (service: StreamsClient, args: StreamArguments) => service.batchAppend(...args);
 
 /** gRPC shares a connection among channels with equal options, also one that hangs. So the options are never equal. */
-function connect({ address, options }: Connection): EventStoreDBClient {
+function connect({ address, options, isSecure }: Connection): EventStoreDBClient {
   opened += 1;
   const query = new Map(options);
   query.set('keepAliveTimeout', String(Number(options.get('keepAliveTimeout') ?? KEEP_ALIVE_MS) + (opened % KEEP_ALIVE_MS)));
   if (!query.has('gossipTimeout')) query.set('gossipTimeout', String(GOSSIP_SECONDS));
   const text = `${address}?${[...query].map(([name, value]) => `${name}=${value}`).join('&')}`;
   try {
-    return patched(EventStoreDBClient.connectionString(text));
+    return patched(EventStoreDBClient.connectionString(text), isSecure ? () => EventStoreDBClient.connectionString(NOWHERE) : null);
   } catch (error) {
     const code = error instanceof Error && error.message.includes('certificate') ? 'names a certificate file that cannot be read' : null;
     throw new InvalidConnectionUrl(code ?? 'is not understood by the client');
