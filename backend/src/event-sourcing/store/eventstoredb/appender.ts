@@ -31,9 +31,9 @@ type PendingAppend = {
 };
 
 const ANSWER_MARGIN_MS = 200;
-/** Servers answer within milliseconds. What takes them longer is seen before it has taken twice as long. */
+/** Servers answer within milliseconds. A look that gets no answer itself is the last until its time is over: a server that hangs has few. */
 const LOOK_AFTER_MS = 100;
-const LOOKS = { firstMs: 75, longestMs: 1_000 };
+const LOOKS = { firstMs: 50, longestMs: 150 };
 /** Others append to the same stream, or the server hides its end from us. */
 const CONFLICTS = { firstMs: 5, longestMs: 500 };
 
