@@ -8,6 +8,7 @@ import { reachableConfig } from './reachable-config.ts';
 export const doctorEventStoreCommand: CliCommand = {
   usage: 'doctor eventstore',
   about: 'whether the logins of EventStoreDB may do what they need and nothing more, and whether the server hides streams of ours',
+  details: ['Reads the whole log: a server has no list of what it hides.'],
   async run(_args, env) {
     const { EVENTSTORE_URL, EVENTSTORE_AUDIT_URL } = await reachableConfig(env, ['EVENTSTORE_URL', 'EVENTSTORE_AUDIT_URL']);
     if (!EVENTSTORE_URL) return say('EVENTSTORE_URL is not set: the events are in PostgreSQL');
@@ -40,8 +41,12 @@ async function lookForHidden(url: string): Promise<boolean> {
   return hidden.length > 0;
 }
 
+/** The greatest number of a server, which a deletion sets, is beyond what is exact here. */
+const DELETED = Number.MAX_SAFE_INTEGER;
+
 function wordsOn({ stream, position, limits }: HiddenStream): string {
   if (!limits) return `${stream} was deleted for ever at position ${position}: only a backup of the server has it`;
+  if (Number(limits['$tb']) >= DELETED) return `${stream} was deleted at position ${position}: its events are hidden, and still there`;
   return `${stream} is hidden, in part or altogether, by the settings ${JSON.stringify(limits)} at position ${position}`;
 }
 
