@@ -14,6 +14,7 @@ import { doctorKeysCommand } from './doctor-keys.ts';
 import { draftCommand } from './draft/draft.ts';
 import { prepareEventStoreCommand } from './eventstore/prepare.ts';
 import { stepDownCommand } from './eventstore/step-down.ts';
+import { unhideCommand } from './eventstore/unhide.ts';
 import { eraseMessagesCommand } from './erase-messages.ts';
 import { historyCopyCommand } from './history/copy.ts';
 import { failedJobsCommand, retryJobCommand } from './jobs.ts';
@@ -51,6 +52,7 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   certificates: certificatesCommand,
   'eventstore prepare': prepareEventStoreCommand,
   'eventstore step-down': stepDownCommand,
+  'eventstore unhide': unhideCommand,
   'history copy': historyCopyCommand,
   'audit verify': logVerifyCommand,
   'audit replay': auditReplayCommand,

@@ -1,6 +1,7 @@
 import { MESSAGES } from '@willow/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { EventStore } from '../event-sourcing/store/event-store.ts';
+import { cutLogAfter } from '../event-sourcing/store/postgres/cut-log.behaviour.ts';
 import { withClient } from '../platform/database/with-client.ts';
 import { browser, mailTo, signedInOperator, signupForm } from '../testing/people.ts';
 import { WriteGate } from '../platform/event-store/write-gate.ts';
@@ -47,11 +48,6 @@ const ready = async (): Promise<{ status: number; why: object }> => {
   return { status: answer.status, why: ((await answer.json()) as { why: object }).why };
 };
 
-/** As after the end of the log was lost; only a superuser can. */
-const cutAfter = (position: string): Promise<unknown> =>
-  query(`BEGIN; SET LOCAL session_replication_role = replica; ALTER TABLE es.event DISABLE TRIGGER append_only;
-    DELETE FROM es.event WHERE position > ${Number(position)}; ALTER TABLE es.event ENABLE ALWAYS TRIGGER append_only; COMMIT`);
-
 /** What is written in the moment before the watch has looked. */
 async function beforeItIsNoticed(write: () => PromiseLike<unknown>): Promise<void> {
   const gate = product.api.get(WriteGate);
@@ -77,7 +73,7 @@ describe('a log that went back', () => {
     const end = await head();
     const behind = `SELECT FROM subscription.checkpoint WHERE position <> '${end}'`;
     await until(async () => (await query(behind)).length === 0, 'every checkpoint is at the end');
-    await product.restartWorker(() => cutAfter(kept));
+    await product.restartWorker(() => cutLogAfter(product.database.adminUrl, kept));
     await until(async () => states().every((state) => state === 'halted'), 'every consumer has halted');
     await until(async () => !product.api.get(WriteGate).isOpen, 'the api has noticed');
     const refused = await browser(product).post('/api/signup').send(signupForm()).expect(503);

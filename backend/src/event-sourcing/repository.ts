@@ -35,7 +35,8 @@ export type Outcome<State, F extends Fact> = {
 /** `key`: what its facts were opened with. It is forgotten with it. */
 type Kept<State, F extends Fact> = { readonly loaded: Loaded<State, F>; readonly key: KeyObject; readonly openedBytes: number };
 
-type Standing<State> = { readonly state: State; readonly revision: number; readonly readAt: number };
+/** `generation`: of the log that it was read from. */
+type Standing<State> = { readonly state: State; readonly revision: number; readonly readAt: number; readonly generation: number };
 
 const NONE: ReadonlySet<number> = new Set();
 /** About what a fact takes in memory beside its personal part. */
@@ -104,7 +105,7 @@ export class Repository<State, C extends Command, F extends Fact, Reason extends
   async #handle(stream: string, command: C, context: Context): Promise<Outcome<State, F>> {
     for (let attempt = 1; ; attempt += 1) {
       const remembered = this.#recall(stream);
-      const standing = remembered ?? { readAt: this.#now(), ...(await this.#load(stream)) };
+      const standing = remembered ?? { readAt: this.#now(), generation: this.#store.generation(), ...(await this.#load(stream)) };
       const decided = decide(this.#decider, command, standing.state);
       const addsNothing = decided instanceof Refusal || decided.length === 0;
       if (addsNothing && remembered) continue;
@@ -113,6 +114,8 @@ export class Repository<State, C extends Command, F extends Fact, Reason extends
         return await this.#append(stream, standing, facts, context);
       } catch (error) {
         if (!(error instanceof RevisionConflict) || attempt >= ATTEMPTS) throw error;
+        // The log went back: what is remembered of other streams holds no more either.
+        if ((error.actual ?? -1) < standing.revision) this.#remembered.clear();
         if (!remembered) await sleep(Math.random() * PAUSE_MS * attempt);
       }
     }
@@ -122,7 +125,8 @@ export class Repository<State, C extends Command, F extends Fact, Reason extends
   #recall(stream: string): Standing<State> | undefined {
     const remembered = this.#remembered.get(stream);
     this.#remembered.delete(stream);
-    return remembered && remembered.readAt > this.#now() - REMEMBERED_MS ? remembered : undefined;
+    const isFresh = remembered && remembered.readAt > this.#now() - REMEMBERED_MS && remembered.generation === this.#store.generation();
+    return isFresh ? remembered : undefined;
   }
 
   /** By their place: events whose personal part says nothing about the state at the end of the list. It is not opened, as if it were erased. */
@@ -170,7 +174,7 @@ export class Repository<State, C extends Command, F extends Fact, Reason extends
 
   async #append(
     stream: string,
-    { state, revision, readAt }: Standing<State>,
+    { state, revision, readAt, generation }: Standing<State>,
     facts: readonly F[],
     context: Context,
   ): Promise<Outcome<State, F>> {
@@ -189,7 +193,7 @@ export class Repository<State, C extends Command, F extends Fact, Reason extends
       written.map(({ fact }) => fact),
       state,
     );
-    this.#remembered.set(stream, { state: after, revision: appended.revision, readAt });
+    this.#remembered.set(stream, { state: after, revision: appended.revision, readAt, generation });
     return { state: after, facts, ids: events.map((event) => event.id), ...appended };
   }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Log } from './log.ts';
+import { compareCandidates } from './elections.ts';
 import type { Member } from './node.ts';
 import { EventStoreStandIn } from './stand-in.ts';
 import type { StandInOptions } from './stand-in.ts';
@@ -14,6 +15,7 @@ const RESIGNED_MS = 4_000;
 /** Stand-ins that share one log and say of each other who leads. */
 export class StandInCluster {
   readonly nodes: readonly EventStoreStandIn[];
+  #dead: readonly EventStoreStandIn[] = [];
 
   private constructor(nodes: readonly EventStoreStandIn[]) {
     this.nodes = nodes;
@@ -30,6 +32,7 @@ export class StandInCluster {
   }
 
   elect(leader: EventStoreStandIn, dead: readonly EventStoreStandIn[] = []): void {
+    this.#dead = dead;
     for (const each of this.nodes) {
       each.node.isReady = true;
       each.node.leader = each === leader ? null : { host: leader.host, port: leader.port };
@@ -52,15 +55,21 @@ export class StandInCluster {
     this.elect(others[0]!, [leader]);
   }
 
-  /** A leader that is asked to resign does, the next one leads at once, and it is a follower some time later. */
+  /**
+   * A leader that is asked to resign does, the best candidate leads at once, which may be the same one again, and otherwise it is a follower some
+   * time later.
+   */
   letResign({ scale = 1 }: { readonly scale?: number } = {}): void {
     for (const standIn of this.nodes)
       standIn.node.onResign = () => {
         if (standIn.node.leader !== null) return;
-        const next = this.nodes.find((each) => each !== standIn)!;
-        this.elect(next);
-        this.#tell((each) => (each === next ? 'leader' : each === standIn ? 'clone' : 'follower'));
-        setTimeout(() => this.elect(next), RESIGNED_MS * scale).unref();
+        const dead = this.#dead;
+        const candidates = this.nodes.filter((each) => !dead.includes(each));
+        const next = candidates.toSorted((a, b) => compareCandidates(a.node.candidate, b.node.candidate))[0]!;
+        this.elect(next, dead);
+        if (next === standIn) return;
+        this.#tell((each) => (each === next ? 'leader' : each === standIn ? 'clone' : 'follower'), dead);
+        setTimeout(() => this.elect(next, dead), RESIGNED_MS * scale).unref();
       };
   }
 

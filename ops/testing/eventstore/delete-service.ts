@@ -4,7 +4,7 @@ import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { DeleteReq, DeleteResp, TombstoneReq, TombstoneResp } from '@eventstore/db-client/generated/streams_pb.js';
 import { expectedOf, streamNameOf } from './messages.ts';
 import type { Node } from './node.ts';
-import { statusError, wrongExpectedVersion } from './status.ts';
+import { wrongExpectedVersion } from './status.ts';
 
 /** For ever: the name cannot be used again. Access is looked at before the revision. */
 export function tombstone(node: Node) {
@@ -23,11 +23,19 @@ export function tombstone(node: Node) {
   };
 }
 
-/** Who may not, is told so; the deletion itself, which leaves the name usable, is not stood in for. */
+/** Leaves the name usable, and the events in the log: they are hidden. */
 export function softDelete(node: Node) {
   return async (call: ServerUnaryCall<DeleteReq, DeleteResp>, answer: sendUnaryData<DeleteResp>): Promise<void> => {
-    const stream = streamNameOf(call.request.getOptions()?.getStreamIdentifier());
+    const options = call.request.getOptions();
+    const stream = streamNameOf(options?.getStreamIdentifier());
     const admission = await node.admit('delete', call.metadata, { action: 'delete', stream });
-    answer(typeof admission === 'object' && 'refused' in admission ? admission.refused : statusError('UNIMPLEMENTED', 'Use tombstone'));
+    if (typeof admission === 'object' && 'refused' in admission) return answer(admission.refused);
+    const expected = options ? expectedOf(options, options.getRevision()) : 'any';
+    const current = (node.log.stream(stream)?.length ?? 0) - 1;
+    if (typeof expected === 'number' && expected !== current) return answer(wrongExpectedVersion(stream, expected, current));
+    node.log.softDelete(stream);
+    const response = new streams.DeleteResp();
+    response.setNoPosition(new shared.Empty());
+    answer(null, response);
   };
 }

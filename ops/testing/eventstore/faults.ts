@@ -2,7 +2,18 @@ import type { Trailers } from './status.ts';
 import type { StatusName } from './status.ts';
 
 /** An `append` is one by either call; `batchAppend` counts those that came by the batch call. */
-export type Method = 'read' | 'subscribe' | 'append' | 'batchAppend' | 'gossip' | 'features' | 'delete' | 'tombstone' | 'users' | 'resign';
+export type Method =
+  | 'read'
+  | 'subscribe'
+  | 'append'
+  | 'batchAppend'
+  | 'gossip'
+  | 'features'
+  | 'delete'
+  | 'tombstone'
+  | 'users'
+  | 'resign'
+  | 'priority';
 
 /**
  * `status` answers with an error instead of doing the work, `status-after` does the work first. `hang` never answers and does nothing,

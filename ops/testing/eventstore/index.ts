@@ -1,4 +1,5 @@
 export { StandInCluster } from './cluster.ts';
+export type { Candidate } from './elections.ts';
 export { EventStoreStandIn, type StandInOptions } from './stand-in.ts';
 export type { Login } from './access.ts';
 export { Log } from './log.ts';

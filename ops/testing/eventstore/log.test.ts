@@ -79,4 +79,37 @@ describe('the log of the stand-in', () => {
     expect(log.append('s', 'any', events('b'))).toEqual({ kind: 'deleted' });
     expect(log.stream('s')).toBeUndefined();
   });
+
+  let written = 0;
+  const settings = (data: object): Proposed => ({
+    ...event(`m${(written += 1)}`),
+    type: '$metadata',
+    data: Buffer.from(JSON.stringify(data)),
+  });
+
+  it.each([
+    [{ $tb: 2 }, 2],
+    [{ $tb: 0 }, 0],
+    [{ $maxCount: 1 }, 2],
+    [{ $maxCount: 9 }, 0],
+    [{}, 0],
+  ])('the settings %j of a stream of three let it be read from %i', (data, from) => {
+    const log = logWith('a', 'b', 'c');
+    log.append('$$s', 'any', [settings(data)]);
+    expect([log.readableFrom('s'), log.readableFrom('none'), log.stream('s')?.length]).toEqual([from, null, 3]);
+  });
+
+  it('a deletion hides what there is until settings say that nothing is hidden; what comes later follows it', () => {
+    const log = logWith('a', 'b');
+    log.softDelete('s');
+    expect(log.readableFrom('s')).toBeNull();
+    log.append('$$s', 'any', [settings({})]);
+    expect(log.readableFrom('s')).toBe(2);
+    log.append('$$s', 'any', [settings({ $tb: 0 })]);
+    log.append('$$s', 'any', [settings({})]);
+    expect(log.readableFrom('s')).toBe(0);
+    log.softDelete('s');
+    expect(log.append('s', 'no-stream', events('c'))).toMatchObject({ last: { revision: 2 } });
+    expect(log.readableFrom('s')).toBe(2);
+  });
 });

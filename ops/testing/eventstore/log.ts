@@ -1,18 +1,8 @@
-export type Proposed = {
-  readonly id: string;
-  readonly type: string;
-  readonly contentType: string;
-  readonly data: Uint8Array;
-  readonly metadata: Uint8Array;
-};
+import { randomUUID } from 'node:crypto';
+import type { Proposed, Recorded } from './events.ts';
+import { deletion, hidingBefore, isDeletedBy, keepingHidden, metastreamOf, readableFrom, settingsIn } from './stream-settings.ts';
 
-export type Recorded = Proposed & {
-  readonly stream: string;
-  readonly revision: number;
-  /** The byte at which the record begins: sparse. Commit and prepare are equal, as servers have it. */
-  readonly position: bigint;
-  readonly createdMs: number;
-};
+export type { Proposed, Recorded };
 
 export type Expected = number | 'no-stream' | 'stream-exists' | 'any';
 
@@ -48,16 +38,23 @@ export class Log {
     return this.#streams.get(name);
   }
 
+  /** The lowest revision that a read gives: the stream's settings may hide others. Null: there is none, or it was deleted. */
+  readableFrom(name: string): number | null {
+    const stream = this.#streams.get(name);
+    return !stream || this.#isDeleted(name) ? null : readableFrom(this.#settings(name), stream.length);
+  }
+
   isTombstoned(name: string): boolean {
-    return this.#tombstones.has(name);
+    return this.#tombstones.has(name) || (name.startsWith('$$') && this.#tombstones.has(name.slice(2)));
   }
 
   append(name: string, expected: Expected, proposed: readonly Proposed[]): AppendOutcome {
-    if (this.#tombstones.has(name)) return { kind: 'deleted' };
+    if (this.isTombstoned(name)) return { kind: 'deleted' };
     const known = this.#streams.get(name) ?? [];
     const current = known.length - 1;
+    const isDeleted = this.#isDeleted(name);
     const wrong: AppendOutcome = { kind: 'wrong-version', current: current < 0 ? null : current };
-    const before = expected === 'no-stream' ? -1 : expected;
+    const before = expected !== 'no-stream' ? expected : isDeleted ? current : -1;
     if (typeof before === 'number') {
       if (before > current) return wrong;
       if (before < current) return repeated(known.slice(before + 1), proposed) ?? wrong;
@@ -66,7 +63,8 @@ export class Log {
       const first = this.#recent.get(proposed[0]?.id ?? '');
       if (first?.stream === name) return repeated(known.slice(first.revision), proposed) ?? wrong;
     }
-    const last = this.#write(name, proposed);
+    if (isDeleted) this.#write(metastreamOf(name), [hidingBefore(randomUUID(), current + 1)]);
+    const last = this.#write(name, this.#asKept(name, proposed));
     if (this.#hasSystemEvents) this.#write('$stats', [SYSTEM_EVENT]);
     return { kind: 'appended', last };
   }
@@ -81,9 +79,15 @@ export class Log {
     this.#recent.clear();
   }
 
+  /** For ever. */
   tombstone(name: string): void {
     this.#tombstones.add(name);
     this.#streams.delete(name);
+  }
+
+  /** What there is is hidden, and what comes later follows it. */
+  softDelete(name: string): void {
+    this.#write(metastreamOf(name), [deletion(randomUUID())]);
   }
 
   /** As after an older copy of the files was put back: the first `count` events are left. */
@@ -111,6 +115,20 @@ export class Log {
       else high = middle;
     }
     return low;
+  }
+
+  #settings(name: string) {
+    return settingsIn(this.#streams.get(metastreamOf(name))?.at(-1));
+  }
+
+  #isDeleted(name: string): boolean {
+    return isDeletedBy(this.#settings(name));
+  }
+
+  #asKept(name: string, proposed: readonly Proposed[]): readonly Proposed[] {
+    const of = name.startsWith('$$') ? name.slice(2) : null;
+    if (of === null || !this.#isDeleted(of)) return proposed;
+    return proposed.map((event) => keepingHidden(event, this.#streams.get(of)?.length ?? 0));
   }
 
   #write(name: string, proposed: readonly Proposed[]): Recorded {

@@ -2,6 +2,8 @@ import type { Metadata, ServiceError } from '@grpc/grpc-js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Access } from './access.ts';
 import type { Asked, Login } from './access.ts';
+import { newCandidate } from './elections.ts';
+import type { Candidate } from './elections.ts';
 import { Faults } from './faults.ts';
 import type { Method } from './faults.ts';
 import { Log } from './log.ts';
@@ -21,6 +23,7 @@ export class Node {
   /** False: as between two leaders. */
   isReady = true;
   onResign: () => void = () => undefined;
+  candidate: Candidate = newCandidate();
   openReads = 0;
   readonly openBatches = new Set<{ end(): void }>();
   /** False: as a server that has no batch call. */
@@ -33,6 +36,11 @@ export class Node {
   constructor(log: Log, admin: Login | null) {
     this.log = log;
     this.access = admin && new Access(log, admin);
+  }
+
+  /** As after a restart: the priority is the one of the settings again. */
+  standAnew(priority: number): void {
+    this.candidate = newCandidate(priority);
   }
 
   count(method: Method): void {

@@ -33,7 +33,7 @@ export function read(node: Node, subscriptions: Subscriptions) {
 async function answerRead(node: Node, call: ReadCall, options: ReadReq.Options): Promise<void> {
   const stream = options.hasStream() ? streamNameOf(options.getStream()?.getStreamIdentifier()) : null;
   if (stream !== null && node.log.isTombstoned(stream)) return void call.emit('error', streamDeleted(stream));
-  if (stream !== null && !node.log.stream(stream)) return void call.write(streamNotFoundResponse(stream));
+  if (stream !== null && node.log.readableFrom(stream) === null) return void call.write(streamNotFoundResponse(stream));
   const filter = filterOf(options);
   let left = Number(options.getCount());
   for (const event of stream === null ? allEvents(node, options) : streamEvents(node, stream, options)) {
@@ -56,16 +56,17 @@ function* allEvents(node: Node, options: ReadReq.Options): Generator<Recorded> {
   else while (index < log.events.length) yield log.events[index++]!;
 }
 
-/** The revision is included in both directions. */
+/** The revision is included in both directions. What the stream's settings hide is left out. */
 function* streamEvents(node: Node, name: string, options: ReadReq.Options): Generator<Recorded> {
   const events = node.log.stream(name)!;
   const given = options.getStream();
   const last = events.length - 1;
+  const first = node.log.readableFrom(name) ?? events.length;
   if (isBackwards(options)) {
     let index = given?.hasRevision() ? Math.min(Number(given.getRevision()), last) : given?.hasStart() ? 0 : last;
-    while (index >= 0) yield events[index--]!;
+    while (index >= first) yield events[index--]!;
     return;
   }
-  let index = given?.hasRevision() ? Number(given.getRevision()) : given?.hasStart() ? 0 : last + 1;
+  let index = Math.max(first, given?.hasRevision() ? Number(given.getRevision()) : given?.hasStart() ? 0 : last + 1);
   while (index < events.length) yield events[index++]!;
 }

@@ -11,7 +11,7 @@ import { softDelete, tombstone } from './delete-service.ts';
 import { Log } from './log.ts';
 import { Node } from './node.ts';
 import type { Login } from './access.ts';
-import { resignNode } from './operations-service.ts';
+import { resignNode, setNodePriority } from './operations-service.ts';
 import { read } from './read-service.ts';
 import { statusError } from './status.ts';
 import type { StatusName } from './status.ts';
@@ -22,6 +22,8 @@ export type StandInOptions = {
   readonly host?: string;
   readonly port?: number;
   readonly log?: Log;
+  /** In elections, as the server's settings have it. */
+  readonly priority?: number;
   /** The administrator; everybody may do everything when unset. The client sends a login over TLS only. */
   readonly login?: Login;
   readonly tls?: { readonly key: Buffer; readonly certificate: Buffer };
@@ -84,6 +86,7 @@ export class EventStoreStandIn {
       server.bindAsync(`${this.host}:${this.#port}`, this.#credentials(), (error, port) => (error ? reject(error) : resolve(port))),
     );
     this.#server = server;
+    this.node.standAnew(this.#options.priority ?? 0);
   }
 
   /** Connections break, calls are cut off. What was stored stays stored; what the server remembered is gone. */
@@ -132,7 +135,10 @@ export class EventStoreStandIn {
       resetPassword: resetPassword(node),
       details: userDetails(node),
     });
-    server.addService(operationServices.OperationsService, { resignNode: resignNode(node) });
+    server.addService(operationServices.OperationsService, {
+      resignNode: resignNode(node),
+      setNodePriority: setNodePriority(node),
+    });
     server.addService(gossipServices.GossipService, { read: readGossip(node) });
     server.addService(featureServices.ServerFeaturesService, { getSupportedMethods: getSupportedMethods(node) });
   }

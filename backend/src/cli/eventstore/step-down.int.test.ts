@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { newAuthority, StandInCluster } from '../../../../ops/testing/eventstore/index.ts';
+import { type Candidate, newAuthority, StandInCluster } from '../../../../ops/testing/eventstore/index.ts';
 import { type Ended, willow } from '../../testing/willow.ts';
 
 let cluster: StandInCluster;
@@ -27,14 +27,46 @@ const urlOf = (login = 'admin:p%3Aw%2Fd'): string => `esdb://${login}@${cluster.
 const nameOf = (index: number): string => `localhost:${cluster.nodes[index]!.port}`;
 const leader = (): number => cluster.nodes.findIndex(({ node }) => node.leader === null);
 
-const stepDown = (node: string, url = urlOf()): Promise<Ended> => willow(['eventstore', 'step-down', node], { EVENTSTORE_ADMIN_URL: url });
+const standing = (index: number, given: Partial<Candidate>): void => {
+  const { node } = cluster.nodes[index]!;
+  node.candidate = { ...node.candidate, ...given };
+};
+const priorityOf = (index: number): number => cluster.nodes[index]!.node.candidate.priority;
+
+const stepDown = (node: string, url = urlOf(), ...options: readonly string[]): Promise<Ended> =>
+  willow(['eventstore', 'step-down', node, ...options], { EVENTSTORE_ADMIN_URL: url });
 
 describe('willow eventstore step-down', () => {
   it('lets the leader resign, waits until it follows, and says when to stop it', async () => {
+    // It would be elected again.
+    standing(0, { priority: 5 });
+    expect(await stepDown(nameOf(0))).toMatchObject({
+      status: 0,
+      text: [
+        `Stop ${nameOf(0)} now: it follows ${nameOf(leader())}`,
+        `Until it is started again it has the lowest priority. If you do not stop it after all: willow eventstore step-down ${nameOf(0)} --undo\n`,
+      ].join('\n'),
+    });
+    expect(leader()).not.toBe(0);
+    expect(cluster.nodes[0]!.node.members.filter(({ state }) => state === 'leader')).toHaveLength(1);
+  });
+
+  it('gives a node that is not stopped after all its priority back', async () => {
+    standing(0, { priority: 5 });
+    const { text } = await stepDown(nameOf(0), urlOf(), '--priority=5');
+    expect([text.includes(`${nameOf(0)} --undo --priority=5\n`), priorityOf(0)]).toEqual([true, -(2 ** 31)]);
+    expect(await stepDown(nameOf(0), urlOf(), '--undo', '--priority=5')).toEqual({
+      status: 0,
+      text: `${nameOf(0)} has the priority 5 again\n`,
+      stdout: expect.anything(),
+    });
+    expect(priorityOf(0)).toBe(5);
+  });
+
+  it('refuses a priority that is none', async () => {
+    const { status, text } = await stepDown(nameOf(0), urlOf(), '--priority', 'high');
+    expect([status, text]).toEqual([2, expect.stringMatching(/^--priority must be a whole number/)]);
     expect(leader()).toBe(0);
-    expect(await stepDown(nameOf(0))).toMatchObject({ status: 0, text: `Stop ${nameOf(0)} now: it follows ${nameOf(1)}\n` });
-    expect(leader()).toBe(1);
-    expect(cluster.nodes[0]!.node.members.map(({ state }) => state)).toEqual(['follower', 'leader', 'follower']);
   });
 
   it('asks nobody to resign for a node that follows already', async () => {
@@ -67,6 +99,6 @@ describe('willow eventstore step-down', () => {
     expect([status, text]).toEqual([1, expect.stringMatching(words)]);
     expect(text.trim().split('\n')).toHaveLength(1);
     expect(text).not.toMatch(/secret|p:w/);
-    expect(leader()).toBe(0);
+    expect([leader(), priorityOf(0)]).toEqual([0, 0]);
   });
 });

@@ -1,33 +1,63 @@
 import { AccessDenied } from '../../event-sourcing/store/event-store.ts';
-import { CannotStepDown, stepDown } from '../../event-sourcing/store/eventstoredb/step-down.ts';
+import { CannotStepDown, giveBackPriority, stepDown } from '../../event-sourcing/store/eventstoredb/step-down.ts';
 import { InvalidConnectionUrl } from '../../event-sourcing/store/eventstoredb/connection-url.ts';
 import { causeOf, StartError } from '../../platform/process/start-error.ts';
 import type { CliCommand } from '../command.ts';
-import { optionsIn, orUsage, required } from '../launch/options.ts';
+import { optionsIn, orUsage, required, UsageError } from '../launch/options.ts';
 import { adminUrlFrom } from './admin-url.ts';
 
-const USAGE = 'eventstore step-down <node>';
+const USAGE = 'eventstore step-down <node> [--undo] [--priority <number>]';
 
 export const stepDownCommand: CliCommand = {
   usage: USAGE,
   about: 'before a planned stop: lets a node hand over, waits until it follows, and says when to stop it',
   details: [
     'Name the node as the others do, with or without its port. A node that follows already may be stopped at once, and this says so.',
+    'A leader gets the lowest priority in elections until it is started again, so that it is not elected anew.',
+    '--undo: it is not stopped after all, and gets its priority back.',
+    '--priority <number>: the one that is given back, if the settings of the node name one (NODE_PRIORITY); 0 otherwise.',
     "The administrator's URL is asked for, or read from standard input or EVENTSTORE_ADMIN_URL; it is kept nowhere.",
   ],
   run: (args, env) =>
     orUsage(async () => {
-      const node = required(optionsIn(args, [], USAGE).rest[0], 'the node that is to be stopped', USAGE);
+      const undo = args.includes('--undo');
+      const { values, rest } = optionsIn(
+        args.filter((arg) => arg !== '--undo'),
+        ['priority'],
+        USAGE,
+      );
+      const node = required(rest[0], 'the node that is to be stopped', USAGE);
+      const priority = priorityIn(values.priority);
       const url = await adminUrlFrom(env);
       try {
-        const leader = await stepDown(url, node);
-        process.stdout.write(`Stop ${node} now: it follows ${leader}\n`);
+        for (const line of undo ? await backAgain(url, node, priority) : await down(url, node, priority)) process.stdout.write(`${line}\n`);
       } catch (error) {
         process.stderr.write(`${wordsOf(error, url)}\n`);
         process.exitCode = 1;
       }
     }),
 };
+
+async function down(url: string, node: string, priority: number): Promise<readonly string[]> {
+  const { leader, isLowered } = await stepDown(url, node, { priority });
+  const undo = `willow eventstore step-down ${node} --undo${priority === 0 ? '' : ` --priority=${priority}`}`;
+  const lines = [`Stop ${node} now: it follows ${leader}`];
+  return isLowered ? [...lines, `Until it is started again it has the lowest priority. If you do not stop it after all: ${undo}`] : lines;
+}
+
+async function backAgain(url: string, node: string, priority: number): Promise<readonly string[]> {
+  await giveBackPriority(url, node, priority);
+  return [`${node} has the priority ${priority} again`];
+}
+
+const MAX_PRIORITY = 2 ** 31 - 1;
+
+function priorityIn(text = '0'): number {
+  const priority = /^-?\d+$/.test(text) ? Number(text) : NaN;
+  if (!(Math.abs(priority) <= MAX_PRIORITY))
+    throw new UsageError(`--priority must be a whole number, as in the settings of the node.\nUsage: ${USAGE}`);
+  return priority;
+}
 
 function wordsOf(error: unknown, url: string): string {
   if (error instanceof CannotStepDown) return error.message;

@@ -4,6 +4,7 @@ import { describeFaults } from './behaviour/faults.behaviour.ts';
 import { describeSubscriptions } from './behaviour/subscribe.behaviour.ts';
 import type { StoreHarness, StoreTraits } from './behaviour/harness.behaviour.ts';
 import { describeLargeReads, describeReading } from './behaviour/read.behaviour.ts';
+import { describeGoingBack } from './behaviour/went-back.behaviour.ts';
 import { itLeavesNothingUnhandled } from './behaviour/unhandled.behaviour.ts';
 import type { EventStore } from './event-store.ts';
 
@@ -32,6 +33,7 @@ export function describeEventStore(name: string, start: () => Promise<StoreHarne
     describeReading(() => ({ store, other, harness }), traits);
     describeSubscriptions(() => ({ store, other, harness }), traits);
     describeFaults(() => ({ store, harness }), traits);
+    describeGoingBack(() => ({ store, other, harness }), traits);
     describeLargeReads(() => ({ store, other, harness }));
     itLeavesNothingUnhandled();
   });

@@ -81,6 +81,11 @@ export abstract class EventStore {
   /** Negative when a is before b, 0 when equal. 'start' is before everything. */
   abstract compare(a: Position | 'start', b: Position | 'start'): number;
 
+  /** Another number each time that the log turned out to have gone back: what was remembered of it holds no more. */
+  generation(): number {
+    return 0;
+  }
+
   /** A real read, for health checks. */
   abstract ping(): Promise<void>;
 
@@ -182,3 +187,6 @@ export class LogRewritten extends Error {
     this.name = 'LogRewritten';
   }
 }
+
+/** Other events stand where somebody has read, or none. */
+export const hasLogGoneBack = (error: unknown): boolean => error instanceof PositionBeyondEnd || error instanceof LogRewritten;

@@ -1,7 +1,7 @@
 import type { Lease, SessionLocks } from '../postgres/session-locks.ts';
 import { isTransient } from '../postgres/transient-errors.ts';
 import type { EventStore, Place, Position } from '../store/event-store.ts';
-import { LogRewritten, PositionBeyondEnd } from '../store/event-store.ts';
+import { hasLogGoneBack } from '../store/event-store.ts';
 import { UnknownFact } from '../codec/recorded-fact.ts';
 import type { DecodeEvent } from '../codec/recorded-fact.ts';
 import { Backoff, pause } from '../concurrency/backoff.ts';
@@ -165,14 +165,11 @@ export class Consumer {
     this.#lastError = describeError(error);
     if (said) return;
     const details = { subscription: this.#handler.name, error: this.#lastError };
-    this.#options.log.error(details, isLogLost(error) ? LOG_LOST : 'Consumer halted: it cannot go on without losing events');
+    this.#options.log.error(details, hasLogGoneBack(error) ? LOG_LOST : 'Consumer halted: it cannot go on without losing events');
   }
 }
 
-/** Other events stand where this subscription has read, or none. */
-const isLogLost = (error: unknown): boolean => error instanceof PositionBeyondEnd || error instanceof LogRewritten;
-
-const isFatal = (error: unknown): boolean => error instanceof UnknownFact || isLogLost(error);
+const isFatal = (error: unknown): boolean => error instanceof UnknownFact || hasLogGoneBack(error);
 
 const LOG_LOST =
   'Consumer halted: the log is not the one it has read, but an older copy or a part of it. To look and to go on: npm run willow -- subscriptions rewind';

@@ -22,6 +22,13 @@ describe('decodeOnce', () => {
     expect(decoded).toBe(1_000);
   });
 
+  it('does not take an event for the one that stood at its position before a restore', async () => {
+    const decode = decodeOnce(decodePlain);
+    const [lost, written] = [event('lost'), event('written')].map((given) => ({ ...given, position: '7' }));
+    expect(await decode(lost!)).toMatchObject({ id: 'lost' });
+    expect(await decode(written!)).toMatchObject({ id: 'written' });
+  });
+
   it('tries again what could not be decoded', async () => {
     let failures = 0;
     const decode = decodeOnce((given) => {

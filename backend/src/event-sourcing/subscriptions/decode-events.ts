@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { isTransient } from '../postgres/transient-errors.ts';
-import type { Position, RecordedEvent } from '../store/event-store.ts';
+import type { RecordedEvent } from '../store/event-store.ts';
+import { markOf } from '../store/mark.ts';
+import type { Mark } from '../store/mark.ts';
 import { UnknownFact } from '../codec/recorded-fact.ts';
 import type { DecodeEvent, RecordedFact } from '../codec/recorded-fact.ts';
 
@@ -49,16 +51,17 @@ const failedEvent = (event: RecordedEvent, error: unknown): DecodedEvent | Promi
 /** Live consumers reach an event within moments of each other. One that reads history is alone. */
 const CACHE_SIZE = 100;
 
-/** A failure is not cached. */
+/** A failure is not cached. By mark: after a restore another event may stand at the same position. */
 export function decodeOnce(decode: DecodeEvent): DecodeEvent {
-  const cache = new Map<Position, RecordedFact | Promise<RecordedFact>>();
+  const cache = new Map<Mark, RecordedFact | Promise<RecordedFact>>();
   return (event) => {
-    const known = cache.get(event.position);
+    const mark = markOf(event);
+    const known = cache.get(mark);
     if (known) return known;
     const decoding = decode(event);
-    cache.set(event.position, decoding);
+    cache.set(mark, decoding);
     if (cache.size > CACHE_SIZE) cache.delete(cache.keys().next().value ?? '');
-    if (decoding instanceof Promise) decoding.catch(() => cache.delete(event.position));
+    if (decoding instanceof Promise) decoding.catch(() => cache.delete(mark));
     return decoding;
   };
 }

@@ -44,7 +44,7 @@ const FAULTS: Readonly<Record<ChainFault, string>> = {
   anchor: 'the log was rewritten: this is not the hash that was signed',
   added: 'this event was put in: it was not there when the log was read',
   moved: 'the event was moved: another stood here when the log was read',
-  hidden: 'a limit or a deletion hides events of a stream here, and the server may take them away',
+  hidden: 'a limit or a deletion hides events of a stream here, and the server may take them away; which one: willow doctor eventstore',
 };
 
 function chainLines({ chain, newest, sound }: LogReport): readonly string[] {

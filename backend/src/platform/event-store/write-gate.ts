@@ -3,6 +3,7 @@ import {
   EventStore,
   type EventToAppend,
   type ExpectedRevision,
+  hasLogGoneBack,
   type Position,
   type ReadAllOptions,
   type ReadOptions,
@@ -23,13 +24,28 @@ export class WritesRefused extends StoreUnavailable {
 
 /** Closed and opened by who watches the log. */
 export class WriteGate {
-  isOpen = true;
+  #isOpen = true;
+  #closings = 0;
+
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  set isOpen(isOpen: boolean) {
+    if (this.#isOpen && !isOpen) this.#closings += 1;
+    this.#isOpen = isOpen;
+  }
+
+  get closings(): number {
+    return this.#closings;
+  }
 }
 
-/** A store that reads always, and appends while the gate is open. */
+/** A store that reads always, and appends while the gate is open. The log has gone back when the gate closes, and when a subscription says so. */
 export class GatedEventStore extends EventStore {
   readonly #store: EventStore;
   readonly #gate: WriteGate;
+  #refusedSubscriptions = 0;
 
   constructor(store: EventStore, gate: WriteGate) {
     super();
@@ -49,8 +65,17 @@ export class GatedEventStore extends EventStore {
     return this.#store.readAll(from, options);
   }
 
-  subscribe(after: Position | 'start' | 'end', options: SubscribeOptions): AsyncIterable<SubscriptionItem> {
-    return this.#store.subscribe(after, options);
+  async *subscribe(after: Position | 'start' | 'end', options: SubscribeOptions): AsyncGenerator<SubscriptionItem, void, undefined> {
+    try {
+      yield* this.#store.subscribe(after, options);
+    } catch (error) {
+      if (hasLogGoneBack(error)) this.#refusedSubscriptions += 1;
+      throw error;
+    }
+  }
+
+  override generation(): number {
+    return this.#store.generation() + this.#gate.closings + this.#refusedSubscriptions;
   }
 
   head(): Promise<Position | 'start'> {

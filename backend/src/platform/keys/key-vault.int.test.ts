@@ -2,6 +2,7 @@ import { type KeyObject, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { migratedDatabase } from '../database/migrated-database.behaviour.ts';
+import { withClient } from '../database/with-client.ts';
 import type { TestDatabase } from '../../testing/postgres.ts';
 import { KeyDestroyed, KeyVault } from './key-vault.ts';
 import { Secrets } from './secrets.ts';
@@ -50,6 +51,16 @@ describe('the key vault', () => {
     for (const { wrapped } of rows) expect(wrapped.includes(key.export())).toBe(false);
     const stranger = new KeyVault(pool, new Secrets(randomBytes(32).toString('base64')));
     await expect(stranger.find('will-wrapped')).rejects.toThrow(/authenticate/);
+  });
+
+  it('does not give a new stream a key that it remembers, and that a restore of the database has taken away', async () => {
+    const here = vault();
+    const lost = await here.keyFor('will-restored', { isNew: true });
+    await withClient(database.ownerUrl, (owner) => owner.query(`DELETE FROM vault.subject_key WHERE subject = 'will-restored'`));
+    const key = await here.keyFor('will-restored', { isNew: true });
+    expect(bytesOf(key)).not.toBe(bytesOf(lost));
+    expect(bytesOf(await vault().find('will-restored'))).toBe(bytesOf(key));
+    expect(bytesOf(await here.keyFor('will-restored', { isNew: true }))).toBe(bytesOf(key));
   });
 
   it('destroys a key for ever; other processes forget it within a minute', async () => {

@@ -42,7 +42,9 @@ export class KeyVault implements StreamKeys {
   }
 
   async keyFor(subject: string, { isNew = false, beforeMaking }: SealingOptions = {}): Promise<KeyObject> {
-    const found = isNew ? this.#cached(subject) : await this.find(subject);
+    // What is remembered of a stream that is not there yet may have been lost in a restore, and what it seals with it.
+    if (isNew) this.#cache.delete(subject);
+    const found = isNew ? undefined : await this.find(subject);
     if (found === undefined) await beforeMaking?.();
     // Undefined when another process created the key at the same moment: then it is there now.
     const key = found === undefined ? ((await this.#made.load(subject)) ?? (await this.find(subject))) : found;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EventStore } from '../event-store.ts';
-import type { EventToAppend, JsonObject, RecordedEvent, SubscriptionItem } from '../event-store.ts';
+import type { EventToAppend, JsonObject, Position, RecordedEvent, SubscriptionItem } from '../event-store.ts';
 import type { Address } from './fault-proxy.behaviour.ts';
 
 /** The store may hold events of others: the suite keeps to streams of its own. */
@@ -10,6 +10,8 @@ export type StoreHarness = {
   open(via?: Address): Promise<EventStore>;
   openEmpty?(): Promise<EventStore>;
   openDenied(): Promise<EventStore>;
+  /** As an older copy does that is put back while adapters are open: what stands after the position is gone. */
+  cutAfter?(position: Position): Promise<unknown>;
   busyCalls(): Promise<number>;
   runProcess(): Promise<number | null>;
   readonly silenceBoundMs: number;
@@ -23,6 +25,7 @@ export type StoreTraits = {
   readonly countsCalls: boolean;
   readonly hasEmptyStore: boolean;
   readonly refusesLogins: boolean;
+  readonly canGoBack: boolean;
   readonly rounds: number;
 };
 

@@ -67,7 +67,7 @@ async function createOrKeep(server: Gateway, login: Login): Promise<LoginDone> {
 }
 
 /** One event with the whole of it, unless the last one says the same. */
-function writing(stream: string, type: string, data: JsonObject): (server: Gateway) => Promise<ListDone> {
+export function writing(stream: string, type: string, data: JsonObject): (server: Gateway) => Promise<ListDone> {
   const event = { id: randomUUID(), type, data: JSON.stringify(data), metadata: '{}' };
   return async (server) => {
     const last = await orNone(lastOf(server, stream), 'not-found');
@@ -77,7 +77,7 @@ function writing(stream: string, type: string, data: JsonObject): (server: Gatew
   };
 }
 
-async function lastOf(server: Gateway, stream: string): Promise<RawEvent | null> {
+export async function lastOf(server: Gateway, stream: string): Promise<RawEvent | null> {
   const listening = { signal: new AbortController().signal, idleTimeoutMs: CALL_MS };
   for await (const [event] of server.readStream(stream, 'end', { backwards: true, maxCount: 1 }, listening)) return event ?? null;
   return null;

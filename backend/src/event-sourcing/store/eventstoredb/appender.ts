@@ -13,6 +13,7 @@ import { retry } from './retrying.ts';
 import { toPosition } from './positions.ts';
 import type { Reader } from './reader.ts';
 import { findStored, StreamIds } from './stream-ids.ts';
+import type { KnownStream } from './stream-ids.ts';
 
 type AppenderOptions = {
   readonly client: Pick<ReconnectingClient, 'call' | 'closing'>;
@@ -30,9 +31,11 @@ type PendingAppend = {
 };
 
 const ANSWER_MARGIN_MS = 200;
-/** Servers answer within milliseconds. */
-const LOOK_AFTER_MS = 250;
-const LOOKS = { firstMs: 150, longestMs: 1_000 };
+/** Servers answer within milliseconds. A look that gets no answer itself is the last until its time is over: a server that hangs has few. */
+const LOOK_AFTER_MS = 100;
+const LOOKS = { firstMs: 50, longestMs: 150 };
+/** Others append to the same stream, or the server hides its end from us. */
+const CONFLICTS = { firstMs: 5, longestMs: 500 };
 
 /**
  * Every append names an exact revision, because there the server always compares ids: an attempt whose answer was lost can be repeated.
@@ -86,6 +89,7 @@ export class Appender {
   async #appendAtEnd(pending: PendingAppend): Promise<Appended> {
     const { stream, expected, events } = pending.append;
     const ids = events.map(({ id }) => id);
+    const backoff = new Backoff(CONFLICTS);
     while (performance.now() < pending.until) {
       const known = await this.#ids.upToDate(stream);
       const stored = findStored(known, ids);
@@ -100,6 +104,7 @@ export class Appender {
         throw error;
       });
       if (appended) return appended;
+      await backoff.pause(this.#options.client.closing);
     }
     throw new StoreUnavailable();
   }
@@ -107,11 +112,11 @@ export class Appender {
   /** The server accepts a used id when the revision is right. Where this process knows the stream's ids, it refuses first. */
   async #assertNew({ append }: PendingAppend, after: number): Promise<void> {
     const { stream } = append;
-    const isKnown = (revisions: ReadonlyMap<string, number>): boolean =>
-      append.events.some(({ id }) => (revisions.get(id) ?? Infinity) <= after);
-    if (!isKnown(this.#ids.known(stream)?.revisions ?? new Map())) return;
-    const { last } = await this.#ids.upToDate(stream);
-    if (last === after) throw new EventIdReused(stream);
+    const stands = ({ revisions }: KnownStream): boolean => append.events.some(({ id }) => (revisions.get(id) ?? Infinity) <= after);
+    const known = this.#ids.known(stream);
+    if (!known || !stands(known)) return;
+    const upToDate = await this.#ids.upToDate(stream);
+    if (upToDate.last === after && stands(upToDate)) throw new EventIdReused(stream);
   }
 
   async #send(pending: PendingAppend, after: number): Promise<Appended> {

@@ -5,12 +5,13 @@ import { Failure } from './failures.ts';
 import type { HistoryOptions } from './history.ts';
 import { parsePosition, toPosition } from './positions.ts';
 
-/** A log that ends before the mark is not judged here: a node behind its leader may lack what another node gave us. */
-export async function assertNotRewritten(mark: Mark | null, options: HistoryOptions): Promise<void> {
-  if (mark === null) return;
+/** False when the log ends before the mark. That is not judged here: a node behind its leader may lack what another node gave us. */
+export async function assertNotRewritten(mark: Mark | null, options: HistoryOptions): Promise<boolean> {
+  if (mark === null) return true;
   try {
     const standing = await firstFrom(mark, options);
     if (standing !== null && standing !== mark) throw new LogRewritten(mark);
+    return standing !== null;
   } catch (error) {
     // Servers refuse a position that lies within a record.
     throw error instanceof Failure && error.kind === 'refused' ? new LogRewritten(mark) : error;

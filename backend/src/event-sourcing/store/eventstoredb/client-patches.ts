@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** Private members of the client 6.2.1, its last version. */
 type Internals = {
   execute<Service, T>(
@@ -12,7 +14,10 @@ type Internals = {
   createChannel(): Promise<Channel>;
 };
 
-type Channel = { close(): void };
+type Channel = { close(): void; readonly internalChannel?: { readonly credentials?: Credentials } };
+
+/** Of the client's gRPC, 1.14. */
+type Credentials = { _createSecureConnector?(...args: readonly unknown[]): { readonly connectionOptions?: { servername?: string } } };
 
 type CancellableStream = { cancel?(): void; resume?(): unknown };
 
@@ -20,11 +25,14 @@ const internalsOf = (client: object): Internals => client as Internals;
 
 const channels = new WeakMap<object, Channel>();
 
+let namedRight: Promise<void> | null = null;
+
 /**
- * Two bugs of the client. It repairs a broken channel in a promise that nobody awaits: a rejection would end the process. And a call that
+ * Three bugs of the client. It repairs a broken channel in a promise that nobody awaits: a rejection would end the process. And a call that
  * is cancelled after the server ended it is kept for ever, and `dispose` waits for it: so a cancelled call is read to its end.
+ * And its gRPC gives TLS addresses for names. `another`, where there is TLS, makes one that is never connected.
  */
-export function patched<Client extends object>(client: Client): Client {
+export function patched<Client extends object>(client: Client, another: (() => Client) | null): Client {
   const internals = internalsOf(client);
   const { handleError, GRPCStreamCreator, createChannel } = internals;
   internals.handleError = (...args) => handleError(...args).catch(() => undefined);
@@ -33,11 +41,29 @@ export function patched<Client extends object>(client: Client): Client {
     return async () => drainedOnCancel(await create());
   };
   internals.createChannel = async () => {
+    if (another) await (namedRight ??= leaveOutAddresses(internalsOf(another())).catch(() => undefined));
     const channel = await createChannel();
     channels.set(client, channel);
     return channel;
   };
   return client;
+}
+
+/**
+ * Where a server has no name, its address stood for one in TLS. The standard does not allow that, and Node warns of it; the certificate is
+ * compared with the address all the same. The class is found by a channel: the client hides its credentials.
+ */
+async function leaveOutAddresses({ createChannel }: Internals): Promise<void> {
+  const channel = await createChannel();
+  const type: Credentials | null = Object.getPrototypeOf(channel.internalChannel?.credentials ?? {});
+  channel.close();
+  const create = type?._createSecureConnector;
+  if (!type || !create) return;
+  type._createSecureConnector = function createSecureConnector(this: Credentials, ...args) {
+    const connector = create.apply(this, [...args]);
+    if (isIP(connector.connectionOptions?.servername ?? '')) delete connector.connectionOptions?.servername;
+    return connector;
+  };
 }
 
 /** Calls a service of the server that the client has no method for, over the connection that it has. */

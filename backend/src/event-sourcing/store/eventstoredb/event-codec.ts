@@ -80,7 +80,7 @@ export function toRecorded({ id, type, stream, revision, position, data, metadat
   };
 }
 
-const isObject = (value: unknown): value is JsonObject =>
+export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array);
 
 /** System events never match. */

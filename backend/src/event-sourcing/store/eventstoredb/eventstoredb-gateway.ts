@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClusterInfo } from '@eventstore/db-client/generated/gossip_pb.js';
 import gossipServices from '@eventstore/db-client/generated/gossip_grpc_pb.js';
+import operations from '@eventstore/db-client/generated/operations_pb.js';
 import operationServices from '@eventstore/db-client/generated/operations_grpc_pb.js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streamServices from '@eventstore/db-client/generated/streams_grpc_pb.js';
@@ -38,6 +39,7 @@ const GOSSIP_SECONDS = 2;
 const NOBODY: Login = { username: 'nobody', password: 'nobody' };
 
 let opened = 0;
+const NOWHERE = 'esdb://localhost?tls=true';
 
 /** Login and deadline, as the client's services take them. */
 type CallArguments =
@@ -237,6 +239,13 @@ export class Gateway {
     return this.#call(operationServices.OperationsClient, (service, args, done) => service.resignNode(new shared.Empty(), ...args, done));
   }
 
+  /** Of the node that answers, in elections, until it is started again. 0 unless its settings name another. */
+  setPriority(priority: number): Promise<void> {
+    const request = new operations.SetNodePriorityReq();
+    request.setPriority(priority);
+    return this.#call(operationServices.OperationsClient, (service, args, done) => service.setNodePriority(request, ...args, done));
+  }
+
   async dispose(): Promise<void> {
     await this.#client.dispose();
     closeChannel(this.#client);
@@ -265,14 +274,14 @@ const ofTheCall = (error: unknown): Failure => toFailure(error instanceof Error 
 const batchAppend = (service: StreamsClient, args: StreamArguments) => service.batchAppend(...args);
 
 /** gRPC shares a connection among channels with equal options, also one that hangs. So the options are never equal. */
-function connect({ address, options }: Connection): EventStoreDBClient {
+function connect({ address, options, isSecure }: Connection): EventStoreDBClient {
   opened += 1;
   const query = new Map(options);
   query.set('keepAliveTimeout', String(Number(options.get('keepAliveTimeout') ?? KEEP_ALIVE_MS) + (opened % KEEP_ALIVE_MS)));
   if (!query.has('gossipTimeout')) query.set('gossipTimeout', String(GOSSIP_SECONDS));
   const text = `${address}?${[...query].map(([name, value]) => `${name}=${value}`).join('&')}`;
   try {
-    return patched(EventStoreDBClient.connectionString(text));
+    return patched(EventStoreDBClient.connectionString(text), isSecure ? () => EventStoreDBClient.connectionString(NOWHERE) : null);
   } catch (error) {
     const code = error instanceof Error && error.message.includes('certificate') ? 'names a certificate file that cannot be read' : null;
     throw new InvalidConnectionUrl(code ?? 'is not understood by the client');

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { EventStoreStandIn } from '../../../../../ops/testing/eventstore/index.ts';
 import { eventually, failure, type Subscriber, idsOf, newEvent, newEvents, newStream } from '../behaviour/harness.behaviour.ts';
 import { itLeavesNothingUnhandled } from '../behaviour/unhandled.behaviour.ts';
-import { AccessDenied, type EventStore, PositionBeyondEnd } from '../event-store.ts';
+import { AccessDenied, type EventStore, hasLogGoneBack, PositionBeyondEnd } from '../event-store.ts';
 import { openStore, openWithShortTimeouts } from './harness.behaviour.ts';
 import { startStandInForFaults } from './stand-in-for-faults.behaviour.ts';
 
@@ -134,6 +134,24 @@ describe('a subscription', () => {
     const empty = await EventStoreStandIn.start({ port: own.port });
     await eventually('it stops', () => subscriber.failure instanceof PositionBeyondEnd);
     await empty.close();
+  });
+
+  it('on a log that was restored and grows past what was seen leaves nothing out: it stops', async () => {
+    const own = await EventStoreStandIn.start();
+    const { log } = own.node;
+    const writer = open(openStore, own);
+    await writer.append(newStream(), 'any', newEvents(2));
+    const subscriber = subscribe(open(openStore, own), 'start');
+    await eventually('it is live', () => own.subscriptions.count > 0 && subscriber.events.length === 2);
+    own.kill();
+    log.cut(1);
+    await own.start();
+    // It subscribes again, or has seen by itself that it may not.
+    await eventually('it looks again', () => own.subscriptions.count > 0 || subscriber.failure !== null);
+    await writer.append(newStream(), 'any', newEvents(5));
+    await eventually('it stops', () => subscriber.failure !== null);
+    expect([hasLogGoneBack(subscriber.failure), subscriber.events.length]).toEqual([true, 2]);
+    await own.close();
   });
 });
 

@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { EventStoreStandIn, newAuthority } from '../../../../../ops/testing/eventstore/index.ts';
+import { type Authority, EventStoreStandIn, newAuthority } from '../../../../../ops/testing/eventstore/index.ts';
 import { all, eventually, failure, Subscriber, newEvent, newStream } from '../behaviour/harness.behaviour.ts';
 import { AccessDenied, StoreUnavailable } from '../event-store.ts';
-import { openStore } from './harness.behaviour.ts';
+import { openStore, openWithShortTimeouts } from './harness.behaviour.ts';
 import { patient } from '../../../../../ops/testing/machine/patience.ts';
 
 const PASSWORD = 'pä:s@s/w?o&r=d%';
 const login = (password: string): string => `admin:${encodeURIComponent(password)}`;
 
 let standIn: EventStoreStandIn;
+let authority: Authority;
 let directory: string;
 let port: number;
 
@@ -26,7 +27,7 @@ const urlOf = (authority: string, password = PASSWORD): string =>
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'willow-eventstore-tls-'));
-  const authority = newAuthority();
+  authority = newAuthority();
   file('ca.pem', authority.certificate);
   file('another.pem', newAuthority().certificate);
   const { key, certificate } = authority.issue('localhost');
@@ -62,6 +63,27 @@ describe('TLS', () => {
     expect(error.cause).toMatchObject({ code: 'untrusted-certificate' });
     expect(performance.now() - before).toBeLessThan(patient(15_000));
     await store.close();
+  });
+
+  it('is spoken with servers that have addresses and no names, without a warning of Node, and their certificates must name them', async () => {
+    const warned: string[] = [];
+    const onWarning = (warning: Error & { code?: string }): void => void warned.push(warning.code ?? warning.message);
+    process.on('warning', onWarning);
+    const [own, ofAnother] = await Promise.all(
+      ['127.0.0.1', '127.0.0.9'].map((address) => EventStoreStandIn.start({ tls: authority.issue(address), log: standIn.node.log })),
+    );
+    const seeds = `127.0.0.1:${own!.port},127.0.0.1:${ofAnother!.port}`;
+    own!.node.members = [{ host: '127.0.0.1', port: own!.port, state: 'leader', isAlive: true }];
+    const [cluster, node, another] = [seeds, `127.0.0.1:${own!.port}`, `127.0.0.1:${ofAnother!.port}`].map((hosts) =>
+      openWithShortTimeouts(urlOf('ca.pem').replace(`localhost:${port}`, hosts)),
+    );
+    for (const store of [cluster!, node!])
+      expect(await store.append(newStream(), 'no-stream', [newEvent()])).toMatchObject({ revision: 0 });
+    expect((await failure(another!.append(newStream(), 'no-stream', [newEvent()]))).cause).toMatchObject({ code: 'untrusted-certificate' });
+    expect(warned).toEqual([]);
+    process.off('warning', onWarning);
+    await Promise.all([cluster!, node!, another!].map((store) => store.close()));
+    await Promise.all([own!, ofAnother!].map((server) => server.close()));
   });
 
   it('an authority file that is not there stops the start', () => {

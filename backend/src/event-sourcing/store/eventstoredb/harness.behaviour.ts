@@ -6,6 +6,7 @@ import type { Address } from '../behaviour/fault-proxy.behaviour.ts';
 import { ROUNDS } from '../behaviour/harness.behaviour.ts';
 import type { StoreHarness, StoreTraits } from '../behaviour/harness.behaviour.ts';
 import { asking } from './asking.ts';
+import { parsePosition } from './positions.ts';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.ts';
 
 const LONG_TIMEOUTS = { appendTimeoutMs: 60_000, attemptTimeoutMs: 20_000, idleTimeoutMs: 20_000, watchdogIntervalMs: 1_000 } as const;
@@ -47,6 +48,7 @@ export const standInTraits: StoreTraits = {
   countsCalls: true,
   hasEmptyStore: true,
   refusesLogins: true,
+  canGoBack: true,
   rounds: Math.min(ROUNDS, 100),
 };
 
@@ -65,6 +67,12 @@ export async function startStandIn(): Promise<StoreHarness> {
       return openStore(empty.url);
     },
     openDenied: () => Promise.resolve(openStore(closed.url)),
+    // A server that is stopped, given older files and started again.
+    cutAfter: async (position) => {
+      standIn.kill();
+      standIn.node.log.cut(standIn.node.log.indexFrom(parsePosition(position).commit + 1n));
+      await standIn.start();
+    },
     busyCalls: () => Promise.resolve(standIn.node.openReads),
     close: async () => {
       await Promise.all([standIn, ...others].map((each) => each.close()));
@@ -72,12 +80,13 @@ export async function startStandIn(): Promise<StoreHarness> {
   };
 }
 
-/** A real server does not count open calls, has events of its own from the start, and refuses a wrong password over TLS only. */
+/** A real server does not count open calls, has events of its own from the start, refuses a wrong password over TLS only, and keeps its files. */
 export const serverTraits = (url: string): StoreTraits => ({
   idsAreUniqueIn: 'stream',
   countsCalls: false,
   hasEmptyStore: false,
   refusesLogins: !/[?&]tls=false/i.test(url),
+  canGoBack: false,
   rounds: ROUNDS,
 });
 

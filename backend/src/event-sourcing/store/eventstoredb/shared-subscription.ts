@@ -31,6 +31,7 @@ export class SharedSubscription {
   #stop: AbortController | null = null;
   #running: Promise<void> = Promise.resolve();
   #failure: Error | null = null;
+  #behindSince: number | null = null;
 
   constructor(options: SharedSubscriptionOptions) {
     this.#options = options;
@@ -41,6 +42,7 @@ export class SharedSubscription {
     this.#members += 1;
     if (this.#stop && !this.#failure) return;
     this.#failure = null;
+    this.#behindSince = null;
     this.#recent.restart(at, mark);
     this.#stop = new AbortController();
     const { signal } = this.#stop;
@@ -86,7 +88,7 @@ export class SharedSubscription {
 
   async #readAndSubscribe(signal: AbortSignal): Promise<void> {
     const { client, idleTimeoutMs } = this.#options;
-    await assertNotRewritten(this.#recent.mark, { client, idleTimeoutMs, signal });
+    this.#assertReached(await assertNotRewritten(this.#recent.mark, { client, idleTimeoutMs, signal }));
     for await (const page of history(this.#recent.seenTo, { client, idleTimeoutMs, signal })) this.#push(page, signal);
     const attempt = new AbortController();
     const stop = AbortSignal.any([signal, attempt.signal]);
@@ -101,6 +103,18 @@ export class SharedSubscription {
       await watching;
     }
     if (!signal.aborted) throw new Failure('in-doubt', { isTransient: true, code: 'subscription-ended' });
+  }
+
+  /**
+   * Never subscribes behind the end of the log: by the time that the watchdog looks, a log that went back may have grown past what was seen, and
+   * what was written until there would be left out. A node behind its leader is given that time.
+   */
+  #assertReached(isReached: boolean): void {
+    const now = performance.now();
+    this.#behindSince = isReached ? null : (this.#behindSince ?? now);
+    if (this.#behindSince === null) return;
+    if (now - this.#behindSince > this.#options.watchdogIntervalMs) throw new PositionBeyondEnd(this.#position, 'start');
+    throw new Failure('in-doubt', { isTransient: true, code: 'log-behind' });
   }
 
   #push(page: Page, signal: AbortSignal): void {

@@ -28,7 +28,33 @@ describe('StreamIds', () => {
       ['b', 1],
       ['c', 2],
     ]);
-    expect(reads).toEqual(['s from 0', 's from 2']);
+    expect(reads).toEqual(['s from 0', 's from 1']);
+  });
+
+  it.each<[string, (ids: string[]) => void, string[]]>([
+    ['shorter', (ids) => void ids.splice(1), ['a']],
+    ['as long again, with others', (ids) => void ids.splice(1, 2, 'x', 'y'), ['a', 'x', 'y']],
+    ['longer, with others', (ids) => void ids.splice(1, 2, 'x', 'y', 'z'), ['a', 'x', 'y', 'z']],
+    ['empty', (ids) => void ids.splice(0), []],
+  ])('reads a stream anew that is %s after a restore, and forgets what is gone', async (_, restore, left) => {
+    const { streams, reads, readOn } = world();
+    const ids = new StreamIds(readOn);
+    streams.set('s', ['a', 'b', 'c']);
+    await ids.upToDate('s');
+    restore(streams.get('s')!);
+    const known = await ids.upToDate('s');
+    expect([known.last, [...known.revisions.keys()]]).toEqual([left.length - 1, left]);
+    expect(ids.known('s')).toEqual(known);
+    expect(reads).toEqual(['s from 0', 's from 2', 's from 0']);
+  });
+
+  it('knows a stream that is gone after a restore as empty', async () => {
+    const { streams, readOn } = world();
+    const ids = new StreamIds(readOn);
+    streams.set('s', ['a', 'b']);
+    await ids.upToDate('s');
+    streams.delete('s');
+    expect(await ids.upToDate('s')).toMatchObject({ last: -1 });
   });
 
   it('notes appends of its own only where nothing is missing before them', async () => {
@@ -38,7 +64,7 @@ describe('StreamIds', () => {
     ids.recordAppend('s', 4, ['x']);
     streams.set('s', ['a', 'b', 'c']);
     expect((await ids.upToDate('s')).last).toBe(2);
-    expect(reads).toEqual(['s from 2']);
+    expect(reads).toEqual(['s from 1']);
     ids.recordAppend('t', 3, ['y']);
     expect(ids.known('t')).toBeNull();
   });

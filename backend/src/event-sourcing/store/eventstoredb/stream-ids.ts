@@ -1,7 +1,7 @@
 import { StreamNotFound } from '../event-store.ts';
 import type { RawEvent } from './event-codec.ts';
 
-type KnownStream = { readonly last: number; readonly revisions: ReadonlyMap<string, number> };
+export type KnownStream = { readonly last: number; readonly revisions: ReadonlyMap<string, number> };
 
 type Kept = { last: number; readonly revisions: Map<string, number> };
 type ReadFrom = (stream: string, from: number) => AsyncIterable<RawEvent>;
@@ -9,9 +9,11 @@ type ReadFrom = (stream: string, from: number) => AsyncIterable<RawEvent>;
 const MAX_IDS = 50_000;
 const KEPT_SHARE = 0.9;
 
+const nothing = (): Kept => ({ last: -1, revisions: new Map() });
+
 /**
  * The server recognises a repeated append only at the exact revision. For an append at the end of a stream we look ourselves: once
- * through the whole stream, afterwards at what is new.
+ * through the whole stream, afterwards at what is new, and whether the last that we know is still there: after a restore it may not be.
  */
 export class StreamIds {
   readonly #readFrom: ReadFrom;
@@ -30,22 +32,37 @@ export class StreamIds {
   }
 
   async upToDate(stream: string): Promise<KnownStream> {
-    const kept = this.#streams.get(stream) ?? { last: -1, revisions: new Map() };
+    const kept = this.#streams.get(stream) ?? nothing();
+    if (await this.#readOn(stream, kept)) return kept;
+    this.#forget(stream);
+    const anew = nothing();
+    await this.#readOn(stream, anew);
+    return anew;
+  }
+
+  recordAppend(stream: string, after: number, ids: readonly string[]): void {
+    const kept = this.#streams.get(stream) ?? nothing();
+    if (kept.last !== after) return;
+    ids.forEach((id, index) => this.#add(kept, id, after + 1 + index));
+    this.#keep(stream, kept);
+  }
+
+  /** False when its last event is not the one that is remembered: then nothing that is remembered of it holds. */
+  async #readOn(stream: string, kept: Kept): Promise<boolean> {
+    const end = kept.last;
+    let stands = end === -1;
     try {
-      for await (const { id, revision } of this.#readFrom(stream, kept.last + 1)) this.#add(kept, id, revision);
+      for await (const { id, revision } of this.#readFrom(stream, Math.max(end, 0))) {
+        if (stands) this.#add(kept, id, revision);
+        else if (revision !== end || kept.revisions.get(id) !== end) return false;
+        stands = true;
+      }
     } catch (error) {
       if (!(error instanceof StreamNotFound)) throw error;
     } finally {
       this.#keep(stream, kept);
     }
-    return kept;
-  }
-
-  recordAppend(stream: string, after: number, ids: readonly string[]): void {
-    const kept = this.#streams.get(stream) ?? { last: -1, revisions: new Map() };
-    if (kept.last !== after) return;
-    ids.forEach((id, index) => this.#add(kept, id, after + 1 + index));
-    this.#keep(stream, kept);
+    return stands;
   }
 
   #add(kept: Kept, id: string, revision: number): void {
@@ -55,15 +72,19 @@ export class StreamIds {
     this.#count += 1;
   }
 
+  #forget(stream: string): void {
+    const gone = this.#streams.get(stream);
+    if (gone && this.#streams.delete(stream)) this.#count -= gone.last + 1;
+  }
+
   #keep(stream: string, kept: Kept): void {
     this.#streams.delete(stream);
     this.#streams.set(stream, kept);
     if (this.#count <= this.#maxIds) return;
     // More than must go: finding the oldest again takes longer, the more were deleted before it.
-    for (const [name, oldest] of this.#streams) {
+    for (const name of this.#streams.keys()) {
       if (this.#count <= this.#maxIds * KEPT_SHARE || name === stream) return;
-      this.#streams.delete(name);
-      this.#count -= oldest.last + 1;
+      this.#forget(name);
     }
   }
 }

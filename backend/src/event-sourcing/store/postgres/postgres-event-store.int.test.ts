@@ -11,6 +11,7 @@ import { ROUNDS } from '../behaviour/harness.behaviour.ts';
 import type { StoreHarness, StoreTraits } from '../behaviour/harness.behaviour.ts';
 import { describeEventStore } from '../event-store.behaviour.ts';
 import type { EventStore } from '../event-store.ts';
+import { cutLogAfter } from './cut-log.behaviour.ts';
 import { PostgresEventStore } from './postgres-event-store.ts';
 
 class StoreWithPools extends PostgresEventStore {
@@ -59,6 +60,7 @@ async function start(): Promise<StoreHarness> {
       return new StoreWithPools(withLongConnectTimeout(openPools({ databaseUrl: empty.url })));
     },
     openDenied: () => Promise.resolve(new StoreWithPools(openPools({ databaseUrl: database.url.replace(/:[^:@]+@/, ':wrong@') }))),
+    cutAfter: (position) => cutLogAfter(database.adminUrl, position),
     busyCalls: async () => {
       const { rows } = await admin.query<{ busy: string }>(
         `SELECT count(*) AS busy FROM pg_stat_activity WHERE usename = $1 AND datname = $2 AND state <> 'idle'`,
@@ -84,6 +86,13 @@ async function start(): Promise<StoreHarness> {
   };
 }
 
-const traits: StoreTraits = { idsAreUniqueIn: 'store', countsCalls: true, hasEmptyStore: true, refusesLogins: true, rounds: ROUNDS };
+const traits: StoreTraits = {
+  idsAreUniqueIn: 'store',
+  countsCalls: true,
+  hasEmptyStore: true,
+  refusesLogins: true,
+  canGoBack: true,
+  rounds: ROUNDS,
+};
 
 describeEventStore('PostgreSQL', start, traits);

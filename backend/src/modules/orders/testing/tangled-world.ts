@@ -285,11 +285,12 @@ export class TangledWorld {
     };
   }
 
-  #store(): Pick<EventStore, 'append' | 'readStream'> {
+  #store(): Pick<EventStore, 'append' | 'readStream' | 'generation'> {
     const { log } = this;
     const pause = () => this.pause();
     const of = (stream: string) => log.filter((event) => event.stream === stream);
     return {
+      generation: () => 0,
       async append(stream, expected, events) {
         await pause();
         const revision = of(stream).length - 1;

@@ -1,0 +1,43 @@
+import { AccessDenied, StreamDeleted } from '../../event-sourcing/store/event-store.ts';
+import { InvalidConnectionUrl } from '../../event-sourcing/store/eventstoredb/connection-url.ts';
+import { unhide } from '../../event-sourcing/store/eventstoredb/hidden-streams.ts';
+import { causeOf, StartError } from '../../platform/process/start-error.ts';
+import type { CliCommand } from '../command.ts';
+import { optionsIn, orUsage, required } from '../launch/options.ts';
+import { adminUrlFrom } from './admin-url.ts';
+
+const USAGE = 'eventstore unhide <stream> ...';
+
+export const unhideCommand: CliCommand = {
+  usage: USAGE,
+  about: 'brings back streams that an administrator hid by a limit or a deletion; doctor eventstore names them',
+  details: [
+    'Before anybody cleans the files of the server (scavenges): what was taken out of them comes back from a backup only.',
+    "The administrator's URL is asked for, or read from standard input or EVENTSTORE_ADMIN_URL; it is kept nowhere. Safe to repeat.",
+  ],
+  run: (args, env) =>
+    orUsage(async () => {
+      const streams = optionsIn(args, [], USAGE).rest;
+      required(streams[0], 'the streams that are hidden', USAGE);
+      const url = await adminUrlFrom(env);
+      for (const stream of streams) await bringBack(url, stream);
+    }),
+};
+
+async function bringBack(url: string, stream: string): Promise<void> {
+  try {
+    const wasHidden = await unhide(url, stream);
+    process.stdout.write(wasHidden ? `${stream} is there again. Now: willow audit verify\n` : `${stream}: nothing hides it\n`);
+  } catch (error) {
+    process.stderr.write(`${wordsOf(error, url, stream)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function wordsOf(error: unknown, url: string, stream: string): string {
+  if (error instanceof StreamDeleted) return `${stream} was deleted for ever: only a backup of the server has it`;
+  if (error instanceof InvalidConnectionUrl) return error.of('EVENTSTORE_ADMIN_URL').message;
+  if (error instanceof AccessDenied)
+    return 'EVENTSTORE_ADMIN_URL: this login may not change the settings of streams: it must be in the group $admins, with its password';
+  return new StartError('EVENTSTORE_ADMIN_URL', url, causeOf(error)).message;
+}
