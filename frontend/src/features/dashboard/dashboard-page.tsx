@@ -21,6 +21,7 @@ import { Receipt } from './receipt.tsx';
 import { RefundCard } from './refund-card.tsx';
 import { ReferralCard } from './referrals/referral-card.tsx';
 import { StatTiles } from './stat-tiles.tsx';
+import { UndeliveredCard } from './undelivered-card.tsx';
 import { useArrival } from './use-arrival.ts';
 import { usePolling } from './use-polling.ts';
 import { doneCount, isComplete, isSettled, stageOf } from './will-progress.ts';
@@ -62,6 +63,7 @@ export default function DashboardPage() {
       )}
       <div className={styles.columns}>
         <div className={styles.main}>
+          {me.data.undelivered && <UndeliveredCard email={user.email} />}
           {(order.data?.order.enquiries ?? 0) > 0 && (
             <LoadGuard>
               <EnquiryCards />
