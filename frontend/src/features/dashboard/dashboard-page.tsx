@@ -19,7 +19,6 @@ import { ProblemCard } from './problem-card.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { Receipt } from './receipt.tsx';
 import { RefundCard } from './refund-card.tsx';
-import { ReferralCard } from './referrals/referral-card.tsx';
 import { StatTiles } from './stat-tiles.tsx';
 import { UndeliveredCard } from './undelivered-card.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -30,6 +29,8 @@ import { YourWillCard } from './your-will-card.tsx';
 import styles from './dashboard.module.css';
 
 const EnquiryCards = lazy(() => import('./enquiry-cards.tsx'));
+/** The last of its column: nothing moves when it comes. */
+const ReferralCard = lazy(() => import('./referrals/referral-card.tsx'));
 
 export default function DashboardPage() {
   usePageTitle('Dashboard');
@@ -86,7 +87,9 @@ export default function DashboardPage() {
           {!settled && <StatTiles done={doneCount(record)} />}
           {settled && progress}
           <HistoryCard />
-          <ReferralCard open={isComplete(record)} email={arrival.email ?? user.email} />
+          <LoadGuard>
+            <ReferralCard open={isComplete(record)} email={arrival.email ?? user.email} />
+          </LoadGuard>
         </div>
         <div className={styles.side}>
           {!receiptHidden && paidOrder && <Receipt order={paidOrder} onHide={() => setReceiptHidden(true)} />}
