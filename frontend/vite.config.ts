@@ -37,15 +37,23 @@ const WIZARD = {
   test: /src[/]features[/]wizard[/](draft|memory|not-saved|question|save|step-page|use-save|wizard-(context|opening)|parts[/](dropped|progress)|steps[/](step-screen|will-for-you))/,
 };
 
+const RARE = /log-in-again|taken-out-notice|collision/;
+const SCREENS = /first-question|dashboard-page/;
+/** They are there before such a screen is. */
+const OF_EVERY_SCREEN = /assets[/](rolldown-runtime|react|router|base|shared|look|main)-/;
+
 export default defineConfig({
   plugins: [tokensCss(), reactRouter(), pageFiles()],
   define: { 'process.env.SITE_ORIGIN': JSON.stringify(process.env.SITE_ORIGIN ?? '') },
   build: {
     assetsInlineLimit: 0,
-    // A list of everything a dialog needs would be the largest part of the islands script: it names the styles, imports find the rest.
+    // A list of everything a dialog needs would be the largest part of the islands script: it names the styles, imports find the rest. So it is
+    // with what a question hardly ever needs.
     modulePreload: {
-      resolveDependencies: (_file, files, { hostId }) =>
-        hostId.includes('islands') ? files.filter((file) => file.endsWith('.css')) : files,
+      resolveDependencies: (file, files, { hostId }) => {
+        if (hostId.includes('islands') || RARE.test(file)) return files.filter((each) => each.endsWith('.css'));
+        return SCREENS.test(hostId) ? files.filter((each) => !OF_EVERY_SCREEN.test(each)) : files;
+      },
     },
   },
   optimizeDeps: { include: ['zod/mini'] },

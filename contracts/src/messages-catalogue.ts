@@ -156,6 +156,8 @@ export const refCodeExists = 'Ref code already exists';
 export const refCodeMissing = 'Ref code is required';
 export const partnerName = 'Name is required';
 export const mailFailed = 'The email could not be sent. Please try again.';
+export const addressRefused =
+  'The email could not be sent: this address is refused. Send it again once the customer has given us another one.';
 export const blocked = 'The will cannot be drafted from these answers.';
 export const answersReturned = 'The answers are back with the customer. The will comes up for review again when they are submitted.';
 export const sentAlready = 'This will was sent. The order becomes new when the customer submits new answers.';

@@ -81,6 +81,8 @@ export const CustomerStory = z.object({
   state: z.enum(['unverified', 'verified', 'erased']),
   /** Before the address is proven: as somebody typed it. */
   person: z.nullable(z.object({ fullName: z.string(), email: z.string(), mobile: z.nullable(z.string()) })),
+  /** Our mails to the address are refused. */
+  undelivered: z.optional(z.literal(true)),
   /** What stands in the will; null before the address is proven. */
   standsInWill: z.nullable(
     z.object({

@@ -164,6 +164,8 @@ export type DraftProblem = z.infer<typeof DraftProblem>;
 
 export const AdminOrderDetail = z.object({
   user: AdminUser,
+  /** Our mails to the customer's address are refused. */
+  undelivered: z.optional(z.literal(true)),
   order: AdminOrder,
   /** Every note that was ever made, oldest first; `order.notes` is the text of the newest. */
   notes: z.array(OrderNote),

@@ -12,10 +12,18 @@ const GIVEN = String.raw`${OF_WHAT}\s*(?:\b(?:is|are)\b|[:=]|(?=["“‘]))\s*["
 const ELSEWHERE =
   '(?!(?:in|on|at|with|by|under|inside|behind|kept|held|stored|saved|written|known|not|the|a|an|my|to|given|left|hidden|safe|secret|also|available|required|needed|never)\\b)';
 
-const WORDS = String.raw`pw|pwd|pass[\s-]?(?:words?|phrases?|keys?|codes?)|log[\s-]?in|security\s+(?:answer|question)|memorable\s+(?:word|name|place|date|information)`;
+const PASSWORD = String.raw`(?:pw|pwd|pass[\s-]?(?:words?|phrases?|keys?|codes?))`;
+const WORDS = String.raw`${PASSWORD}|log[\s-]?in|security\s+(?:answer|question)|memorable\s+(?:word|name|place|date|information)`;
 const NUMBERS = String.raw`pass[\s-]?codes?|combinations?|combo|(?<!post\s|sort\s)(?:key|key[\s-]?safe|keypad|digit|mobile|ipad|iphone|laptop|tablet|computer|door|gate|entry|access|alarm|safe|security|unlock|lock|phone|card|secret|padlock)[\s-]?codes?|cvv|cvc|security\s+number`;
 const SEED = String.raw`(?:seed|recovery|mnemonic|backup)\s+(?:phrase|words?)|private\s+keys?`;
 const KINDS_OF_PIN = 'tie|hat|lapel|rolling|bowling|safety|drawing|hair|stick|split|cotter|gold|silver|diamond|pearl|enamel|ten';
+/** What a family knows, and so does whoever looks for it. */
+const DATE = String.raw`birth[\s-]?days?|birth[\s-]?dates?|birth\s+years?|(?:dates?|years?)\s+of\s+birth|dob|(?:wedding\s+)?anniversar(?:y|ies)|wedding\s+(?:day|date)`;
+const NAME = String.raw`(?:(?:maiden|middle|first|last|family|pet)\s+)?names?|surnames?|nicknames?|initials|post[\s-]?codes?|(?:house|lucky|(?:tele)?phone|registration)\s+numbers?|number\s+plates?|registration|football\s+(?:team|club)|first\s+(?:pet|car|school|teacher|street|address)`;
+const OF_WHOM = String.raw`(?:(?:my|our|his|her|their|the)\s+(?:[\p{L}'’-]+\s+){0,3}?|\p{L}+['’]?s\s+(?:\p{L}+\s+){0,2}?)`;
+const FIRST = String.raw`(?:the\s+)?(?:first|last)\s+(?:\p{L}+\s+)?(?:lines?|words?|letters?|digits?|numbers?)\s+(?:of|in|from)`;
+/** "my dog's name", "the year we met"; not "my name badge". */
+const KNOWN = String.raw`(?:(?:just|simply|also|still|always)\s+)?(?:the\s+same\s+as\s+)?(?:${FIRST}|${OF_WHOM}(?:${DATE}|${NAME}|(?:day|date|year)\s+(?:we|i|that)))(?![\p{L}'’]|\s+(?:badges?|plates?|tags?|cards?|cakes?|presents?|gifts?|part(?:y|ies))\b)`;
 const YEAR = String.raw`(?!(?:1[5-9]|20)\d\d\b)`;
 
 const SECRETS: readonly RegExp[] = [
@@ -27,6 +35,13 @@ const SECRETS: readonly RegExp[] = [
   // A password with a digit in it, or any after "is" and ":".
   new RegExp(String.raw`\b(?:${WORDS})${JOIN}(?=\p{L}*[\d!@#$%^*_])[\p{L}\d!@#$%^*_]{4,}`, 'iu'),
   new RegExp(String.raw`\b(?:${WORDS}|${SEED})${GIVEN}${ELSEWHERE}[\p{L}\d]`, 'iu'),
+  // "the password is my dog's name": whoever reads that finds it.
+  new RegExp(String.raw`\b(?:${PASSWORD}|${NUMBERS}|(?<!\b(?:${KINDS_OF_PIN})\s)pins?|(?:the|its|my)\s+code)${GIVEN}${KNOWN}`, 'iu'),
+  new RegExp(String.raw`\b${PASSWORD}${GIVEN}${OF_WHOM}favourite\s+\p{L}`, 'iu'),
+  new RegExp(
+    String.raw`\b(?:(?:un)?lock(?:s|ed)?|(?:safe|lock|padlock|locker|box|phone|tablet|laptop|computer|door|gate)\s+opens?)\s+(?:with|by|using|on)\s+${OF_WHOM}(?:${DATE})(?!\p{L})`,
+    'iu',
+  ),
   new RegExp(
     String.raw`\b(?:un)?(?:locks|locked|lock|opens|opened|open)\s+(?:it\s+|them\s+)?(?:with|by|using|on)\s+(?:the\s+)?(?:numbers?\s+)?${YEAR}${NUMBER}`,
     'iu',

@@ -2,18 +2,16 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { lazy, Suspense, useCallback } from 'react';
-import { Outlet, useLocation, useNavigate, useParams } from 'react-router';
-import { useAppSelector } from '../../shared/store.ts';
+import { Outlet, useLocation, useNavigate } from 'react-router';
 import { ListButtons } from '../../shared/ui/list-buttons.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
-import { DRAFTING, FollowOrder, REFUNDING, SENDING } from './follow-order.tsx';
 import { OrderList } from './list/order-list.tsx';
 import { useExport } from './list/use-export.ts';
 import { useOrders } from './list/use-orders.ts';
-import { ordersApi } from './orders.api.ts';
 import { readingAt } from './reading-address.ts';
 
 const FilterBar = lazy(async () => ({ default: (await import('./list/filter-bar.tsx')).FilterBar }));
+const Following = lazy(async () => ({ default: (await import('./following.tsx')).Following }));
 const WorkQueues = lazy(async () => ({ default: (await import('./list/work-queues.tsx')).WorkQueues }));
 
 export function OrdersPage() {
@@ -36,23 +34,10 @@ export function OrdersPage() {
       <Paper sx={{ overflow: 'hidden' }}>
         <OrderList list={list} onApprove={read} />
       </Paper>
-      <Following orders={list.page.rows} />
+      <Suspense fallback={null}>
+        <Following orders={list.page.rows} />
+      </Suspense>
       <Outlet />
-    </>
-  );
-}
-
-function Following({ orders }: { readonly orders: readonly AdminOrder[] }) {
-  const { id = '' } = useParams();
-  const opened = useAppSelector(ordersApi.endpoints.order.select(id)).data?.order;
-  const sending = [...orders, ...(opened ? [opened] : [])].filter((order) => order.sending).map((order) => order.id);
-  return (
-    <>
-      {[...new Set(sending)].map((each) => (
-        <FollowOrder key={each} id={each} following={SENDING} />
-      ))}
-      {opened?.refund === 'running' && <FollowOrder key={`${opened.id} refund`} id={opened.id} following={REFUNDING} />}
-      {opened?.draft === 'making' && <FollowOrder key={opened.id} id={opened.id} following={DRAFTING} />}
     </>
   );
 }

@@ -1,19 +1,14 @@
 import type { BodyOf, ResponseOf } from '@willow/contracts/endpoint';
 import {
   type AdminOrder,
-  answerProblem,
-  draftText,
   getAdminOrder,
   reconcileOrder,
   resendReceipt,
   resendWill,
-  retryDraft,
-  returnAnswers,
   sendDraft,
   updateOrder,
 } from '@willow/contracts/operator/operator.contract';
 import { exportOrders, listOrders, searchOrders } from '@willow/contracts/operator/order-list.contract';
-import { getOrderDocuments } from '@willow/contracts/will/documents.contract';
 import type { AnswerMeta } from '@willow/frontend/web/api/send';
 import { api } from '../../shared/api/api.ts';
 import type { Around } from '../../shared/router/use-table-view.ts';
@@ -65,17 +60,6 @@ export const ordersApi = api.injectEndpoints({
       providesTags: ['Orders'],
       onQueryStarted: (id, { dispatch, queryFulfilled }) => noteVersion(id, queryFulfilled, dispatch, orderShown),
     }),
-    draftText: build.query<ResponseOf<typeof draftText>, string>({
-      query: (id) => ({ endpoint: draftText, params: { id } }),
-      responseSchema: draftText.response,
-      keepUnusedDataFor: 0,
-      onQueryStarted: (id, { dispatch, queryFulfilled }) => noteVersion(id, queryFulfilled, dispatch),
-    }),
-    orderDocuments: build.query<ResponseOf<typeof getOrderDocuments>, string>({
-      query: (id) => ({ endpoint: getOrderDocuments, params: { id } }),
-      responseSchema: getOrderDocuments.response,
-      keepUnusedDataFor: 0,
-    }),
     sendDraft: build.mutation<ResponseOf<typeof sendDraft>, AtVersion>({
       query: ({ id, version }) => ({ endpoint: sendDraft, params: { id }, version }),
       responseSchema: sendDraft.response,
@@ -89,24 +73,6 @@ export const ordersApi = api.injectEndpoints({
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
         await Promise.all([showOrder(id, queryFulfilled, dispatch), noteVersion(id, queryFulfilled, dispatch, orderShown)]);
       },
-    }),
-    returnAnswers: build.mutation<ResponseOf<typeof returnAnswers>, AtVersion>({
-      query: ({ id, version }) => ({ endpoint: returnAnswers, params: { id }, version }),
-      responseSchema: returnAnswers.response,
-      invalidatesTags: ['Orders'],
-      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showOrder(id, queryFulfilled, dispatch),
-    }),
-    answerProblem: build.mutation<ResponseOf<typeof answerProblem>, { readonly id: string; readonly problemId: string }>({
-      query: (params) => ({ endpoint: answerProblem, params }),
-      responseSchema: answerProblem.response,
-      invalidatesTags: ['Orders'],
-      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showOrder(id, queryFulfilled, dispatch),
-    }),
-    retryDraft: build.mutation<ResponseOf<typeof retryDraft>, string>({
-      query: (id) => ({ endpoint: retryDraft, params: { id } }),
-      responseSchema: retryDraft.response,
-      invalidatesTags: ['Orders'],
-      onQueryStarted: (id, { dispatch, queryFulfilled }) => showOrder(id, queryFulfilled, dispatch),
     }),
     reconcileOrder: build.mutation<ResponseOf<typeof reconcileOrder>, string>({
       query: (id) => ({ endpoint: reconcileOrder, params: { id } }),
@@ -129,14 +95,9 @@ export const ordersApi = api.injectEndpoints({
 export const {
   useOrdersQuery,
   useOrderQuery,
-  useDraftTextQuery,
-  useOrderDocumentsQuery,
   useSendDraftMutation,
   useUpdateOrderMutation,
   useReconcileOrderMutation,
   useResendReceiptMutation,
   useResendWillMutation,
-  useReturnAnswersMutation,
-  useRetryDraftMutation,
-  useAnswerProblemMutation,
 } = ordersApi;

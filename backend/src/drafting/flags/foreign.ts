@@ -4,13 +4,14 @@ import { folded } from './reading/fold.ts';
 import { finder, type FindWord } from './reading/phrases.ts';
 import { vocabulary } from './reading/same-word.ts';
 import { headsIn, thingFinder } from './reading/things.ts';
-import { CITIES_ABROAD } from './words/cities-abroad.ts';
+import { CITIES_ABROAD, QUARTERS } from './words/cities-abroad.ts';
 import { ASSETS, HOUSES_ABROAD, NATIONALITIES, NOT_ABROAD, PAPER, PLACES_ABROAD } from './words/places.ts';
 import { AREAS_OFFSHORE, AREAS_OUTSIDE } from './words/places-near.ts';
 
 const NAMES = [...COUNTRIES, ...AMBIGUOUS_COUNTRIES].map((name) => name.toLowerCase());
 const CITIES = [...PLACES_ABROAD, ...CITIES_ABROAD];
 export const ABROAD = [...COUNTRIES.map((name) => folded(name)), ...CITIES];
+const CITIES_AND_COUNTRIES: ReadonlySet<string> = new Set(ABROAD);
 const PLACES = [...ABROAD, ...AMBIGUOUS_COUNTRIES.map((name) => folded(name))];
 
 /** "Villa Sol" is an address abroad, "The Villas" is one at home. */
@@ -40,6 +41,7 @@ const held = finder({
     ...PLACES.filter((name) => name.includes(' ')).map((name) => `${WHERE} ${name}`),
     `${WHERE} <place>`,
     '<place> ?bank|building|holiday ?savings|society <asset>',
+    ...QUARTERS.map((quarter) => `<place> ${quarter} <asset>`),
     '<nationality> ?holiday|bank|alpine|country|coastal|seaside|mountain|beach|savings|family ?savings|current <asset>',
     'abroad|overseas',
     ...PLACES.filter((name) => name.includes(' ')).map((name) => `${name} <asset>`),
@@ -85,9 +87,22 @@ export function foreignIn(address: string): string | null {
   return VILLA.exec(address)?.[0] ?? STREETS_ABROAD(address) ?? STATE.exec(address)?.[0].trim() ?? cityAbroad(lines);
 }
 
-/** "Dublin 6" is Dublin; the first line is a house. */
+const SIDES = new Set('downtown central old greater upper lower north south east west'.split(' '));
+const ENDS_OF_PARTS = new Set(QUARTERS.map((quarter) => quarter.split(' ').at(-1)));
+
+/** "Dubai Creek Harbour", "Downtown Toronto". */
+function isPartOfCity(line: string): boolean {
+  const words = line.split(/\s+/);
+  const begins = words.some((_, count) => CITIES_AND_COUNTRIES.has(words.slice(0, count).join(' ')));
+  return begins ? ENDS_OF_PARTS.has(words.at(-1)) : SIDES.has(words[0] ?? '') && CITIES_AND_COUNTRIES.has(words.slice(1).join(' '));
+}
+
+/** "Dublin 6" is Dublin, and "Dubai Marina" a part of Dubai; the first line is a house. */
 const cityAbroad = (lines: readonly string[]): string | null =>
-  lines.find((line, index) => (index > 0 || lines.length === 1) && CITIES.includes(folded(line).replace(/[\s.]+\d*$/, ''))) ?? null;
+  lines.find((line, index) => {
+    const town = folded(line).replace(/[\s.]+\d*$/, '');
+    return (index > 0 || lines.length === 1) && (CITIES.includes(town) || isPartOfCity(town));
+  }) ?? null;
 const isCountry = (line: string): boolean => NAMES.includes(line.toLowerCase().replace(/\.$/, ''));
 
 /** What is given lies abroad; a book about Italy and a photograph of Venice are here. */

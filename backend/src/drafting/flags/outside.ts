@@ -4,6 +4,7 @@ import { folded } from './reading/fold.ts';
 import { finder, type FindWord } from './reading/phrases.ts';
 import { thingFinder } from './reading/things.ts';
 import { LAND, LAND_PHRASES, NO_LAND, STREETS } from './words/land.ts';
+import { QUARTERS } from './words/cities-abroad.ts';
 import { NOT_ABROAD } from './words/places.ts';
 import { AREAS_OFFSHORE, AREAS_OUTSIDE, PLACES_NEAR } from './words/places-near.ts';
 
@@ -27,7 +28,7 @@ const single = (names: readonly string[]): readonly string[] => names.filter((na
 const GROUPS = { near: single(PLACES_NEAR), far: single(ABROAD) };
 const LAND_WORDS = 'house|home|flat|property|cottage|bungalow|croft|farm|land|apartment|tenement|lodge|cabin|plot|villa';
 const NAMES = ['<near>', ...PLACES_NEAR.filter((name) => name.includes(' '))];
-const FAR_NAMES = ['<far>', ...ABROAD.filter((name) => name.includes(' '))];
+const FAR_NAMES = ['<far>', ...QUARTERS.map((quarter) => `<far> ${quarter}`), ...ABROAD.filter((name) => name.includes(' '))];
 const BY = `by|${WHERE} ?isle|county|co|town|city ?of`;
 const words = (names: readonly string[]): readonly string[] =>
   names.flatMap((name) => [`${BY} ${name}`, `, ${name} $`, `, ${name} ,|.`, `${name} ${LAND_WORDS}`]);

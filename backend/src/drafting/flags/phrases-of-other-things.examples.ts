@@ -19,9 +19,20 @@ export const OF_OTHER_THINGS: readonly Read[] = [
       my papers, according to the letter I left with my solicitor
       the brooch; please pass it to Mary
       a third according to Shariah principles
+      £1,000 on her 18th birthday
+      £1,000 on her 18th birthday, as we said last year
+      £500 at her graduation next year
+      £2,000 for her wedding, which has to be in church
     `,
     silent: `
       the clock that was held in trust for my father
+      £1,000 to mark her 18th birthday last year
+      £500 for his graduation last summer
+      £1,000 for her wedding last June
+      £500 to celebrate her 30th birthday, which she had in May
+      the watch I bought for his 21st birthday two years ago
+      £200 in memory of her wedding, which was such a happy day
+      £250 to mark her recent graduation
       the bible that passed to me from my grandmother
       the ring he gave me on condition I kept quiet
       the whisky kept for a special occasion

@@ -5,6 +5,47 @@ export type Read = { readonly rule: string; readonly by: (text: string) => Probe
 /** What the vocabularies learnt beyond the probes: one text a line. */
 export const OF_PROPERTY: readonly Read[] = [
   {
+    rule: 'R04',
+    by: homeAt,
+    raises: `
+      Apartment 1204, Marina Heights, Dubai Marina
+      Villa 7, Frond K, Palm Jumeirah
+      Flat 2, 9 Front Street, Downtown Toronto
+      Flat 3, Jumeirah Lake Towers
+      Flat 4, Victoria Harbour Terrace, Hong Kong Island
+      Casa Alta, Marbella Old Town
+      Unit 8, The Strand, Puerto Banus
+      12 Sea View, Sandton
+    `,
+    silent: `
+      3 The Marina, Brighton Marina, Brighton
+      12 Dubai Road, Ludlow
+      The Old Town Hall, Old Town, Swindon
+      4 Harbour View, North Shore, Blackpool
+      Marina Heights, St Leonards, Hastings
+      3 Beach Road, Boston Spa
+      Flat 2, Florence Towers, Ealing
+    `,
+  },
+  {
+    rule: 'R04',
+    by: gift,
+    raises: `
+      my apartment, Dubai Marina
+      my Dubai Marina apartment
+      the flat on Palm Jumeirah
+      my plot, Lekki, and all on it
+      the villa in Quinta do Lago
+      my house at Byron Bay
+    `,
+    silent: `
+      my flat at Brighton Marina
+      the photograph of Dubai Marina
+      the print of Palm Beach
+      my Bondi Beach towel
+    `,
+  },
+  {
     rule: 'R26',
     by: gift,
     raises: `

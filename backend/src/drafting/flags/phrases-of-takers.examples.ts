@@ -13,6 +13,9 @@ export const OF_TAKERS: readonly Read[] = [
       my CDs to him & his brothers
       £1,000 split three ways
       £200 to every great-grandchild
+      my watch to go back to Ann and Bob
+      my Road to Nowhere record to Ann and my Back to Black to Bob
+      my Rolex to Sue and my Omega to Bob
       my car to be shared by the girls
     `,
     silent: `
@@ -21,6 +24,14 @@ export const OF_TAKERS: readonly Read[] = [
       my hat for Ascot and my coat for winter
       candlesticks, 12 inches each
       the letters from my mother to my father
+      my records Road to Nowhere and Back to Black
+      Back to Black and Born to Run on vinyl
+      my CDs Songs for Swinging Lovers and Music for Airports
+      the singles Stairway to Heaven and Highway to Hell
+      my LPs, Welcome to the Jungle and Ticket to Ride
+      A Farewell to Arms and Long Walk to Freedom, signed
+      the novels A Passage to India and Homage to Catalonia
+      my DVDs of Back to the Future and Licence to Kill
     `,
   },
   {

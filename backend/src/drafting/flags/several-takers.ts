@@ -5,10 +5,16 @@ import { plainText } from './reading/fold.ts';
 
 const KIN =
   'wife|husband|partner|spouse|son|sons|daughter|daughters|child|children|kids|brother|brothers|sister|sisters|twin|mother|father|mum|dad|cousin|cousins|niece|nieces|nephew|nephews|grandson|grandsons|granddaughter|granddaughters|grandchild|grandchildren|family|friend|friends|neighbour|neighbours|aunt|uncle|siblings|parents|carer|carers|lad|lads|lass|girl|girls|boy|boys|missus|mrs|baby|babies|fianc[ée]e?|girlfriend|boyfriend|granny|gran|nan|nana|grandad|stepson|stepdaughter|godson|goddaughter|godchild|godchildren|mate|bairns|mummy|daddy';
-const NAME = String.raw`(?!(?:Act|Read|Joy|Liberty|God|Heaven|Hell|Earth|Christmas|Easter|Wales|England|London|Scotland|Ireland|Rome|Paris|War|Peace|Life|Love|School|Sunday|Monday|Friday|Saturday)\b)\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)*`;
+const NAME = String.raw`(?!(?:Act|Read|Joy|Liberty|God|Heaven|Hell|Earth|Christmas|Easter|Wales|England|London|Scotland|Ireland|Rome|Paris|War|Peace|Life|Love|Nowhere|Somewhere|Anywhere|Everywhere|Freedom|Eternity|Glory|School|Sunday|Monday|Friday|Saturday)\b)\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)*`;
 const PERSON = String.raw`(?:him|her|them|hers|(?:his|her|their|my|our|the)\s(?:\p{Ll}+\s)?(?:${KIN})|${NAME})(?![\p{L}'])`;
 /** "the letters to Ann", "the key to the shed": no gift is made by these. */
-const NOT_GIVING = String.raw`(?<!\b(?:letters?|cards?|notes?|keys?|guides?|maps?|tickets?|trips?|odes?|given|gave|presented|belonged|belonging|addressed|written|dedicated|married|known|sold|sent|left|next|close|due|according|up|similar|attached|thanks|introduction|welcome|reply|answers?|postcards?|happy|birthday|way|road|journey|tribute|damage|return|used|listened|listening|made|bought|built|got|made\sout|medals?|award(?:ed)?|prizes?|trophy|photographs?)\s)`;
+const TO_NOBODY =
+  'letters?|cards?|notes?|keys?|guides?|maps?|tickets?|trips?|odes?|given|gave|presented|belonged|belonging|addressed|written|dedicated|married|known|sold|sent|left|next|close|due|according|up|similar|attached|thanks|introduction|welcome|reply|answers?|postcards?|happy|birthday|way|road|journey|tribute|damage|return|used|listened|listening|made|bought|built|got|medals?|award(?:ed)?|prizes?|trophy|photographs?';
+/** In capitals, a title: "Back to Black", "Born to Run", "Stairway to Heaven"; "back to Ann" is a gift. */
+const IN_TITLES =
+  'Back|Born|Stairway|Highway|Path|Bridge|Passage|Flight|Voyage|Walk|Race|Rush|Escape|Farewell|Goodbye|Homage|Prelude|Prayer|Nowhere|Somewhere|Dressed|Licen[cs]e|Permission|Dare|Descent|Addicted|Ready|Going|Songs?|Music|Hymns?|Requiem|Elegy|Ballad|Concerto|Poems?|Stories|Tales?|Lessons?';
+const inEitherCase = (words: string): string => words.replaceAll(/(?<=^|[|])[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+const NOT_GIVING = String.raw`(?<!\b(?:${inEitherCase(TO_NOBODY)}|made\sout|${IN_TITLES})\s)`;
 const TO = String.raw`${NOT_GIVING}\b(?:to|for)\s`;
 const THING = String.raw`(?:my|our|the|his|her|a|an|one|some|half|all|any|another|£\s?[\d,]+k?|\d[\d,]*|what|everything|likewise|\p{Ll}{3,})(?![\p{L}\p{N}])`;
 const AND = String.raw`\s*(?:,|;|\band\b|&|\+|\bplus\b|\bbut\b|\bwith\b|\bas\swell\sas\b|\bwhil(?:e|st)\b)\s*`;

@@ -35,9 +35,9 @@ b { font-weight: 600; }
 /* A page does not hold a last short line alone. */
 .numbered:has(+ .nothing-more) { break-before: avoid; }
 .nothing-more { margin: 5mm 0 0; font-size: 10pt; text-align: center; break-before: avoid; }
-/* As tall as a page, so that it reaches the foot of this one. Each page draws its piece by itself (clone), so that the line ends in the corner; the signing page covers what goes over. */
+/* As tall as a page, so that it reaches the foot of this one; the signing page covers what goes over. The picture of a border is drawn for the piece on each page, a background for the whole: it would be cut before the corner. */
 .rest { position: relative; height: 0; }
-.rest div { position: absolute; inset: 3mm 0.5mm auto; height: 235mm; box-decoration-break: clone; background: ${CORNER_TO_CORNER} 0 0 / 100% 100% no-repeat; }
+.rest div { position: absolute; inset: 3mm 0.5mm auto; height: 235mm; border: 0 solid; border-image: ${CORNER_TO_CORNER} 0 fill / 0 stretch; }
 .stroke { background: ${CORNER_TO_CORNER} 0 0 / 100% 100% no-repeat; }
 
 .signing { position: relative; display: flex; flex-direction: column; background: #fff; break-inside: avoid; }

@@ -43,7 +43,8 @@ const REFUSALS: Readonly<Record<number, string>> = {
   403: 'The mail provider does not let us send from this address',
   413: 'The mail is too large for the mail provider',
 };
-const ADDRESS_REFUSED = 'The mail provider does not accept this address (400).';
+/** What an order says of a mail that did not go out. */
+export const ADDRESS_REFUSED = 'The mail provider does not accept this address.';
 const RETRYABLE = new Set([408, 425, 429]);
 /** From a gateway: the server behind it may have accepted the mail. */
 const GATEWAY = new Set([502, 504]);

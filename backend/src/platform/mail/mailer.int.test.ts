@@ -5,7 +5,7 @@ import type { TestDatabase } from '../../testing/postgres.ts';
 import { migratedDatabase } from '../database/migrated-database.behaviour.ts';
 import type { Pools } from '../../event-sourcing/postgres/connections.ts';
 import { openPools } from '../database/pools.ts';
-import { MailRefused, MailUnavailable } from './failures.ts';
+import { MailUnavailable } from './failures.ts';
 import { Mailer, type MailerOptions } from './mailer.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 import { Secrets } from '../keys/secrets.ts';
@@ -87,7 +87,7 @@ describe('an address that the provider does not take', () => {
   it('is kept, whatever its case, for whoever waits, and forgotten when a mail to it is taken', async () => {
     provider.script.send = [about('personalizations.0.to.0.email'), accepted];
     const to = 'Not.There@example.test';
-    expect(await failureOf(mailerWith().send(newMail({ to })))).toMatchObject({ name: 'MailRefused', isForAddress: true });
+    expect(await mailerWith().send(newMail({ to }))).toBeNull();
     expect([...(await refused.among(['not.there@example.test', 'other@example.test']))]).toEqual(['not.there@example.test']);
     const { rows } = await pools.app.query('SELECT * FROM mail.refused_address');
     expect(JSON.stringify(rows)).not.toContain('there');
@@ -102,7 +102,7 @@ describe('an address that the provider does not take', () => {
   });
 
   it('is the one that we would not even ask about', async () => {
-    expect(await failureOf(mailerWith().send(newMail({ to: 'a..b@example.test' })))).toMatchObject({ isForAddress: true });
+    expect(await mailerWith().send(newMail({ to: 'a..b@example.test' }))).toBeNull();
     expect(await refused.has('a..b@example.test')).toBe(true);
   });
 });
@@ -175,7 +175,7 @@ describe('a mail that goes well', () => {
     const mail = newMail();
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => mailerWith().send(mail)));
     expect(provider.sent).toHaveLength(1);
-    expect(outcomes.filter((outcome) => outcome.status === 'fulfilled' && !outcome.value.alreadySent)).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value?.alreadySent === false)).toHaveLength(1);
     const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
     expect(refusals.filter((reason) => !(reason instanceof MailUnavailable))).toEqual([]);
   });
@@ -200,7 +200,7 @@ describe('a mail that the provider turns down', () => {
 
   it('a bad address is refused before anything is claimed or sent', async () => {
     const mail = newMail({ to: 'v@example.test,evil@example.test' });
-    expect(await failureOf(mailerWith().send(mail))).toBeInstanceOf(MailRefused);
+    expect(await mailerWith().send(mail)).toBeNull();
     expect((await pools.app.query('SELECT 1 FROM mail.sending WHERE key = $1', [mail.key])).rows).toEqual([]);
   });
 });

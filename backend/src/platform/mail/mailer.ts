@@ -35,7 +35,7 @@ const TIMEOUT_MS = 10_000;
 const SETTLE_MS = 30_000;
 const UNTRACKED = { enable: false } as const;
 
-/** Sends each mail once, as far as the provider can tell. Throws MailRefused (permanent) or MailUnavailable (temporary). */
+/** Sends each mail once, as far as the provider can tell. Throws MailRefused (permanent) or MailUnavailable (temporary): both are for people on call. */
 export class Mailer {
   readonly #provider: MailProvider;
   readonly #sender: Sender;
@@ -53,15 +53,16 @@ export class Mailer {
     this.#logger = logger;
   }
 
-  /** An address that is refused is kept for whoever waits for the mail. */
-  async send(mail: OutgoingMail): Promise<SendResult> {
+  /** Null when it is the address that is refused: that is kept for whoever waits for the mail or can change the address, and nobody on call can mend it. */
+  async send(mail: OutgoingMail): Promise<SendResult | null> {
     try {
       const result = await this.#sendOnce(mail);
       await this.#refused.remove(mail.to);
       return result;
     } catch (error) {
-      if (error instanceof MailRefused && error.isForAddress) await this.#refused.add(mail.to);
-      throw error;
+      if (!(error instanceof MailRefused && error.isForAddress)) throw error;
+      await this.#refused.add(mail.to);
+      return null;
     }
   }
 

@@ -19,8 +19,8 @@ import { ProblemCard } from './problem-card.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { Receipt } from './receipt.tsx';
 import { RefundCard } from './refund-card.tsx';
-import { ReferralCard } from './referrals/referral-card.tsx';
 import { StatTiles } from './stat-tiles.tsx';
+import { UndeliveredCard } from './undelivered-card.tsx';
 import { useArrival } from './use-arrival.ts';
 import { usePolling } from '../../shared/use-polling.ts';
 import { doneCount, isComplete, isSettled, stageOf } from './will-progress.ts';
@@ -29,6 +29,8 @@ import { YourWillCard } from './your-will-card.tsx';
 import styles from './dashboard.module.css';
 
 const EnquiryCards = lazy(() => import('./enquiry-cards.tsx'));
+/** The last of its column: nothing moves when it comes. */
+const ReferralCard = lazy(() => import('./referrals/referral-card.tsx'));
 
 export default function DashboardPage() {
   usePageTitle('Dashboard');
@@ -62,6 +64,7 @@ export default function DashboardPage() {
       )}
       <div className={styles.columns}>
         <div className={styles.main}>
+          {me.data.undelivered && <UndeliveredCard email={user.email} />}
           {(order.data?.order.enquiries ?? 0) > 0 && (
             <LoadGuard>
               <EnquiryCards />
@@ -84,7 +87,9 @@ export default function DashboardPage() {
           {!settled && <StatTiles done={doneCount(record)} />}
           {settled && progress}
           <HistoryCard />
-          <ReferralCard open={isComplete(record)} email={arrival.email ?? user.email} />
+          <LoadGuard>
+            <ReferralCard open={isComplete(record)} email={arrival.email ?? user.email} />
+          </LoadGuard>
         </div>
         <div className={styles.side}>
           {!receiptHidden && paidOrder && <Receipt order={paidOrder} onHide={() => setReceiptHidden(true)} />}

@@ -63,6 +63,14 @@ describe('coming to the dashboard', () => {
     expect(screen.getByRole('heading', { name: 'Welcome, User' })).toBeVisible();
   });
 
+  it('says when our emails do not reach the customer, and where the address is changed', async () => {
+    await open(noWill, { server: serverFor(noWill).on(getMe, { user: jane, undelivered: true }) });
+    const card = screen.getByRole('region', { name: 'Our emails do not reach you' });
+    expect(card).toHaveTextContent('What we send to jane@example.test is refused.');
+    const link = within(card).getByRole('link', { name: 'account settings' });
+    expect(document.querySelector(link.getAttribute('href')!)).toHaveTextContent('Account settings');
+  });
+
   it.each([
     [401, /You are not logged in here/],
     [500, 'Failed to fetch user'],

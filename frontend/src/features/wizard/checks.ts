@@ -17,8 +17,9 @@ import { MESSAGES } from '@willow/contracts/messages';
 import { z } from '@willow/contracts/zod';
 import type { Failure } from '../../web/api/failure.ts';
 import { normalDate } from '../../ui/form/date-text.ts';
+import type { FieldError } from '../../ui/form/error-summary.tsx';
 import { isRecord } from '../../web/is-record.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, fieldId } from './draft.ts';
 
 export { frontier } from '@willow/contracts/will/wizard';
 export { arrived, takenOut } from './taken-out.ts';
@@ -76,7 +77,8 @@ function tidied(field: Field, value: unknown): unknown {
 type Path = Problem['path'];
 
 type Checked = {
-  readonly problems: readonly Problem[];
+  /** One for each field that is wrong. */
+  readonly errors: readonly FieldError[];
   readonly answers: WillAnswers;
   /** Where something was typed that is not enough to be kept. */
   readonly dropped: readonly Path[];
@@ -89,10 +91,19 @@ export function checked(step: WizardStep, draft: Draft, saved: WillAnswers, toda
   const parsed = z.safeParse(WillAnswers, Object.fromEntries([...others, ...own]));
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }) => ({ path: path.filter((part) => typeof part !== 'symbol'), message }));
-    return { problems, answers: saved, dropped: [] };
+    return { errors: errorsOf(problems), answers: saved, dropped: [] };
   }
   const dropped = step.keys.flatMap((key) => droppedOf(key, parsed.data, today));
-  return { problems: problemsOn(step.id, parsed.data, today), answers: z.parse(WillAnswers, kept(parsed.data, today)), dropped };
+  return { errors: errorsOf(problemsOn(step.id, parsed.data, today)), answers: z.parse(WillAnswers, kept(parsed.data, today)), dropped };
+}
+
+function errorsOf(problems: readonly Problem[]): readonly FieldError[] {
+  const byField = new Map<string, FieldError>();
+  for (const { path, message } of problems) {
+    const id = fieldId(path);
+    if (!byField.has(id)) byField.set(id, { id, message });
+  }
+  return [...byField.values()];
 }
 
 function kept(answers: WillAnswers, today: IsoDate): Values {

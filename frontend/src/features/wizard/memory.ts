@@ -3,7 +3,7 @@ import type { Field } from '@willow/contracts/will/field';
 import { WIZARD } from '@willow/contracts/will/questions';
 import { readDrafts, writeDrafts } from '../../shared/kept-drafts.ts';
 import { isRecord } from '../../web/is-record.ts';
-import { differs, type Draft, savedOf } from './draft.ts';
+import { differs, type Draft } from './draft.ts';
 
 /** What was typed over which saved answers of a step, and the revision of these. */
 export type Typed = { readonly saved: Draft; readonly draft: Draft; readonly revision?: number | undefined };
@@ -23,8 +23,6 @@ export type Memory = {
   readonly keep: (step: StepId, typed: Typed) => void;
   readonly forget: (step: StepId) => void;
   readonly forgetAll: () => void;
-  /** The steps on which something was typed that is not saved. */
-  readonly unsaved: (answers: WillAnswers) => readonly StepId[];
   readonly takenOut: (step: StepId) => TakenOut | undefined;
   readonly tookOut: (what: TakenOut) => void;
 };
@@ -51,7 +49,6 @@ export function createMemory(customer: string, now: () => Date): Memory {
       drafts.clear();
       store();
     },
-    unsaved: (answers) => WIZARD.filter((step) => draftOf(step.id, savedOf(step, answers))).map(({ id }) => id),
     takenOut: (step) =>
       lastTakenOut && lastTakenOut.at === step && lastTakenOut.keys.length + lastTakenOut.arrived.length > 0 ? lastTakenOut : undefined,
     tookOut: (what) => {

@@ -1,7 +1,6 @@
 import { londonDate } from '@willow/contracts/dates';
 import type { StepId, WillAnswers } from '@willow/contracts/will/answers';
 import { stepAfter, stepAt, stepById } from '@willow/contracts/will/questions';
-import type { Problem } from '@willow/contracts/will/step';
 import { type FormEvent, lazy, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useBrowser } from '../../shared/browser.ts';
@@ -11,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { usePressQueue } from '../../web/use-press-queue.ts';
 import { useUnsavedWarning } from '../../web/use-unsaved-warning.ts';
 import type { FieldError } from '../../ui/form/error-summary.tsx';
-import { differs, type Draft, fieldId, savedOf } from './draft.ts';
+import { differs, type Draft, savedOf } from './draft.ts';
 import type { Checks } from './load-checks.ts';
 import type { TakenOut } from './memory.ts';
 import { NotSavedYet } from './not-saved-yet.tsx';
@@ -75,10 +74,10 @@ export function Question({ id, checks }: Props) {
   const goThrough = async (toCheck: boolean, isLast: () => boolean) => {
     const loaded = checks ?? (await load());
     if (!loaded) return;
-    const { problems, answers, dropped } = loaded.checked(step, draft, will.jsonAnswers, today);
-    setErrors(errorsOf(problems));
+    const { errors: found, answers, dropped } = loaded.checked(step, draft, will.jsonAnswers, today);
+    setErrors(found);
     setAttempt(attempt + 1);
-    if (problems.length > 0) return;
+    if (found.length > 0) return;
     if (dropped[0] && warned !== draft) {
       setWarned(draft);
       focusDropped(dropped[0]);
@@ -107,7 +106,7 @@ export function Question({ id, checks }: Props) {
     };
     await goOn(loaded, record.jsonAnswers, said, toCheck);
   };
-  const wrongNow = checks && errors.length > 0 ? errorsOf(checks.checked(step, draft, will.jsonAnswers, today).problems) : errors;
+  const wrongNow = checks && errors.length > 0 ? checks.checked(step, draft, will.jsonAnswers, today).errors : errors;
   const isStillWrong = (field: string) => wrongNow.some(({ id }) => id === field);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -152,15 +151,6 @@ export function Question({ id, checks }: Props) {
       )}
     </StepPage>
   );
-}
-
-function errorsOf(problems: readonly Problem[]): readonly FieldError[] {
-  const byField = new Map<string, FieldError>();
-  for (const { path, message } of problems) {
-    const id = fieldId(path);
-    if (!byField.has(id)) byField.set(id, { id, message });
-  }
-  return [...byField.values()];
 }
 
 const nextOf = (id: StepId): StepId => stepAfter(id) ?? id;

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { tokens } from '@willow/contracts/brand/tokens';
 import type { AdminOrderDetail, DraftProblem } from '@willow/contracts/operator/operator.contract';
 import { useRef } from 'react';
 import { timeInWords } from '../../../shared/times.ts';
 import { useRetryDraft } from './use-retry-draft.ts';
-import { NOTICE, WAITING } from './notice.ts';
+import { NOTICE, WAITING, WRONG } from './notice.ts';
 
 /** What keeps a paid order without a draft, and what to do about it. It stays in place, and focused, when the button is gone. */
 export function DraftNotice({ detail: { order, draftProblem } }: { readonly detail: AdminOrderDetail }) {
@@ -18,7 +17,7 @@ export function DraftNotice({ detail: { order, draftProblem } }: { readonly deta
     retry();
   };
   return (
-    <Box component="output" ref={notice} tabIndex={-1} sx={{ ...NOTICE, ...(isMaking ? WAITING : FAILED) }}>
+    <Box component="output" ref={notice} tabIndex={-1} sx={{ ...NOTICE, ...(isMaking ? WAITING : WRONG) }}>
       {isMaking || !draftProblem ? (
         <span>The draft is being made. This page says when it is there.</span>
       ) : (
@@ -48,5 +47,3 @@ function whyNot({ failure, reason, since }: DraftProblem): string {
   if (failure) return `${FAILURES[failure]} We stopped trying on ${at}. Try again. If it fails once more, tell the person on call.`;
   return `${reason ?? 'The answers make no will.'} This was found on ${at}. Return the answers, so that the customer can change them.`;
 }
-
-const FAILED = { background: tokens.colour.errorPale, borderInlineStart: `4px solid ${tokens.colour.error}` } as const;

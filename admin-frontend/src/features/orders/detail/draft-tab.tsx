@@ -7,7 +7,7 @@ import { draftPdf } from '@willow/contracts/operator/operator.contract';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { EmptyNotice, ErrorNotice } from '../../../shared/ui/notice.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
-import { useDraftTextQuery } from '../orders.api.ts';
+import { useDraftTextQuery } from './detail.api.ts';
 import { DraftDocuments } from './draft-documents.tsx';
 import type { TabProps } from './tab-props.ts';
 

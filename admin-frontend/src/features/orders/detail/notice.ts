@@ -16,4 +16,5 @@ export const NOTICE = {
   overflowWrap: 'anywhere',
   borderRadius: 1,
 } as const;
+export const WRONG = { background: tokens.colour.errorPale, borderInlineStart: `4px solid ${tokens.colour.error}` } as const;
 export const WAITING = { background: tokens.colour.goldPale, borderInlineStart: `4px solid ${tokens.colour.gold}` } as const;

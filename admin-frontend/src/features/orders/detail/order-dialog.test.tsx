@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { AdminOrder, AdminOrderDetail, OrderNote } from '@willow/contracts/operator/operator.contract';
 import { aDetail, anOrder, flagsOf, NO_CHANGES, OLIVE } from '../../../testing/examples.ts';
 import { findToast, openConsole, signedInServer } from '../../../testing/open-console.tsx';
+import { openPoints } from '../reading/open-points.ts';
 import { windowWidth } from '../../../testing/setup.ts';
 
 const ID = anOrder().id;
@@ -68,6 +69,18 @@ describe('an order over the list', () => {
     expect(await fact('Version 0a1b2c3d')).toBe('Sent 20/10/2026: signed, in force until the newest is signed');
     expect(dialog.getByText(/was not sent yet/)).toBeVisible();
     expect(dialog.getByRole('link', { name: 'correct it on the page of the customer' })).toHaveAttribute('href', '/admin/users/u1');
+  });
+
+  it('says when our emails do not reach the customer', async () => {
+    windowWidth.px = 390;
+    signedInServer().answer({ 'GET /api/admin/orders': { json: [] }, [`GET ${ORDER}`]: { json: { ...aDetail(), undelivered: true } } });
+    openConsole(`/orders/${ID}/applicant`);
+    expect(await screen.findByRole('region', { name: 'Emails not delivered' })).toHaveTextContent(
+      'Our emails to jane@example.test are refused.',
+    );
+    expect(openPoints({ ...aDetail(), undelivered: true }, flagsOf())).toEqual([
+      'Our emails to jane@example.test are refused, so this one would be too.',
+    ]);
   });
 
   it('says what the customer changed after the submission that was paid for (AM-17)', async () => {

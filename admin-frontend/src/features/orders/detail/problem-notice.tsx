@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@willow/contracts/brand/tokens';
 import type { AdminOrderDetail, CustomerProblem } from '@willow/contracts/operator/operator.contract';
 import { useRef } from 'react';
 import { timeInWords } from '../../../shared/times.ts';
-import { NOTICE } from './notice.ts';
+import { NOTICE, WRONG } from './notice.ts';
 import { useAnswerProblem } from './use-answer-problem.ts';
 
 /** What the customer says is wrong, until somebody has answered. It keeps the focus when a message leaves it. */
@@ -70,4 +69,3 @@ function Message({ problem: { text, at }, name }: { readonly problem: CustomerPr
 const ERASED = 'This message was erased with the customer’s data.';
 
 const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flex: '1 1 100%' } as const;
-const WRONG = { background: tokens.colour.errorPale, borderInlineStart: `4px solid ${tokens.colour.error}` } as const;

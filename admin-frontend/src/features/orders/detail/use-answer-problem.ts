@@ -1,6 +1,6 @@
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { showToast } from '../../../shared/toast/toasts.ts';
-import { useAnswerProblemMutation } from '../orders.api.ts';
+import { useAnswerProblemMutation } from './detail.api.ts';
 
 export function useAnswerProblem(id: string) {
   const [ask, { isLoading: busy }] = useAnswerProblemMutation();

@@ -1,6 +1,6 @@
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { showToast } from '../../../shared/toast/toasts.ts';
-import { useRetryDraftMutation } from '../orders.api.ts';
+import { useRetryDraftMutation } from './detail.api.ts';
 
 export function useRetryDraft(id: string) {
   const [ask, { isLoading: busy }] = useRetryDraftMutation();

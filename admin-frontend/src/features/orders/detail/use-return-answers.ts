@@ -4,7 +4,7 @@ import { follow } from '../../../shared/csv.ts';
 import { showToast } from '../../../shared/toast/toasts.ts';
 import { customerReference } from '../order-words.ts';
 import { useReadVersion, useSayWhyNot } from '../use-version.ts';
-import { useReturnAnswersMutation } from '../orders.api.ts';
+import { useReturnAnswersMutation } from './detail.api.ts';
 
 export function useReturnAnswers({ order, user }: AdminOrderDetail) {
   const [giveBack, { isLoading: busy }] = useReturnAnswersMutation();

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { tokens } from '@willow/contracts/brand/tokens';
 import type { AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
 import { exportEvidence, settlePaymentIssue } from '@willow/contracts/operator/payment-issue.contract';
 import { errorMessage } from '@willow/frontend/web/api/failure';
@@ -9,7 +8,7 @@ import { saveFile } from '../../../shared/csv.ts';
 import { shortId } from '../../../shared/order-words.ts';
 import { useMay } from '../../../shared/session/may.ts';
 import { showToast } from '../../../shared/toast/toasts.ts';
-import { NOTICE, WAITING } from '../detail/notice.ts';
+import { NOTICE, WAITING, WRONG } from '../detail/notice.ts';
 import { type Issue, issuesOf } from './issue-words.ts';
 import { useExportEvidenceMutation } from './payment-issues.api.ts';
 import { SettleForm } from './settle-form.tsx';
@@ -74,4 +73,3 @@ function EvidenceButton({ orderId }: { readonly orderId: string }) {
 }
 
 const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flex: '1 1 100%' } as const;
-const WRONG = { background: tokens.colour.errorPale, borderInlineStart: `4px solid ${tokens.colour.error}` } as const;

@@ -3,13 +3,14 @@ import { type OrderFlags, type ReviewFlag, settles } from '@willow/contracts/ope
 
 /** What is open about a will and does not stop it, for whoever is about to send it. */
 export const openPoints = (
-  { problems, laterAnswers, order }: AdminOrderDetail,
+  { problems, laterAnswers, order, undelivered, user }: AdminOrderDetail,
   { flags, warnings }: Pick<OrderFlags, 'flags' | 'warnings'>,
 ) => [
   ...warnings,
   ...flags.filter(isUnread).map(({ id, message }) => `${id}: ${message ?? 'erased'}`),
   ...(problems.some(({ answered }) => !answered) ? ['The customer says that something is wrong, and has no answer yet.'] : []),
   ...(laterAnswers ? ['The customer changed answers after the submission that was paid for. The changes are not in this will.'] : []),
+  ...(undelivered ? [`Our emails to ${user.email} are refused, so this one would be too.`] : []),
   ...(order.mailFailed ? ['The last email did not go out.'] : []),
 ];
 

@@ -5,6 +5,7 @@ import type { CustomerStory } from '@willow/contracts/operator/customers.contrac
 import { lazy, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { timeInWords } from '../../../shared/times.ts';
+import { Badge } from '../../../shared/ui/badge.tsx';
 import { Fact, Facts } from '../../../shared/ui/facts.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { EmailChange } from './email-change.tsx';
@@ -17,7 +18,7 @@ const CorrectDialog = lazy(() => import('./correct-dialog.tsx'));
 type Props = { readonly story: CustomerStory; readonly onChanged: () => void };
 
 export function AccountPanel({ story, onChanged }: Props) {
-  const { state, person, signedUpAt, verifiedAt, lastActiveAt, detailsLocked, cameBy } = story;
+  const { state, person, undelivered, signedUpAt, verifiedAt, lastActiveAt, detailsLocked, cameBy } = story;
   const note = { unverified: TYPED, erased: GONE, verified: undefined }[state];
   return (
     <Panel title="Account" {...(note && { note })}>
@@ -25,7 +26,9 @@ export function AccountPanel({ story, onChanged }: Props) {
         {person && (
           <>
             <Fact name="Name">{person.fullName}</Fact>
-            <Fact name="Email">{person.email}</Fact>
+            <Fact name="Email">
+              {person.email} {undelivered && <Badge tone="bad">Our emails are refused</Badge>}
+            </Fact>
             <Fact name="Phone">{person.mobile ?? 'Not given'}</Fact>
           </>
         )}

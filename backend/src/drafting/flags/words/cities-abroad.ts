@@ -32,6 +32,22 @@ export const CITIES_ABROAD = list(
     onitsha, owerri, tema, takoradi, abidjan, monrovia, conakry, mogadishu, hargeisa, khartoum, algiers, rabat, tangier, agadir, fes,
     essaouira, luxor, aden, muscat, manama, sharjah, ajman, erbil, damascus, haifa, eilat, netanya, yerevan, tbilisi, baku, tashkent,
     almaty, kabul, letterkenny, athlone, mullingar, drogheda, dundalk, navan, naas, tralee, killarney, clonmel, kildare, wicklow,
+    palm jumeirah, the palm jumeirah, jumeirah, jumeirah lake towers, jbr, business bay dubai, puerto banus, puerto pollensa, port de pollensa, pollensa, palma,
+    santa ponsa, magaluf, soller, cala d'or, nueva andalucia, sotogrande, san pedro de alcantara, los cristianos, playa de las americas,
+    costa adeje, puerto de la cruz, puerto del carmen, playa blanca, maspalomas, corralejo, quinta do lago, vale do lobo, praia da luz,
+    carvoeiro, alvor, montmartre, le marais, juan les pins, villefranche sur mer, cap ferrat, megeve, tignes, trastevere, positano, capri,
+    taormina, kreuzberg, prenzlauer berg, bondi beach, surfers paradise, byron bay, noosa, noosa heads, beverly hills, malibu, palm springs,
+    palm beach, boca raton, key largo, napa valley, cape cod, martha's vineyard, the hamptons, staten island, the bronx, harlem ny,
+    kowloon, sentosa, sandton, camps bay, umhlanga, knysna, franschhoek, stellenbosch, lekki, ikeja, ikoyi, banana island, victoria island,
+    east legon, bandra, juhu, noida, gurgaon, gurugram, dha lahore, dha karachi, gulshan, koh samui, ko samui, hua hin, patong, seminyak,
+    ubud, canggu, makati, bonifacio global city, mont kiara, coral bay paphos, protaras, peyia, bellapais, bugibba, st julian's malta,
     monaghan, cavan, offaly, laois, westmeath, kinsale, bantry, clifden, ballina, dun laoghaire, malahide, dalkey, blackrock dublin,
     swords dublin, tullamore, ennis, county clare, county meath, county louth, county longford, county carlow`,
+);
+
+/** After the name of a place abroad these are a part of it; "Dubai Street" may be anywhere. */
+export const QUARTERS = list(
+  `
+    marina, downtown, beach, old town, new town, hills, bay, harbour, harbor, port, waterfront, seafront, city, centre, center, district,
+    quarter, islands, shores, village, creek, springs, coast, suburbs, province, region, state, airport, riviera, island, oasis`,
 );

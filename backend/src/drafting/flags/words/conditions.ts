@@ -14,6 +14,9 @@ export const CONDITION_GROUPS = {
   event: list(
     'birthday, wedding, marriage, graduation, eighteenth, majority, retirement, confirmation, engagement, christening, bar mitzvah, coming of age, divorce',
   ),
+  time: list(
+    'year, month, week, weekend, spring, summer, autumn, winter, christmas, easter, january, february, march, april, may, june, july, august, september, october, november, december',
+  ),
   relation: list(
     'son, daughter, child, children, nephew, niece, grandson, granddaughter, brother, sister, mother, father, wife, husband, partner, widow',
   ),
@@ -69,9 +72,18 @@ const HELD = `
 
 export const CONDITIONS = list([FIRST, AFTER, HELD].join(','));
 
-export const NO_CONDITIONS = list(
-  `
+/** What is over cannot be waited for. */
+const OVER = `
+    <their> * <event> last <time>, # <event> last <time>,
+    <their> * <event> ?a ?few|some|many|several|# year|month|week|day ago, # <event> ?a ?few|some|many|several|# year|month|week|day ago,
+    <their> * <event> yesterday, <their> recent|past|last <event>`;
 
+/** With the commas in them. */
+const TOLD = ['<their>', '#'].map((whose) => `${whose} * <event> ?, that|which ?<they> was|took|had`);
+
+const HARMLESS = list(
+  `
+    ${OVER},
     national|unit|investment|woodland|wildlife|dogs|nhs|hospital|building|civic|theatre|charitable|canal|preservation|housing|investments trust,
     trustee savings, until recently|lately|now|then|last|yesterday,
     in ?very good|mint|perfect|working|poor|excellent|fair|used|new condition, if|provided|when i|we,
@@ -81,3 +93,5 @@ export const NO_CONDITIONS = list(
     the|my|his|her use of, life jacket|guard|raft|size|story|saver|work|drawing|boat|preserver, life's, until|till ?the ?about|around @,
     =condition of, was|were|is|been held in|on trust, passed to me|us, <they>|i gave ?to|it ?me * on condition, kept|keep for a|any|the special|best, of|in whichever|whatever, it must be, must have, must be, cannot|can't be bothered, mustard, to live for, born to`,
 );
+
+export const NO_CONDITIONS = [...HARMLESS, ...TOLD];

@@ -5,7 +5,7 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
-import { toTypedAddress } from '../../../platform/mail/to-job-error.ts';
+import { toJobError } from '../../../platform/mail/to-job-error.ts';
 import { JobRunner } from '../../../platform/queue/index.ts';
 import { EraseMessage } from '../commands/erase-message.ts';
 import { Messages } from '../messages.repository.ts';
@@ -34,7 +34,7 @@ export class MessageWorker implements OnModuleInit {
     // Erased since: there is nobody to tell.
     if (!writing) return;
     const content = templates.messageReceived({ fullName: writing.name, href: this.#page });
-    await toTypedAddress(this.mailer.send({ key, to: writing.email, ...content }));
+    await toJobError(this.mailer.send({ key, to: writing.email, ...content }));
   }
 
   async #answer(messageId: string, key: string): Promise<void> {
@@ -48,7 +48,7 @@ export class MessageWorker implements OnModuleInit {
       answer: state.answer,
       href: this.#page,
     });
-    await toTypedAddress(this.mailer.send({ key, to: state.writing.email, ...content }));
+    await toJobError(this.mailer.send({ key, to: state.writing.email, ...content }));
   }
 
   async #erase(messageId: string, cause: string): Promise<void> {

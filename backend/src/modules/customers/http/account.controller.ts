@@ -22,6 +22,7 @@ import { clearCookie, cookieName, setCookie } from '../../../platform/http/cooki
 import { Ctx, MaybeSubject, Contract, SubjectId } from '../../../platform/http/decorators.ts';
 import { Limited } from '../../../platform/http/rate-limit.guard.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { RefusedAddresses } from '../../../platform/mail/refused-addresses.ts';
 import type { Subject } from '../../../platform/http/subject.ts';
 import type { Limit } from '../../../platform/sessions/rate-limiter.ts';
 import { GetSettings } from '../../settings/index.ts';
@@ -45,6 +46,7 @@ export class AccountController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly mails: MailRequests,
+    private readonly refused: RefusedAddresses,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -92,7 +94,8 @@ export class AccountController {
       this.queries.execute(new GetSettings()),
     ]);
     if (!customer?.details) throw new RequestRefused(401, MESSAGES.notAuthenticated);
-    return { user: userOf(customerId, customer.details), notice };
+    const undelivered = await this.refused.has(customer.details.email);
+    return { user: userOf(customerId, customer.details), notice, ...(undelivered && { undelivered }) };
   }
 
   @Contract(updateMe)

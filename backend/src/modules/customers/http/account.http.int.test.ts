@@ -9,7 +9,12 @@ import {
   customerWithWill,
   payByCard,
   signedInOperator,
+  familyAnswers,
+  settleFlags,
 } from '../../../testing/people.ts';
+import type { AdminOrderDetail } from '@willow/contracts';
+import { Customers } from '../customers.repository.ts';
+import { MagicLinks } from '../links/magic-links.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
@@ -160,6 +165,36 @@ describe('signing up and in', () => {
     await visitor.post('/api/signup').send(signupForm({ email })).expect(201);
     await until(() => refused(email), 'the refusal to be told');
     expect([await refused('jane.roe@REFUSED.test'), await refused('nobody@refused.test')]).toEqual([true, false]);
+    expect(await product.worker.get(JobQueue, { strict: false }).failed()).toEqual([]);
+  });
+
+  it('a customer whose address the mail provider refuses reads so, as does the team, and no mail to it is a failed job', async () => {
+    const operator = await signedInOperator(product);
+    const agent = browser(product);
+    const email = 'amy.roe@refused.test';
+    await agent.post('/api/signup').send(signupForm({ email })).expect(201);
+    const id = await until(async () => {
+      const { body } = await operator.post('/api/admin/customers/search').send({ search: email }).expect(200);
+      return body.customers[0]?.id as string | undefined;
+    }, 'the account');
+    const [link] = (await product.api.get(Customers, { strict: false }).load(id)).state.links;
+    const href = product.api.get(MagicLinks, { strict: false }).hrefFor(id, link!.linkId);
+    await agent
+      .post('/api/verify-email')
+      .send({ token: tokenIn({ text: href }) })
+      .expect(200);
+    await until(async () => (await agent.get('/api/me').expect(200)).body.undelivered, 'the refusal to be told');
+    await agent.post('/api/will').send({ step: 10, answers: familyAnswers }).expect(200);
+    await agent.post('/api/will/submit').expect(200);
+    const { orderId } = await payByCard(product, agent);
+    await until(async () => (await agent.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the draft');
+    await settleFlags(operator, orderId);
+    const { body } = await operator.post(`/api/admin/orders/${orderId}/send`).expect(502);
+    expect(body.message).toMatch(/this address is refused/);
+    const detail = async () => (await operator.get(`/api/admin/orders/${orderId}`).expect(200)).body as AdminOrderDetail;
+    await until(async () => (await detail()).order.mailFailed && (await detail()).order.receiptFailed, 'both failures at the order');
+    expect((await detail()).undelivered).toBe(true);
+    expect((await operator.get(`/api/admin/customers/${id}`).expect(200)).body.undelivered).toBe(true);
     expect(await product.worker.get(JobQueue, { strict: false }).failed()).toEqual([]);
   });
 

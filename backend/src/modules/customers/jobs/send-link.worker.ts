@@ -4,7 +4,7 @@ import { Customers } from '../customers.repository.ts';
 import { detailsFor } from '../domain/customer.decider.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
-import { toTypedAddress } from '../../../platform/mail/to-job-error.ts';
+import { toJobError } from '../../../platform/mail/to-job-error.ts';
 import { JobRunner } from '../../../platform/queue/index.ts';
 import { LoginCodes } from '../links/login-codes.ts';
 import { MagicLinks } from '../links/magic-links.ts';
@@ -39,6 +39,6 @@ export class SendLinkWorker implements OnModuleInit {
         : issued?.data.reason === 'signed-up-again'
           ? templates.existingAccount
           : templates.loginLink;
-    await toTypedAddress(this.mailer.send({ key, to: details.email, ...template({ fullName: details.fullName, href, code }) }));
+    await toJobError(this.mailer.send({ key, to: details.email, ...template({ fullName: details.fullName, href, code }) }));
   }
 }

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
-import { toTypedAddress } from '../../../platform/mail/to-job-error.ts';
+import { toJobError } from '../../../platform/mail/to-job-error.ts';
 import { JobRunner } from '../../../platform/queue/index.ts';
 import { ResetLinks } from '../links/reset-links.ts';
 import { Operators } from '../operators.repository.ts';
@@ -28,6 +28,6 @@ export class SendPasswordResetWorker implements OnModuleInit {
     // Replaced, used or too late since: there is nothing to send.
     if (!identity || !isOut) return;
     const content = templates.passwordReset({ fullName: identity.name, href: this.links.hrefOf(operatorId, linkId) });
-    await toTypedAddress(this.mailer.send({ key, to: identity.email, ...content }));
+    await toJobError(this.mailer.send({ key, to: identity.email, ...content }));
   }
 }

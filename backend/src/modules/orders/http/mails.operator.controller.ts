@@ -1,17 +1,17 @@
 import { Controller, HttpStatus, Inject, Param, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { MESSAGES, type ParamsOf, resendReceipt, resendWill, type ResponseOf } from '@willow/contracts';
+import { type ParamsOf, resendReceipt, resendWill, type ResponseOf } from '@willow/contracts';
 import type { FastifyReply } from 'fastify';
 import { type Context, trackPosition } from '../../../event-sourcing/context.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { Contract, Ctx } from '../../../platform/http/decorators.ts';
-import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { RefusedAddresses } from '../../../platform/mail/refused-addresses.ts';
 import { IfMatch } from '../../../platform/http/version.ts';
 import { ResendMail } from '../commands/resend-mail.ts';
 import { GetAdminOrder } from '../queries/get-admin-order.ts';
 import { GetSeen } from '../queries/get-seen.ts';
 import type { OrderMail } from '../queries/get-delivery.ts';
-import { waitForDelivery } from './wait-for-delivery.ts';
+import { notDelivered, waitForDelivery } from './wait-for-delivery.ts';
 
 type Asked = { readonly id: string; readonly kind: 'receipt' | 'will'; readonly named: string | null };
 type Mailed = ResponseOf<typeof resendReceipt>;
@@ -22,6 +22,7 @@ export class MailsOperatorController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly refused: RefusedAddresses,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -56,7 +57,7 @@ export class MailsOperatorController {
       this.commands.execute(new ResendMail(id, kind, seen, tracked)),
     );
     const delivery = await waitForDelivery(this.queries, id, mail(requestId), this.config);
-    if (delivery === 'failed') throw new RequestRefused(502, MESSAGES.mailFailed);
+    if (delivery === 'failed') throw await notDelivered(this.queries, this.refused, id);
     if (delivery === 'queued') void reply.status(HttpStatus.ACCEPTED);
     const { user } = await this.queries.execute(new GetAdminOrder(id, position));
     return { emailAddress: user.email };

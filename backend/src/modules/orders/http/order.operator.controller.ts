@@ -9,7 +9,6 @@ import {
   draftText,
   finalPdf,
   getAdminOrder,
-  MESSAGES,
   type ParamsOf,
   reconcileOrder,
   retryDraft,
@@ -22,7 +21,7 @@ import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { ReadAfter, Ctx, Contract, OperatorSubject, SubjectId } from '../../../platform/http/decorators.ts';
 import type { SignedInOperator } from '../../../platform/http/subject.ts';
 import { IfMatch, sendVersion } from '../../../platform/http/version.ts';
-import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import { RefusedAddresses } from '../../../platform/mail/refused-addresses.ts';
 import { sendPdf } from '../../../platform/http/send-file.ts';
 import { standardWill } from '../../wills/index.ts';
 import { AnswerProblem } from '../commands/answer-problem.ts';
@@ -30,7 +29,7 @@ import { ClearDraft } from '../commands/clear-draft.ts';
 import { RetryDraft } from '../commands/retry-draft.ts';
 import { SendDraft } from '../commands/send-draft.ts';
 import { ShownOrders } from './shown-orders.ts';
-import { waitForDelivery } from './wait-for-delivery.ts';
+import { notDelivered, waitForDelivery } from './wait-for-delivery.ts';
 import { ReconcileOrder } from '../commands/reconcile-order.ts';
 import { ChangeOrder } from '../commands/change-order.ts';
 import { GetAdminOrder } from '../queries/get-admin-order.ts';
@@ -47,6 +46,7 @@ export class OrderOperatorController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly shown: ShownOrders,
+    private readonly refused: RefusedAddresses,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -114,7 +114,7 @@ export class OrderOperatorController {
     if (delivery === 'failed') {
       // An order put away or a flag opened again while the mail was being made is the reason to name, not the mail.
       await this.commands.execute(new ClearDraft(id, approver, context));
-      throw new RequestRefused(502, MESSAGES.mailFailed);
+      throw await notDelivered(this.queries, this.refused, id);
     }
     const order = await this.queries.execute(new GetAdminOrder(id, position));
     const sent: AdminOrder = { ...order, status: 'sent', sending: false, mailFailed: false, markedSent: null };

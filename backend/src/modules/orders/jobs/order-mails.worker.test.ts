@@ -11,17 +11,14 @@ import { OrderMailsWorker } from './order-mails.worker.ts';
 
 const LATE = { attempt: CERTAIN_FAILURES, lastAttempt: false };
 
-/** Which commands an order is given when the receipt that a customer asked for does not go out. */
-async function commandsAfter(error: Error, { attempt, lastAttempt }: Pick<JobContext, 'attempt' | 'lastAttempt'>) {
+/** Of a job that was tried with this answer of the mailer: which commands its order was given, and how it failed. */
+async function tried(send: () => Promise<unknown>, { attempt, lastAttempt }: Pick<JobContext, 'attempt' | 'lastAttempt'>) {
   const commands: unknown[] = [];
   const handlers = new Map<string, (payload: unknown, job: JobContext) => Promise<void>>();
   const register = ({ name }: { name: string }, handler: (payload: unknown, job: JobContext) => Promise<void>) =>
     handlers.set(name, handler);
   const state = { ...initialOrder, placed: { customerId: 'c1', amountPence: 5000 } };
   const facts = [{ type: 'PaymentSucceeded', recordedAt: '2026-11-28T12:00:00Z' }];
-  const refuse = async () => {
-    throw error;
-  };
   const worker = new OrderMailsWorker(
     { register } as unknown as JobRunner,
     {
@@ -30,14 +27,20 @@ async function commandsAfter(error: Error, { attempt, lastAttempt }: Pick<JobCon
     } as unknown as Orders,
     { execute: async () => ({ details: { fullName: 'Jane Roe', email: 'jane@roe.test' } }) } as unknown as QueryBus,
     {} as CommandBus,
-    { send: refuse } as unknown as Mailer,
+    { send } as unknown as Mailer,
     { now: () => new Date('2026-11-28T12:00:00Z') },
     { publicUrl: 'http://localhost:3000' } as Config,
   );
   worker.onModuleInit();
-  await expect(
-    handlers.get('orders.send-receipt')!({ orderId: 'o1', requestId: 'r1' }, { id: 'j1', attempt, lastAttempt }),
-  ).rejects.toThrow(error.message);
+  const receipt = handlers.get('orders.send-receipt')!({ orderId: 'o1', requestId: 'r1' }, { id: 'j1', attempt, lastAttempt });
+  const failure: unknown = await receipt.catch((error: unknown) => error);
+  return { commands, failure };
+}
+
+/** Which commands an order is given when the receipt that a customer asked for does not go out. */
+async function commandsAfter(error: Error, attempts: Pick<JobContext, 'attempt' | 'lastAttempt'>) {
+  const { commands, failure } = await tried(() => Promise.reject(error), attempts);
+  expect(failure).toMatchObject({ message: error.message });
   return commands;
 }
 
@@ -54,5 +57,11 @@ describe('a mail of an order that does not go out', () => {
     const late = new MailUnavailable('No answer', { mayBeAccepted: true });
     expect(await commandsAfter(late, { attempt: 8, lastAttempt: true })).toEqual(failed('No answer'));
     expect(await commandsAfter(new MailRefused('Not accepted'), { attempt: 1, lastAttempt: false })).toEqual(failed('Not accepted'));
+  });
+
+  it('is recorded, and is nothing for people on call, when it is the address that is refused', async () => {
+    const { commands, failure } = await tried(async () => null, { attempt: 1, lastAttempt: false });
+    expect(commands).toEqual(failed('The mail provider does not accept this address.'));
+    expect(failure).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { type LoadedOrder, Orders } from '../orders.repository.ts';
 import { toJobError } from '../../../platform/mail/to-job-error.ts';
-import { MailRefused, MailUnavailable } from '../../../platform/mail/failures.ts';
+import { ADDRESS_REFUSED, MailRefused, MailUnavailable } from '../../../platform/mail/failures.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
 import { type JobContext, JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';
@@ -30,6 +30,9 @@ import { finalPence, type Order, willVersionOf } from '../domain/order.state.ts'
 import { CERTAIN_FAILURES, resendWill, sendDraft, sendReceipt } from './order.jobs.ts';
 
 type SendDraft = ReturnType<typeof sendDraft.payload.parse>;
+
+/** What the provider has taken; null when it refuses the address. */
+type Sent = { readonly messageId: string | null } | null;
 
 type Attempt = { readonly job: JobContext; readonly orderId: string; readonly isAwaited: boolean };
 
@@ -76,8 +79,9 @@ export class OrderMailsWorker implements OnModuleInit {
     const version = willVersionOf({ ...state, placed: state.placed! });
     const document = await this.commands.execute(new FindSentWill(version));
     if (!document) throw new PermanentJobError(MESSAGES.notMailed);
-    const messageId = await this.#mailWill(version.customerId, document, { key, resent: true });
-    await this.#record(orderId, { type: 'RecordResend', requestId, outcome: { messageId, pdfHash: document.pdfHash } }, key);
+    const sent = await this.#mailWill(version.customerId, document, { key, resent: true });
+    const outcome = sent ? { messageId: sent.messageId, pdfHash: document.pdfHash } : REFUSED;
+    await this.#record(orderId, { type: 'RecordResend', requestId, outcome }, key);
   }
 
   async #receipt(orderId: string, requestId: string | null, key: string): Promise<void> {
@@ -95,8 +99,9 @@ export class OrderMailsWorker implements OnModuleInit {
       paidAt: paid.recordedAt,
       href: `${this.config.publicUrl}/dashboard`,
     });
-    const { messageId } = await toJobError(this.mailer.send({ key, to: customer.email, ...content }));
-    await this.#record(orderId, { type: 'RecordReceipt', requestId, outcome: { messageId } }, key);
+    const sent: Sent = await toJobError(this.mailer.send({ key, to: customer.email, ...content }));
+    const outcome = sent ? { messageId: sent.messageId } : REFUSED;
+    await this.#record(orderId, { type: 'RecordReceipt', requestId, outcome }, key);
   }
 
   async #draft({ orderId, approvalId, tag, ...version }: SendDraft, key: string): Promise<void> {
@@ -107,25 +112,26 @@ export class OrderMailsWorker implements OnModuleInit {
     const document = await this.commands.execute(new MakeDocument(version, standardWill('final')));
     if ('reason' in document) throw new PermanentJobError(document.reason);
     const { customerId, ...revisions } = version;
-    const messageId = await this.#mailWill(customerId, document, { key, resent: false });
+    const mail = await this.#mailWill(customerId, document, { key, resent: false });
+    if (!mail) return this.#record(orderId, { type: 'RecordDraftSendFailed', approvalId, reason: ADDRESS_REFUSED }, key);
     // The will first: whoever sees the order as sent finds the will sent. Both are safe to repeat.
     const sent = { orderId, approvalId, ...revisions, contentHash: document.contentHash };
     await this.commands.execute(new RecordWillSent(customerId, sent, this.#context(key)));
-    await this.#record(orderId, { type: 'RecordDraftSent', approvalId, messageId, pdfHash: document.pdfHash }, key);
+    await this.#record(orderId, { type: 'RecordDraftSent', approvalId, messageId: mail.messageId, pdfHash: document.pdfHash }, key);
   }
 
   async #mailWill(
     customerId: string,
     { versionCode, pdf }: SentWill,
     { key, resent }: { readonly key: string; readonly resent: boolean },
-  ): Promise<string | null> {
+  ): Promise<Sent> {
     const customer = await this.#customer(customerId);
     const { versions } = await this.queries.execute(new GetAfterSending(customerId));
     const replaces = versions.find((sent) => sent.versionCode !== versionCode)?.versionCode ?? null;
     const href = `${this.config.publicUrl}/dashboard`;
     const content = templates.draftSent({ fullName: customer.fullName, href, versionCode, replaces, resent });
     const attachments = [{ filename: 'your-will.pdf', type: 'application/pdf', content: pdf }];
-    return (await toJobError(this.mailer.send({ key, to: customer.email, ...content, attachments }))).messageId;
+    return toJobError(this.mailer.send({ key, to: customer.email, ...content, attachments }));
   }
 
   /**
@@ -179,6 +185,8 @@ export class OrderMailsWorker implements OnModuleInit {
     return { actor: 'system:order-mails', correlationId: cause, causationId: cause, now: this.clock.now() };
   }
 }
+
+const REFUSED = { failed: ADDRESS_REFUSED } as const;
 
 const STOP_WORDS = {
   RefundStopsSending: MESSAGES.refundStopsSending,

@@ -3,6 +3,7 @@ import type { OrderRefusal } from '../domain/order.commands.ts';
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { type AdminOrderDetail, poundsOf } from '@willow/contracts';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
+import { RefusedAddresses } from '../../../platform/mail/refused-addresses.ts';
 import { Orders } from '../orders.repository.ts';
 import { GetCustomer } from '../../customers/index.ts';
 import { GetAfterSending, GetDraftProblem, GetLaterAnswers, GetSubmittedAnswers } from '../../wills/index.ts';
@@ -28,6 +29,7 @@ export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
   constructor(
     private readonly orders: Orders,
     private readonly queries: QueryBus,
+    private readonly refused: RefusedAddresses,
   ) {}
 
   async execute({ orderId, after }: GetOrderDetail): Promise<AdminOrderDetail> {
@@ -51,6 +53,7 @@ export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
       this.queries.execute(new GetAfterSending(placed.customerId)),
     ]);
     if (!customer?.details) throw new RefusedError<OrderRefusal>('OrderUnknown');
+    const undelivered = await this.refused.has(customer.details.email);
     const named = (settled: Settled | null) => settled && { ...settled, by: names.get(settled.by)! };
     return {
       user: { id: placed.customerId, ...customer.details },
@@ -70,6 +73,7 @@ export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
       laterAnswers,
       draftProblem,
       versions: versions.map(({ versionCode, sentAt, state: worth }) => ({ versionCode, sentAt, state: worth })),
+      ...(undelivered && { undelivered }),
     };
   }
 }

@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { Secrets } from '../../../platform/keys/secrets.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
-import { toTypedAddress } from '../../../platform/mail/to-job-error.ts';
+import { toJobError } from '../../../platform/mail/to-job-error.ts';
 import { JobRunner } from '../../../platform/queue/index.ts';
 import { GetCustomer } from '../../customers/index.ts';
 import { mayBeInvited } from '../domain/invitee.ts';
@@ -44,6 +44,6 @@ export class SendInvitationWorker implements OnModuleInit {
       stopHref: `${this.config.publicUrl}/stop-invitations?${stop.toString()}`,
     });
     const unsubscribeHref = `${this.config.publicUrl}${stopInOneClick.path}?${stop.toString()}`;
-    await toTypedAddress(this.mailer.send({ key, to: friend.email, unsubscribeHref, ...content }));
+    await toJobError(this.mailer.send({ key, to: friend.email, unsubscribeHref, ...content }));
   }
 }

@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { type CustomerStory, poundsOf } from '@willow/contracts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
+import { RefusedAddresses } from '../../../platform/mail/refused-addresses.ts';
 import { GetMilestones } from '../../analytics/index.ts';
 import { type CustomerReading, GetCustomerHistory } from '../../audit/index.ts';
 import { GetMessage, ListMessagesOf } from '../../contact/index.ts';
@@ -21,13 +22,17 @@ export class GetCustomerStory extends Query<CustomerStory> {
 
 @QueryHandler(GetCustomerStory)
 export class GetCustomerStoryHandler implements IQueryHandler<GetCustomerStory> {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly refused: RefusedAddresses,
+  ) {}
 
   async execute({ reading }: GetCustomerStory): Promise<CustomerStory> {
     const { customerId: id, after } = reading;
     const customer = await this.queries.execute(new GetCustomer(id));
     if (!customer) throw new RefusedError<UserRefusal>('NoSuchCustomer');
     const account = accountOf(customer, reading.now);
+    const undelivered = account.person !== null && (await this.refused.has(account.person.email));
     const [milestones, found, referrals, messages, signing, erasure, told] = await Promise.all([
       this.queries.execute(new GetMilestones([id], after)),
       this.queries.execute(new GetCustomerOrder(id, after)),
@@ -41,6 +46,7 @@ export class GetCustomerStoryHandler implements IQueryHandler<GetCustomerStory> 
     return {
       id,
       ...account,
+      ...(undelivered && { undelivered }),
       signedUpAt: told.began,
       verifiedAt: reached?.verifiedAt?.toISOString() ?? null,
       lastActiveAt: told.lastActiveAt,

@@ -48,7 +48,7 @@ export class RemindersWorker implements OnModuleInit {
     const links = { href: this.#link('/signing#signed'), steps: this.#link('/signing'), problem: this.#link('/dashboard#problem-title') };
     const write = (fullName: string) =>
       templates.signingReminder({ fullName, days: day, ...links, stop: this.#link('/signing#reminders') });
-    if (!(await this.#mail(customerId, `${yearlyId({ customerId, ...version, year: 0 })}.day-${day}`, write))) return;
+    if ((await this.#mail(customerId, `${yearlyId({ customerId, ...version, year: 0 })}.day-${day}`, write)) !== 'sent') return;
     await this.wills.handle(customerId, { type: 'RecordSigningReminder', version, day }, this.#context(cause));
   }
 
@@ -62,23 +62,25 @@ export class RemindersWorker implements OnModuleInit {
     if (year !== null) {
       const links = { href: this.#link('/dashboard#change-title'), stop: this.#link('/signing#reminders') };
       const write = (fullName: string) => templates.yearlyReminder({ fullName, year, ...links });
-      if (!(await this.#mail(customerId, yearlyId({ customerId, ...version, year }), write))) return;
-      await this.wills.handle(customerId, { type: 'RecordYearlyReminder', version, year }, this.#context(cause));
+      const outcome = await this.#mail(customerId, yearlyId({ customerId, ...version, year }), write);
+      if (outcome === 'erased') return;
+      // Next year the customer may have another address.
+      if (outcome === 'sent') await this.wills.handle(customerId, { type: 'RecordYearlyReminder', version, year }, this.#context(cause));
     }
     const next = { customerId, ...asked, year: Math.max(asked.year, year ?? 0) + 1 };
     await this.jobs.add(remindYearly, yearlyId(next), next, { delayMs: untilAnniversary(signature.on, next.year, now) });
   }
 
-  /** False when the customer was erased. */
+  /** `refused`: the address was. */
   async #mail(
     customerId: string,
     key: string,
     write: (fullName: string) => ReturnType<typeof templates.signingReminder>,
-  ): Promise<boolean> {
+  ): Promise<'sent' | 'refused' | 'erased'> {
     const details = (await this.queries.execute(new GetCustomer(customerId)))?.details;
-    if (!details) return false;
-    await toJobError(this.mailer.send({ key: `reminder.${key}`, to: details.email, ...write(details.fullName) }));
-    return true;
+    if (!details) return 'erased';
+    const sent = await toJobError(this.mailer.send({ key: `reminder.${key}`, to: details.email, ...write(details.fullName) }));
+    return sent ? 'sent' : 'refused';
   }
 
   #link(path: string): string {

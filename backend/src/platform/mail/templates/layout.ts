@@ -2,9 +2,11 @@ import { tokens } from '@willow/contracts/brand/tokens';
 
 const { colour, font } = tokens;
 
-// Mail clients read little CSS: everything that matters is inline, this only adapts it to dark screens and narrow ones.
+// Mail clients read little CSS: everything that matters is inline, this only adapts it to dark screens and narrow ones, and leaves no word alone.
 const STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
+.ink, .quiet { text-wrap: pretty; }
+.title { text-wrap: balance; }
 @media (max-width: 480px) { .pad { padding-left: 24px !important; padding-right: 24px !important; } .title { font-size: 25px !important; } }
 @media (prefers-color-scheme: dark) {
   .paper { background-color: #0f2420 !important; }

@@ -1,4 +1,4 @@
-import { dateInWords, formatPence, givenName, londonDate, type Pence } from '@willow/contracts';
+import { BRAND, dateInWords, formatPence, givenName, londonDate, type Pence } from '@willow/contracts';
 import { mailTemplate, type MailContent } from './render.ts';
 import { wrapped } from './wrapped.ts';
 
@@ -44,8 +44,7 @@ Refund: {{amount}}
 Go to your dashboard:
 {{href}}
 
-${ask} write to
-{{brand.supportEmail}}.`,
+${wrapped(`${ask} write to ${BRAND.supportEmail}.`)}`,
   });
 
 const onItsWay = template({
@@ -58,7 +57,7 @@ const arrived = template({
   subject: 'Your {{brand.name}} refund of {{amount}} has arrived',
   preheader: 'Your bank has the money.',
   heading: 'Your refund has arrived',
-  ask: 'If you cannot see it by then,',
+  ask: 'If the money does not show after that,',
 });
 const failed = template({
   subject: 'Your {{brand.name}} refund of {{amount}} did not go through',

@@ -3,8 +3,8 @@ import { inflateSync } from 'node:zlib';
 /** A stretch of text as it is drawn: where it starts, in points from the page's top left corner, where it ends, and how large it is. */
 type Drawn = { readonly text: string; readonly x: number; readonly right: number; readonly y: number; readonly size: number };
 
-/** A line that is ruled, not typed: from how far down the page, and to how far, in points, where the page cuts it. */
-type Ruled = { readonly from: number; readonly to: number };
+/** A line that is ruled, not typed: from how far down the page, and to how far, in points, and whether the page cuts it there. */
+type Ruled = { readonly from: number; readonly to: number; readonly isCut: boolean };
 
 export type PdfPage = {
   readonly width: number;
@@ -193,7 +193,7 @@ function rule(content: string, height: number): readonly Ruled[] {
         path = [...path, down(x, y)];
         break;
       case 'S':
-        ruled.push({ from: Math.min(...path), to: Math.min(Math.max(...path), now.foot) });
+        ruled.push({ from: Math.min(...path), to: Math.min(Math.max(...path), now.foot), isCut: Math.max(...path) > now.foot + 1 });
         break;
       default:
     }

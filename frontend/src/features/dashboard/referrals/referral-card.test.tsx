@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { inviteFriend, listReferrals, type Referral } from '@willow/contracts/referral/referral.contract';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { FakeServer } from '../../../web/testing/fake-server.ts';
-import { ReferralCard } from './referral-card.tsx';
+import ReferralCard from './referral-card.tsx';
 import { earnedPence, statusLabel } from './referral-status.ts';
 
 const referral = (id: string, status: string, more: Partial<Referral> = {}): Referral => ({

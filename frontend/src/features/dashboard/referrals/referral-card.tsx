@@ -18,7 +18,7 @@ type Props = {
   readonly email: string;
 };
 
-export function ReferralCard({ open, email }: Props) {
+export default function ReferralCard({ open, email }: Props) {
   const { data, isLoading, isError, refetch } = useReferralsQuery();
   const referrals = data?.referrals ?? [];
   return (
