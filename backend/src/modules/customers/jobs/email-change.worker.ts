@@ -6,7 +6,7 @@ import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
 import type { MailContent } from '../../../platform/mail/templates/render.ts';
-import { toTypedAddress } from '../../../platform/mail/to-job-error.ts';
+import { toJobError } from '../../../platform/mail/to-job-error.ts';
 import { JobQueue, JobRunner } from '../../../platform/queue/index.ts';
 import { MoveToNewEmail } from '../commands/move-to-new-email.ts';
 import { Customers } from '../customers.repository.ts';
@@ -75,7 +75,7 @@ export class EmailChangeWorker implements OnModuleInit {
     return this.#send(key, before, templates.emailLeft({ fullName, newEmail, href: `${publicUrl}/contact` }));
   }
 
-  #send(key: string, to: string, content: MailContent): Promise<void> {
-    return toTypedAddress(this.mailer.send({ key, to, ...content }));
+  async #send(key: string, to: string, content: MailContent): Promise<void> {
+    await toJobError(this.mailer.send({ key, to, ...content }));
   }
 }
