@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 const STYLE =
   'rehearsal-mark{display:block;position:sticky;top:0;z-index:2147483647;padding:8px 16px;background:#8c0016;color:#fff;font:bold 16px/1.4 sans-serif;text-align:center}';
 const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
-/** An element of a name that no page of ours has: React passes over it when it takes the page over. */
+/** An element of a name that no page of ours has, so that no style and no script means it. */
 const MARK = `<rehearsal-mark role="complementary" aria-label="Rehearsal"><style>${STYLE}</style>Rehearsal: no card is charged, and no mail leaves this machine. Nothing here is a will.</rehearsal-mark>`;
 
 /** Every page says, above everything else, that Stripe and mail are stand-ins. */

@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { causeOf } from '../process/start-error.ts';
 import { pingRedis } from './ping-redis.ts';
 
 let server: Server;
@@ -30,6 +31,13 @@ async function redis(password: string | null): Promise<string> {
   return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+/** As it greets whoever is not on its machine. */
+async function protectedRedis(): Promise<string> {
+  server = createServer((socket) => socket.end('-DENIED Redis is running in protected mode because protected mode is enabled\r\n'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
 describe('Redis at the start', () => {
   it('is taken with its password', async () => {
     await expect(pingRedis(`redis://:right@${await redis('right')}`)).resolves.toBeUndefined();
@@ -41,6 +49,14 @@ describe('Redis at the start', () => {
 
   it('is refused when it lets anybody in, though it was meant to have a password', async () => {
     await expect(pingRedis(`redis://:right@${await redis(null)}`)).rejects.toThrow('lets anybody in');
+  });
+
+  it('is refused when it has no password and so lets nobody in from elsewhere, in the same words', async () => {
+    const words = { problem: 'it runs without its password', remedy: expect.stringContaining('redis_password') };
+    const failed = (url: string): Promise<unknown> => pingRedis(url).catch(causeOf);
+    expect(await failed(`redis://:right@${await protectedRedis()}`)).toEqual(words);
+    server.close();
+    expect(await failed(`redis://:right@${await redis(null)}`)).toEqual(words);
   });
 
   it('is taken open where its address has no password', async () => {
