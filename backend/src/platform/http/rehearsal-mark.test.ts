@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
 import { contentSecurityPolicy } from './csp.ts';
+import { sendSafeHeaders } from './headers.ts';
 import { markPages } from './rehearsal-mark.ts';
 
 const PAGE = '<!doctype html><html><head><title>A page</title></head><body class="a"><p>Hello</p></body></html>';
@@ -19,6 +20,7 @@ beforeEach(async () => {
   writeFileSync(join(root, 'page.html.br'), 'compressed');
   writeFileSync(join(root, 'app.js'), 'app()');
   server = fastify();
+  sendSafeHeaders(server, { secureCookies: true });
   markPages(server);
   await server.register(fastifyStatic, { root, preCompressed: true, serve: false });
   const policy = { 'content-security-policy': contentSecurityPolicy() };
@@ -44,6 +46,11 @@ describe('pages of a rehearsal', () => {
     expect(first.headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`);
     const again = await server.inject({ url, headers: { 'if-modified-since': new Date().toUTCString(), 'if-none-match': '*' } });
     expect([again.statusCode, again.body]).toEqual([200, first.body]);
+  });
+
+  it('are not to be asked for over TLS for a year, nor is anything beside them', async () => {
+    for (const url of ['/file', '/app.js', '/data', '/none'])
+      expect([url, (await server.inject(url)).headers['strict-transport-security']]).toEqual([url, undefined]);
   });
 
   it('says nothing in what is no page', async () => {

@@ -17,6 +17,8 @@ export function markPages(fastify: FastifyInstance): void {
     done();
   });
   fastify.addHook('onSend', async (_, reply, payload) => {
+    // A browser would keep it for a year, and for whatever else answers at localhost.
+    reply.removeHeader('strict-transport-security');
     if (!payload || !String(reply.getHeader('content-type') ?? '').startsWith('text/html')) return payload;
     const page = typeof payload === 'string' ? payload : await text(payload as Readable);
     const policy = String(reply.getHeader('content-security-policy') ?? '');
