@@ -18,6 +18,7 @@ import { answerErrors, answersOfOurs, refuseUnroutable } from './platform/http/u
 import { LARGEST_BODY, readJsonBodies } from './platform/http/json-body.ts';
 import { sendPositions } from './platform/http/position.ts';
 import { serveHealth } from './platform/http/health.ts';
+import { markPages } from './platform/http/rehearsal-mark.ts';
 import { type Fillers, type SiteFolders, serveSite, type Visits } from './platform/http/static-site.ts';
 
 /** Builds the API as it runs: Nest on Fastify with our body parser, headers and guards. `site` is left out where only the API is wanted. */
@@ -41,6 +42,7 @@ export async function createApi(options: AppOptions & { readonly site?: SiteFold
   const fastify = adapter.getInstance();
   await fastify.register(cookie);
   sendSafeHeaders(fastify, config);
+  if (config.LOCAL_PROVIDERS === 'on') markPages(fastify);
   logRequests(fastify, logger);
   drainOnClose(fastify);
   refuseUnroutable(fastify);

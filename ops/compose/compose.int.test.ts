@@ -1,56 +1,30 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { parse } from 'yaml';
-import { ownerUrlOf, readConfig, readServiceConfig } from '../../backend/src/platform/config/config.ts';
+import { ownerUrlOf, readConfig, readServiceConfig, SETTINGS } from '../../backend/src/platform/config/config.ts';
+import { LOCAL_SETTINGS, missingSecrets, SECRETS, SETTINGS_OF_OWNER, TLS } from '../../backend/src/cli/secrets/compose-secrets.ts';
 import { HEAP_FLAGS } from '../run/launcher/node-part.ts';
 import { LOGINS } from '../run/launcher/postgres/logins.ts';
+import { compose, inTree, secretName, type Service } from './compose-file.ts';
+import { Container, entrypointOf } from './container.ts';
 import { baseImages, copiedFromStages, copiedFromTree, readDockerfile } from './dockerfile.ts';
 
-type Build = { readonly context: string; readonly dockerfile: string; readonly target?: string };
-type Secret = string | { readonly source: string };
-type Service = {
-  readonly image: string;
-  readonly build?: Build;
-  readonly command?: readonly string[];
-  readonly entrypoint?: readonly string[];
-  readonly user: string;
-  readonly restart: string;
-  readonly init: boolean;
-  readonly read_only: boolean;
-  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
-  readonly cap_drop: readonly string[];
-  readonly security_opt: readonly string[];
-  readonly environment?: Readonly<Record<string, string>>;
-  readonly secrets?: readonly Secret[];
-  readonly volumes?: readonly string[];
-  readonly networks: readonly string[];
-  readonly ports?: readonly string[];
-  readonly healthcheck?: { readonly test: readonly string[] };
-  readonly deploy: { readonly resources: { readonly limits: Readonly<Record<string, unknown>> } };
-};
-type Compose = {
-  readonly services: Readonly<Record<string, Service>>;
-  readonly networks: Readonly<Record<string, { readonly internal?: boolean }>>;
-  readonly volumes: Readonly<Record<string, unknown>>;
-  readonly secrets: Readonly<Record<string, { readonly file: string }>>;
-};
-
-const ROOT = new URL('../..', import.meta.url).pathname;
-const inTree = (path: string): string => join(ROOT, path);
-const compose = parse(readFileSync(inTree('docker-compose.yml'), 'utf8'), { merge: true }) as Compose;
 const services = Object.entries(compose.services);
-const DOCKERFILES = ['ops/docker/backend.Dockerfile', 'ops/docker/web.Dockerfile'];
-const PRODUCT = ['api', 'worker', 'migrate'];
-const ONE_SHOT = ['migrate'];
+const DOCKERFILES = ['ops/docker/backend.Dockerfile', 'ops/docker/local-providers.Dockerfile', 'ops/docker/web.Dockerfile'];
+const PRODUCT = ['api', 'worker', 'migrate', 'cli'];
+/** They do something and end. */
+const ONE_SHOT = ['migrate', 'cli'];
+/** For a rehearsal, when they are asked for. */
+const LOCAL_PROVIDERS = ['local-stripe', 'local-mailbox'];
+/** Auditors bring their own login. */
+const NOT_FOR_COMPOSE = ['DATABASE_AUDIT_URL'];
 const EXACT_TAG = /^[\w./-]+:v?\d+\.\d+(\.\d+)?(-[\w.-]+)?$/;
 
-/** `${NAME:?why}` has no default and stops compose when unset; `${NAME:-value}` has one. */
-const filledIn = (value: string): string =>
-  value.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1').replaceAll(/\$\{(\w+):\?[^}]*\}/g, 'https://$1.example');
-const secretName = (secret: Secret): string => (typeof secret === 'string' ? secret : secret.source);
+/** `${NAME:?why}` has no default and stops compose when unset; `${NAME:-value}` has one; `${NAME:+value}` is empty unless it is set. */
+const filledIn = (value: string, given: Readonly<Record<string, string>> = {}): string =>
+  value.replaceAll(/\$\{(\w+):([-?+])([^}]*)\}/g, (_, name: string, sign: string, text: string) =>
+    sign === '+' ? (given[name] ? text : '') : (given[name] ?? (sign === '-' ? text : `https://${name}.example`)),
+  );
 
 const DUMMIES: Readonly<Record<string, string>> = {
   database_url: 'postgresql://willow_app:x@postgres:5432/willow',
@@ -61,14 +35,26 @@ const DUMMIES: Readonly<Record<string, string>> = {
   redis_url: 'redis://:x@redis:6379',
 };
 
-const environmentOf = ({ environment = {}, secrets = [] }: Service): Record<string, string> => ({
-  ...Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filledIn(value)])),
+const inPlaceOf =
+  (make: (path: string) => void) =>
+  (path: string): void => {
+    rmSync(path);
+    make(path);
+  };
+
+const environmentOf = (
+  { environment = {}, secrets = [] }: Service,
+  given: Readonly<Record<string, string>> = {},
+): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filledIn(value, given)])),
   ...Object.fromEntries(secrets.map(secretName).map((name) => [name.toUpperCase(), DUMMIES[name] ?? 'x'])),
 });
 
 describe('docker-compose.yml', () => {
   it('names the parts of production', () => {
-    expect(Object.keys(compose.services).toSorted()).toEqual(['api', 'eventstore', 'migrate', 'postgres', 'redis', 'web', 'worker']);
+    expect(Object.keys(compose.services).toSorted()).toEqual(
+      ['api', 'cli', 'eventstore', ...LOCAL_PROVIDERS, 'migrate', 'postgres', 'redis', 'web', 'worker'].toSorted(),
+    );
   });
 
   it.each(services)('%s is pinned, unprivileged, read-only, limited and comes back by itself', (name, service) => {
@@ -79,7 +65,9 @@ describe('docker-compose.yml', () => {
     expect(service.security_opt).toContain('no-new-privileges:true');
     expect(Object.keys(service.deploy.resources.limits).toSorted()).toEqual(['cpus', 'memory', 'pids']);
     expect(service.restart).toBe(ONE_SHOT.includes(name) ? 'no' : 'unless-stopped');
-    expect(service.healthcheck === undefined).toBe(ONE_SHOT.includes(name));
+    // The image's own check asks for a server.
+    expect(service.healthcheck?.disable ?? false).toBe(ONE_SHOT.includes(name));
+    expect(service.healthcheck?.test === undefined).toBe(ONE_SHOT.includes(name));
   });
 
   it.each(['api', 'worker'])('%s gets a configuration that production accepts, and no login that could change the log', (name) => {
@@ -91,10 +79,10 @@ describe('docker-compose.yml', () => {
     ]);
   });
 
-  it('migrates as the owner of the tables, whose login nobody else gets', () => {
+  it('migrates as the owner of the tables, whose login only commands get', () => {
     expect(ownerUrlOf(readConfig(environmentOf(compose.services['migrate']!)))).toContain('willow_owner');
     const holders = services.filter(([, { secrets = [] }]) => secrets.map(secretName).includes('database_owner_url'));
-    expect(holders.map(([name]) => name)).toEqual(['migrate']);
+    expect(holders.map(([name]) => name)).toEqual(['migrate', 'cli']);
   });
 
   it('makes the logins that the migrations give rights to', () => {
@@ -118,6 +106,35 @@ describe('docker-compose.yml', () => {
       expect(() => readConfig({ ...whole, [name]: '' })).toThrow(name);
   });
 
+  it('passes on every setting that the product knows, except those that are not for it', () => {
+    const passed = (name: string): string[] =>
+      Object.keys(environmentOf(compose.services[name]!)).filter((each) => SETTINGS.includes(each));
+    expect([...passed('cli'), ...NOT_FOR_COMPOSE].toSorted()).toEqual(SETTINGS.toSorted());
+    const settings = Object.entries(compose.services['cli']!.environment!).filter(([each]) => each !== 'SECRETS');
+    for (const name of PRODUCT)
+      expect([name, compose.services[name]!.environment]).toEqual([name, expect.objectContaining(Object.fromEntries(settings))]);
+  });
+
+  it('asks for settings under names of its own, which npm start does not know', () => {
+    const asked = readFileSync(inTree('docker-compose.yml'), 'utf8').matchAll(/(?<!\$)\$\{(\w+)/g);
+    for (const [, name] of asked) expect(name).toMatch(/^WILLOW_/);
+  });
+
+  it('rehearses with stand-ins only when that is asked for, with keys that are made for them, and as it would run', () => {
+    for (const name of LOCAL_PROVIDERS) expect(compose.services[name]!.profiles).toEqual(['local-providers']);
+    const keys = { ...missingSecrets({}, { localProviders: true }), ...DUMMIES };
+    const given = { WILLOW_LOCAL_PROVIDERS: 'on', WILLOW_STRIPE_PUBLISHABLE_KEY: LOCAL_SETTINGS['WILLOW_STRIPE_PUBLISHABLE_KEY']! };
+    for (const name of ['api', 'worker']) {
+      const environment = environmentOf(compose.services[name]!, given);
+      const secrets = Object.fromEntries(
+        compose.services[name]!.secrets!.map(secretName).map((each) => [each.toUpperCase(), keys[each] ?? 'x']),
+      );
+      expect(() => readServiceConfig({ ...environment, ...secrets })).not.toThrow();
+    }
+    for (const name of ['STRIPE_API_BASE', 'SENDGRID_API_BASE'])
+      expect(LOCAL_PROVIDERS).toContain(new URL(environmentOf(compose.services['api']!, given)[name]!).hostname);
+  });
+
   it('gives no secret a default and keeps every one out of the tree and out of images', () => {
     const used = new Set(services.flatMap(([, { secrets = [] }]) => secrets.map(secretName)));
     expect([...used].toSorted()).toEqual(Object.keys(compose.secrets).toSorted());
@@ -126,19 +143,28 @@ describe('docker-compose.yml', () => {
     expect(readFileSync(inTree('.dockerignore'), 'utf8')).toMatch(/^ops\/docker\/secrets$/m);
     const secretive = services
       .flatMap(([, { environment = {} }]) => Object.entries(environment))
-      .filter(([name]) => /SECRET|PASSWORD|TOKEN|PRIVATE_KEY/.test(name));
+      .filter(([name]) => name !== 'SECRETS' && /SECRET|PASSWORD|TOKEN|PRIVATE_KEY/.test(name));
     for (const [, value] of secretive) expect(value).toMatch(/^\$\{\w+:\?|^\/run\/secrets\//);
   });
 
   it('explains in its handbook every secret and every setting it asks for', () => {
     const handbook = readFileSync(inTree('ops/docker/README.md'), 'utf8');
-    const asked = readFileSync(inTree('docker-compose.yml'), 'utf8').match(/\$\{\w+:\?/g) ?? [];
-    for (const name of [...Object.keys(compose.secrets), ...asked.map((text) => text.slice(2, -2))])
-      expect(handbook).toContain(`\`${name}\``);
+    const asked = readFileSync(inTree('docker-compose.yml'), 'utf8').match(/(?<=\$\{)WILLOW_\w+/g) ?? [];
+    for (const name of [...Object.keys(compose.secrets), ...asked]) expect(handbook).toContain(`\`${name}\``);
+  });
+
+  it('asks for no secret and no setting that secrets init does not make or name, and lets the user of each container read its own', () => {
+    const users = (secret: string): readonly string[] =>
+      services.flatMap(([, { user, secrets = [] }]) => (secrets.map(secretName).includes(secret) ? [user.split(':')[0]!] : []));
+    const asked = Object.keys(compose.secrets).map((secret) => [secret, [...new Set(users(secret))]]);
+    expect(Object.fromEntries(asked)).toEqual(Object.fromEntries([...SECRETS, ...TLS].map(({ name, uid }) => [name, [String(uid)]])));
+    const required = readFileSync(inTree('docker-compose.yml'), 'utf8').match(/(?<=\$\{)\w+(?=:\?)/g);
+    expect(new Set(required)).toEqual(new Set(Object.keys(SETTINGS_OF_OWNER)));
   });
 
   it('lets browsers reach the proxy only, and the stores nobody outside', () => {
-    expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['web']);
+    expect(services.filter(([, { ports, profiles }]) => ports && !profiles).map(([name]) => name)).toEqual(['web']);
+    for (const name of LOCAL_PROVIDERS) expect(compose.services[name]!.ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:/)]);
     expect(compose.networks['data']).toEqual({ internal: true });
     for (const store of ['postgres', 'eventstore', 'redis']) expect(compose.services[store]?.networks).toEqual(['data']);
     expect(compose.services['web']?.networks).toEqual(['edge']);
@@ -161,11 +187,20 @@ describe('docker-compose.yml', () => {
 
   it.each(services)('%s has a first process that passes signals on', (_, { init }) => expect(init).toBe(true));
 
-  it.each(PRODUCT)('%s starts when everything it writes to is there', (name) => {
+  it.each(['api', 'worker', 'migrate'])('%s starts when everything it writes to is there', (name) => {
     const { depends_on: waitsFor = {} } = compose.services[name]!;
-    const first = ONE_SHOT.includes(name) ? { postgres: 'service_healthy' } : { migrate: 'service_completed_successfully' };
+    const first = name === 'migrate' ? { postgres: 'service_healthy' } : { migrate: 'service_completed_successfully' };
     const conditions = Object.fromEntries(Object.entries(waitsFor).map(([store, { condition }]) => [store, condition]));
     expect(conditions).toEqual({ ...first, eventstore: 'service_healthy', redis: 'service_healthy' });
+  });
+
+  it('runs commands when they are asked for only, with all that they need, and starts no store that was stopped on purpose', () => {
+    const { cli, migrate, worker } = compose.services;
+    expect([cli?.profiles, cli?.depends_on]).toEqual([['cli'], undefined]);
+    expect(new Set(cli?.secrets?.map(secretName))).toEqual(new Set([...migrate!.secrets!, ...worker!.secrets!].map(secretName)));
+    // Anchors are in the volume, and wills are printed, by the same image as ever.
+    for (const part of ['image', 'volumes', 'networks', 'security_opt'] as const)
+      expect([part, cli?.[part]]).toEqual([part, worker?.[part]]);
   });
 
   it('gives passwords to those who use them only', () => {
@@ -175,91 +210,114 @@ describe('docker-compose.yml', () => {
         .map(([service]) => service);
     for (const name of ['eventstore_admin_password', 'eventstore_ops_password', 'eventstore_private_key'])
       expect([name, holders(name)]).toEqual([name, ['eventstore']]);
-    for (const name of ['eventstore_admin_url', 'eventstore_audit_url']) expect([name, holders(name)]).toEqual([name, ['migrate']]);
-    expect(holders('eventstore_url').toSorted()).toEqual(['api', 'migrate', 'worker']);
+    for (const name of ['eventstore_admin_url', 'eventstore_audit_url', 'admin_password'])
+      expect([name, holders(name)]).toEqual([name, ONE_SHOT]);
+    expect(holders('eventstore_url').toSorted()).toEqual(PRODUCT.toSorted());
     expect(holders('redis_password')).toEqual(['redis']);
-    expect(holders('admin_password')).toEqual(['migrate']);
     const inClear = services.flatMap(([service, { environment = {} }]) =>
       Object.entries(environment).flatMap(([name, value]) =>
-        /PASSWORD|SECRET/.test(`${name} ${value}`) && !name.endsWith('_FILE') ? [`${service} ${name}`] : [],
+        /PASSWORD|SECRET/.test(`${name} ${value}`) && name !== 'SECRETS' && !name.endsWith('_FILE') ? [`${service} ${name}`] : [],
       ),
     );
     expect(inClear).toEqual([]);
   });
 
+  it('asks web with GET, as its administration refuses HEAD', () => {
+    expect(compose.services['web']?.healthcheck?.test).toEqual(['CMD', 'wget', '-q', '-O', '/dev/null', 'http://127.0.0.1:2019/config/']);
+  });
+
+  it.each(['web', 'api', 'worker', 'local-mailbox'])('%s is asked the same by compose and by its image alone', (name) => {
+    const { build, healthcheck } = compose.services[name]!;
+    const checks = readDockerfile(inTree(build!.dockerfile)).filter(({ name: instruction }) => instruction === 'HEALTHCHECK');
+    expect(checks.map(({ text }) => ['CMD', ...(JSON.parse(text.slice(text.indexOf('['))) as string[])])).toContainEqual(healthcheck?.test);
+  });
+
   it('asks for readiness, not for a sign of life', () => {
-    for (const name of ['api', 'worker']) expect(compose.services[name]?.healthcheck?.test.join(' ')).toContain('/health/ready');
+    for (const name of ['api', 'worker']) expect(compose.services[name]?.healthcheck?.test?.join(' ')).toContain('/health/ready');
   });
 
-  it.each(['missing', 'empty'])('Redis does not start when its password is %s', (how) => {
-    const folder = mkdtempSync(join(tmpdir(), 'willow-redis-'));
-    const password = join(folder, 'redis_password');
-    if (how === 'empty') writeFileSync(password, '');
-    writeFileSync(join(folder, 'redis-server'), '#!/bin/sh\necho "started $*"\n', { mode: 0o755 });
-    const [, , script = ''] = compose.services['redis']?.command ?? [];
-    const start = () =>
-      spawnSync('sh', ['-c', script.replaceAll('/run/secrets/redis_password', password).replaceAll('$$', '$')], {
-        env: { PATH: `${folder}:${process.env['PATH']}` },
-        encoding: 'utf8',
-      });
-    const refused = start();
-    expect([refused.status, refused.stdout, refused.stderr]).toEqual([
-      1,
-      '',
-      expect.stringContaining('redis_password is missing or empty'),
-    ]);
-    writeFileSync(password, 'secret\n');
-    expect(start().stdout).toMatch(/--requirepass secret$/m);
-  });
+  describe('secrets', () => {
+    it.each(services)('%s asks for exactly those it is given, before anything else starts in it', (_, service) => {
+      const given = [...new Set((service.secrets ?? []).map(secretName))];
+      expect((service.environment?.['SECRETS'] ?? '').split(/\s+/).filter(Boolean)).toEqual(given);
+      expect(/^(sh \/usr\/local\/bin\/)?with-secrets /.test(entrypointOf(service).join(' '))).toBe(given.length > 0);
+    });
 
-  it.each(['admin', 'ops'])(
-    'EventStoreDB does not start when the password of %s is missing or empty, and reads it from its file',
-    (login) => {
-      const folder = mkdtempSync(join(tmpdir(), 'willow-eventstore-'));
-      const password = (name: string): string => join(folder, `eventstore_${name}_password`);
-      for (const name of ['admin', 'ops']) writeFileSync(password(name), `${name}'s "own" $secret\n`);
-      const program = join(folder, 'server');
-      writeFileSync(program, '#!/bin/sh\nenv | grep ^EVENTSTORE_\n', { mode: 0o755 });
-      const [, , script = ''] = compose.services['eventstore']?.entrypoint ?? [];
-      const here = script
-        .replaceAll('$$', '$')
-        .replaceAll('/run/secrets', folder)
-        .replaceAll('/opt/eventstore/EventStore.ClusterNode', program);
-      const start = () => spawnSync('sh', ['-c', here], { env: { PATH: process.env['PATH'] ?? '' }, encoding: 'utf8' });
-      expect(start().stdout.split('\n').toSorted()).toEqual([
-        '',
-        `EVENTSTORE_DEFAULT_ADMIN_PASSWORD=admin's "own" $secret`,
-        `EVENTSTORE_DEFAULT_OPS_PASSWORD=ops's "own" $secret`,
-      ]);
-      for (const spoil of [() => writeFileSync(password(login), ''), () => rmSync(password(login))]) {
-        spoil();
-        const { status, stdout, stderr } = start();
-        expect([status, stdout, stderr]).toEqual([1, '', `eventstore: secrets/eventstore_${login}_password is missing or empty\n`]);
+    it.each(services.filter(([, { secrets }]) => secrets))('%s does not start without one of them, and says which', (_, service) => {
+      const container = new Container(service);
+      expect(container.start()).toMatchObject({ status: 0, stderr: '', stdout: expect.stringMatching(/^started /) });
+      for (const name of container.secrets) {
+        container.write(name, '');
+        const { status, stdout, stderr } = container.start();
+        expect([status, stdout, stderr]).toEqual([
+          1,
+          '',
+          expect.stringMatching(new RegExp(`^${name}: ops/docker/secrets/${name} is empty`)),
+        ]);
+        container.write(name);
       }
-    },
-  );
+    });
 
-  it('a program does not start when one of its secrets cannot be read, and says which', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'willow-entrypoint-'));
-    writeFileSync(join(folder, 'master_key'), 'secret');
-    const script = readFileSync(inTree('ops/docker/entrypoint.sh'), 'utf8').replaceAll('/run/secrets', folder);
-    const start = (path: string) =>
-      spawnSync('sh', ['-c', script, 'sh', 'sh', '-c', 'echo "started with $MASTER_KEY"'], { env: { PATH: path }, encoding: 'utf8' });
-    const path = process.env['PATH'] ?? '';
-    expect(start(path).stdout).toBe('started with secret\n');
-    const tools = mkdtempSync(join(tmpdir(), 'willow-no-cat-'));
-    writeFileSync(join(tools, 'cat'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
-    const { status, stdout, stderr } = start(`${tools}:${path}`);
-    expect([status, stdout, stderr]).toEqual([1, '', expect.stringMatching(/^MASTER_KEY: .*master_key cannot be read\. .*\n$/)]);
+    it.each<readonly [string, (path: string) => void, RegExp]>([
+      ['missing', (path) => rmSync(path), / is missing/],
+      // What an engine makes where a file to be mounted is missing.
+      ['a folder', inPlaceOf(mkdirSync), / is missing, or is no file/],
+      ['only white space', (path) => writeFileSync(path, ' \n\n'), / is empty/],
+      [
+        'closed to its user',
+        (path) => chmodSync(path, 0o000),
+        / cannot be read by user (\d+), .* chown \1 ops\/docker\/secrets\/redis_password/,
+      ],
+    ])('a container whose secret is %s ends and says what to do', (_, spoil, words) => {
+      const container = new Container(compose.services['redis']!);
+      spoil(container.pathOf('redis_password'));
+      const { status, stdout, stderr } = container.start();
+      expect([status, stdout, stderr]).toEqual([1, '', expect.stringMatching(words)]);
+      expect(stderr).toMatch(/^redis_password: [^\n]*\n$/);
+    });
+
+    it('says all that is wrong at once', () => {
+      const container = new Container(compose.services['postgres']!);
+      for (const name of container.secrets) container.write(name, '');
+      expect(container.start().stderr.trim().split('\n')).toHaveLength(container.secrets.length);
+    });
+
+    it('gives Redis its password', () => {
+      expect(new Container(compose.services['redis']!).start().stdout).toMatch(
+        /^started redis-server .*--requirepass redis_password's "own" \$ecret$/m,
+      );
+    });
+
+    it('gives EventStoreDB both its passwords', () => {
+      expect(new Container(compose.services['eventstore']!).start().stdout.split('\n')).toEqual(
+        expect.arrayContaining(
+          ['ADMIN', 'OPS'].map((login) => `EVENTSTORE_DEFAULT_${login}_PASSWORD=eventstore_${login.toLowerCase()}_password's "own" $ecret`),
+        ),
+      );
+    });
+
+    it.each([...PRODUCT, ...LOCAL_PROVIDERS])('gives %s each as a variable', (name) => {
+      const container = new Container(compose.services[name]!);
+      expect(container.start().stdout.split('\n')).toEqual(
+        expect.arrayContaining(container.secrets.map((secret) => `${secret.toUpperCase()}=${secret}'s "own" $ecret`)),
+      );
+    });
+
+    it('gives them to a command that is started in a container that runs', () => {
+      expect(new Container(compose.services['api']!).exec('willow', 'doctor').stdout).toMatch(
+        /^started node .*cli\.main\.js doctor$[^]*^MASTER_KEY=/m,
+      );
+    });
   });
 
   it('has the command line that its handbook names', () => {
     const copied = readDockerfile(inTree('ops/docker/backend.Dockerfile')).filter(({ name }) => name === 'COPY');
     expect(copied.map(({ text }) => text)).toContain('--chmod=0755 ops/docker/willow.sh /usr/local/bin/willow');
     const ran = readFileSync(inTree('ops/docker/willow.sh'), 'utf8');
-    expect(ran).toContain(`exec node ${HEAP_FLAGS.join(' ')} /app/backend/dist/cli.main.js "$@"`);
+    expect(ran).toContain(`node ${HEAP_FLAGS.join(' ')} /app/backend/dist/cli.main.js "$@"`);
     const handbook = readFileSync(inTree('ops/docker/README.md'), 'utf8');
-    expect(handbook).toContain('docker compose run --rm migrate willow');
+    expect(handbook).toContain('docker compose run --rm cli willow');
+    expect(handbook).not.toContain('run --rm migrate');
   });
 
   it.each(PRODUCT.filter((name) => !ONE_SHOT.includes(name)))('%s runs a program that the backend has', (name) => {
@@ -317,14 +375,13 @@ describe.each(DOCKERFILES)('%s', (path) => {
 describe('images', () => {
   it('run the Node that everything is tested with', () => {
     const { devDependencies } = JSON.parse(readFileSync(inTree('package.json'), 'utf8')) as { devDependencies: Record<string, string> };
-    const images = baseImages(readDockerfile(inTree('ops/docker/backend.Dockerfile')));
+    const images = ['backend', 'local-providers'].flatMap((name) => baseImages(readDockerfile(inTree(`ops/docker/${name}.Dockerfile`))));
     expect([...new Set(images)]).toEqual([`node:${devDependencies['node']}-bookworm-slim`]);
   });
 
   it('start scripts that may be run', () => {
     for (const script of [
-      'ops/docker/entrypoint.sh',
-      'ops/docker/willow.sh',
+      ...['with-secrets.sh', 'entrypoint.sh', 'willow.sh'].map((name) => `ops/docker/${name}`),
       ...readdirSync(inTree('ops/docker/postgres')).map((name) => `ops/docker/postgres/${name}`),
     ])
       expect([script, (statSync(inTree(script)).mode & 0o111) !== 0]).toEqual([script, true]);

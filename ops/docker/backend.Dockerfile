@@ -32,12 +32,13 @@ COPY --from=build /app/contracts/dist contracts/dist
 COPY --from=build /app/backend/dist backend/dist
 COPY --from=build /app/frontend/build frontend/build
 COPY --from=build /app/admin-frontend/dist admin-frontend/dist
+COPY --chmod=0755 ops/docker/with-secrets.sh /usr/local/bin/with-secrets
 COPY --chmod=0755 ops/docker/entrypoint.sh /usr/local/bin/entrypoint.sh
 COPY --chmod=0755 ops/docker/willow.sh /usr/local/bin/willow
 RUN install -d -o node -g node /var/lib/willow
 USER node
 EXPOSE 3000 9464
-ENTRYPOINT ["entrypoint.sh"]
+ENTRYPOINT ["with-secrets", "entrypoint.sh"]
 CMD ["node", "backend/dist/api.main.js"]
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health/ready').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 

@@ -5,4 +5,4 @@ COPY ops/docker/Caddyfile /etc/caddy/Caddyfile
 RUN setcap -r /usr/bin/caddy && chown -R 1000:1000 /data /config
 USER 1000:1000
 EXPOSE 8080 8443
-HEALTHCHECK --interval=10s --timeout=3s CMD ["wget", "--quiet", "--spider", "http://127.0.0.1:2019/config/"]
+HEALTHCHECK --interval=10s --timeout=3s CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:2019/config/"]

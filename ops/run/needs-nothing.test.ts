@@ -10,6 +10,7 @@ describe('commands that need no running product', () => {
     [['draft', '--answers', 'a.json']],
     [['wording', 'show', '--out', 'wording.txt']],
     [['certificates', 'secrets', 'eventstore']],
+    [['secrets', 'init']],
     [['eventstore', 'prepare']],
   ])('%j', (args) => {
     expect(needsNothing(args)).toBe(true);

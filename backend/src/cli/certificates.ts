@@ -14,6 +14,7 @@ const FILES = {
   key: 'eventstore_private_key',
 } as const;
 type File = keyof typeof FILES;
+type Hosts = readonly [string, ...string[]];
 
 const HOST = /^(?=.{1,64}$)[a-z0-9_]([\w-]*[a-z0-9])?(\.[a-z0-9]([\w-]*[a-z0-9])?)*$/i;
 const AUTHORITY_YEARS = 10;
@@ -34,6 +35,11 @@ function make(args: readonly string[]): void {
   if (!folder || !isSome(hosts)) throw new UsageError(`Give a folder and at least one name: willow ${USAGE}`);
   const wrong = hosts.find((host) => !HOST.test(host) || (/^[\d.]+$/.test(host) && !isIPv4(host)));
   if (wrong) throw new UsageError(`${wrong} is neither the name of a host nor an IPv4 address`);
+  makeCertificates(folder, hosts);
+}
+
+/** Throws UsageError. */
+export function makeCertificates(folder: string, hosts: Hosts): void {
   const fileOf = (file: File): string => join(folder, FILES[file]);
   for (const file of ['certificate', 'key'] as const)
     if (existsSync(fileOf(file))) throw new UsageError(`${fileOf(file)} is there already: move it away to make another`);

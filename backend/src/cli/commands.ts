@@ -27,6 +27,7 @@ import { parkedReactionCommands } from './parked-reactions.ts';
 import { rebuildCommand } from './rebuild.ts';
 import { rewindCommand } from './rewind.ts';
 import { resetSecondFactorCommand } from './reset-second-factor.ts';
+import { secretsInitCommand } from './secrets/secrets-init.ts';
 
 const COMMANDS: Readonly<Record<string, CliCommand>> = {
   draft: draftCommand,
@@ -50,6 +51,7 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   'doctor eventstore': doctorEventStoreCommand,
   doctor: doctorCommand,
   certificates: certificatesCommand,
+  'secrets init': secretsInitCommand,
   'eventstore prepare': prepareEventStoreCommand,
   'eventstore step-down': stepDownCommand,
   'eventstore unhide': unhideCommand,

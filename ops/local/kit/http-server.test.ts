@@ -5,8 +5,8 @@ import { startLocalStripe } from '../stripe/index.ts';
 import { afterThisTest } from './test-support.ts';
 
 const STAND_INS = {
-  mailbox: () => startLocalMailbox({ port: 0 }),
-  Stripe: () => startLocalStripe({ port: 0, webhookSecret: 'whsec_x' }),
+  mailbox: (name?: string) => startLocalMailbox({ port: 0, ...(name && { name }) }),
+  Stripe: (name?: string) => startLocalStripe({ port: 0, webhookSecret: 'whsec_x', ...(name && { name }) }),
 };
 
 const statusOf = (port: number, path: string, host: string): Promise<number> =>
@@ -25,4 +25,13 @@ it.each(Object.entries(STAND_INS))('the %s answers this machine by its own names
   }
   for (const host of ['localhost', `localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`])
     expect([host, await statusOf(port, '/_local/health', host)]).toEqual([host, 200]);
+});
+
+it.each(Object.entries(STAND_INS))('the %s answers by the name that it has among containers, and still by no other', async (_, start) => {
+  const { port, close } = await start('local-provider');
+  afterThisTest(close);
+  for (const host of ['local-provider', `local-provider:${port}`, `127.0.0.1:${port}`])
+    expect([host, await statusOf(port, '/_local/health', host)]).toEqual([host, 200]);
+  for (const host of ['evil.test', 'local-provider.evil.test'])
+    expect([host, await statusOf(port, '/_local/health', host)]).toEqual([host, 421]);
 });

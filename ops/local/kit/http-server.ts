@@ -22,18 +22,23 @@ export type LocalHandler = (request: LocalRequest) => Promise<LocalResponse | ty
 
 export type LocalServer = { readonly port: number; readonly url: string; readonly close: () => Promise<void> };
 
-/** On loopback only; port 0 takes any free port. */
-export async function listen(
-  handler: LocalHandler,
-  options: { readonly port: number; readonly maxBodyBytes: number },
-): Promise<LocalServer> {
+type ListenOptions = {
+  readonly port: number;
+  readonly maxBodyBytes: number;
+  /** Of this machine on a network of containers, where it then answers, too. */
+  readonly name?: string | undefined;
+};
+
+/** On loopback only, unless it has a name; port 0 takes any free port. */
+export async function listen(handler: LocalHandler, options: ListenOptions): Promise<LocalServer> {
+  const names = ['localhost', '127.0.0.1', '[::1]', ...(options.name ? [options.name] : [])];
   const server = createServer((incoming, outgoing) => {
-    void answer(handler, options.maxBodyBytes, incoming, outgoing);
+    void answer(isForeign(incoming, names) ? refuse : handler, options.maxBodyBytes, incoming, outgoing);
   });
   // Longer than any client keeps an idle connection, so that none is reused just as it closes.
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(options.port, '127.0.0.1', resolve);
+    server.once('error', reject).listen(options.port, options.name ? '0.0.0.0' : '127.0.0.1', resolve);
   });
   const port = portOf(server);
   const close = async (): Promise<void> => {
@@ -54,7 +59,7 @@ export function portOf(server: Server): number {
 async function answer(handler: LocalHandler, maxBodyBytes: number, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   try {
     const body = await readBody(incoming, maxBodyBytes);
-    const response = isForeign(incoming) ? FOREIGN : body === undefined ? TOO_LARGE : await handler(toLocalRequest(incoming, body));
+    const response = body === undefined ? TOO_LARGE : await handler(toLocalRequest(incoming, body));
     if (response === HANG_UP) incoming.socket.destroy();
     else send(outgoing, response, incoming.method === 'HEAD');
   } catch (error) {
@@ -65,9 +70,11 @@ async function answer(handler: LocalHandler, maxBodyBytes: number, incoming: Inc
 }
 
 /** A page elsewhere can have its own name point to this machine; the name it then asks for gives it away. */
-const isForeign = ({ headers }: IncomingMessage): boolean => !/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(headers.host ?? '');
+const isForeign = ({ headers }: IncomingMessage, names: readonly string[]): boolean =>
+  !names.includes((headers.host ?? '').toLowerCase().replace(/:\d+$/, ''));
 
-const FOREIGN: LocalResponse = { status: 421, headers: { 'content-type': 'text/plain' }, body: 'This answers as localhost only.' };
+const refuse: LocalHandler = () =>
+  Promise.resolve({ status: 421, headers: { 'content-type': 'text/plain' }, body: 'This answers to names of this machine only.' });
 
 const TOO_LARGE: LocalResponse = {
   status: 413,

@@ -13,6 +13,8 @@ import { createSendGridApi } from './sendgrid/sendgrid-api.ts';
 
 export type LocalMailboxOptions = {
   readonly port: number;
+  /** By which other containers reach it; on loopback only when left out. */
+  readonly name?: string;
   /** In memory only when left out. */
   readonly dataDir?: string;
   /** Any key of SendGrid's form when left out. */
@@ -36,7 +38,7 @@ export async function startLocalMailbox(options: LocalMailboxOptions): Promise<L
   refuseProduction('The local mailbox');
   let handler: LocalHandler = () => Promise.resolve(json({ error: 'starting' }, 503));
   // The port comes first: a second mailbox must fail on it before it touches the first one's data.
-  const server = await listen((request) => handler(request), { port: options.port, maxBodyBytes: MAX_BODY_BYTES });
+  const server = await listen((request) => handler(request), { port: options.port, name: options.name, maxBodyBytes: MAX_BODY_BYTES });
   try {
     const { dataDir } = options;
     const store = openMessageStore(dataDir === undefined ? undefined : join(dataDir, 'local-mailbox.ndjson'));

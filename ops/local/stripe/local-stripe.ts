@@ -15,6 +15,8 @@ import { startWebhooks, WEBHOOK_MODES, type RetryPlan, type WebhookMode, type We
 
 export type LocalStripeOptions = {
   readonly port: number;
+  /** By which other containers reach it; on loopback only when left out. */
+  readonly name?: string;
   /** In memory only when left out. */
   readonly dataDir?: string;
   readonly webhookUrl?: string;
@@ -46,7 +48,7 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
   }
   let handler: LocalHandler = () => Promise.resolve(json({ error: 'starting' }, 503));
   // The port comes first: a second stand-in must fail on it before it touches the first one's data.
-  const server = await listen((request) => handler(request), { port: options.port, maxBodyBytes: MAX_BODY_BYTES });
+  const server = await listen((request) => handler(request), { port: options.port, name: options.name, maxBodyBytes: MAX_BODY_BYTES });
   try {
     const parts = assemble(options, options.publicUrl ?? server.url);
     handler = createHandler(parts);

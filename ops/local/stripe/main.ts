@@ -3,6 +3,8 @@ import { startLocalStripe } from './local-stripe.ts';
 
 const {
   STRIPE_LOCAL_PORT,
+  STRIPE_LOCAL_URL,
+  LOCAL_NAME,
   STRIPE_WEBHOOK_URL,
   STRIPE_WEBHOOK_SECRET,
   STRIPE_SECRET_KEY,
@@ -19,6 +21,8 @@ await runProgram('Local Stripe', () =>
     ...(STRIPE_SECRET_KEY && { secretKey: STRIPE_SECRET_KEY }),
     ...(STRIPE_PUBLISHABLE_KEY && { publishableKey: STRIPE_PUBLISHABLE_KEY }),
     ...(STRIPE_LOCAL_PROCESSING_MS && { processingDelayMs: Number(STRIPE_LOCAL_PROCESSING_MS) }),
+    ...(STRIPE_LOCAL_URL && { publicUrl: STRIPE_LOCAL_URL }),
+    ...(LOCAL_NAME && { name: LOCAL_NAME }),
     ...(DATA_DIR && { dataDir: DATA_DIR }),
   }),
 );

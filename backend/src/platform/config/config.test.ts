@@ -65,4 +65,36 @@ describe('the configuration', () => {
     expect(() => readConfig({ ...production, OPERATOR_MFA: 'off' })).toThrow(/second factor/);
     expect(() => readConfig({ ...least, STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_API_BASE: 'http://localhost:12111' })).toThrow(/live key/);
   });
+
+  describe('a rehearsal with the stand-ins of Stripe and mail', () => {
+    const rehearsal = {
+      ...production,
+      LOCAL_PROVIDERS: 'on',
+      STRIPE_SECRET_KEY: 'sk_test_local_x',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
+      STRIPE_WEBHOOK_SECRET: 'whsec_local_x',
+      SENDGRID_API_KEY: 'SG.local_x',
+      STRIPE_API_BASE: 'http://local-stripe:12111',
+      STRIPE_JS_URL: 'http://127.0.0.1:12111/v3/stripe.js',
+      SENDGRID_API_BASE: 'http://local-mailbox:8025',
+    };
+
+    it('runs as production does', () => expect(readConfig(rehearsal)).toMatchObject({ NODE_ENV: 'production', LOCAL_PROVIDERS: 'on' }));
+
+    it.each(['STRIPE_API_BASE', 'STRIPE_JS_URL', 'SENDGRID_API_BASE'])('is refused without %s, and that without it', (name) => {
+      expect(() => readConfig({ ...rehearsal, [name]: '' })).toThrow(`${name}: must name the stand-in`);
+      expect(() => readConfig({ ...rehearsal, LOCAL_PROVIDERS: '' })).toThrow(`${name}: stand-ins are not for production`);
+    });
+
+    it.each(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'SENDGRID_API_KEY'] as const)(
+      'is refused with any %s but its own, and that without it',
+      (name) => {
+        for (const key of ['rk_live_x', 'sk_live_x'])
+          expect(() => readConfig({ ...rehearsal, [name]: key })).toThrow(`${name}: a live key never goes to a stand-in`);
+        for (const key of ['sk_test_x', 'SG.x'])
+          expect(() => readConfig({ ...rehearsal, [name]: key })).toThrow(`${name}: with LOCAL_PROVIDERS=on`);
+        expect(() => readConfig({ ...production, [name]: rehearsal[name] })).toThrow(`${name}: is the key of a stand-in`);
+      },
+    );
+  });
 });

@@ -63,10 +63,15 @@ const Environment = z.object({
   ERASURE_WAIT_DAYS: z.coerce.number(days).int(days).min(0, days).max(28, days).default(ERASURE_WAIT_DAYS),
   /** How often api and worker look whether the parts of the service work; 0: never. */
   STATUS_CHECK_SECONDS: z.coerce.number(seconds).int(seconds).min(0, seconds).max(300, seconds).default(20),
+  /** In production, too, Stripe and mail are stand-ins: for a rehearsal, in which every page says so. */
+  LOCAL_PROVIDERS: flag.default('off'),
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
 });
 
 export type Config = z.infer<typeof Environment> & { readonly publicUrl: string; readonly secureCookies: boolean };
+
+/** Every setting that there is. */
+export const SETTINGS: readonly string[] = Object.keys(Environment.shape);
 
 export const CONFIG = Symbol('config');
 
@@ -98,9 +103,7 @@ export function readConfig(env: Variables): Config {
   const parsed = Environment.safeParse(set);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const config = parsed.data;
-  const problems = config.NODE_ENV === 'production' ? productionProblems(config) : [];
-  if (config.STRIPE_SECRET_KEY?.includes('_live_') && config.STRIPE_API_BASE)
-    problems.push('STRIPE_API_BASE: a live key never goes to a stand-in');
+  const problems = [...(config.NODE_ENV === 'production' ? productionProblems(config) : []), ...standInProblems(config)];
   if (problems.length > 0) throw new ConfigError(problems);
   const publicUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, '');
   return { ...config, publicUrl, secureCookies: publicUrl.startsWith('https:') };
@@ -126,9 +129,33 @@ const NEEDED_IN_PRODUCTION = [
 
 function productionProblems(config: z.infer<typeof Environment>): string[] {
   const unset = NEEDED_IN_PRODUCTION.filter((name) => !config[name]).map((name) => `${name}: must be set in production`);
-  const standIns = (['STRIPE_API_BASE', 'STRIPE_JS_URL', 'SENDGRID_API_BASE'] as const)
-    .filter((name) => config[name])
-    .map((name) => `${name}: stand-ins are not for production`);
+  const standIns = config.LOCAL_PROVIDERS === 'on' ? [] : standInsInProduction(config);
   const mfa = config.OPERATOR_MFA === 'off' ? ['OPERATOR_MFA: the second factor cannot be switched off in production'] : [];
   return [...unset, ...standIns, ...mfa];
+}
+
+const STAND_INS = ['STRIPE_API_BASE', 'STRIPE_JS_URL', 'SENDGRID_API_BASE'] as const;
+const KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'SENDGRID_API_KEY'] as const;
+/** As `willow secrets init --local-providers` makes them. SendGrid's real keys have no mark of their own. */
+const LOCAL_KEY = /^(sk_test_|pk_test_|whsec_|SG\.)local/;
+
+const standInsInProduction = (config: z.infer<typeof Environment>): string[] => [
+  ...STAND_INS.filter((name) => config[name]).map(
+    (name) => `${name}: stand-ins are not for production; LOCAL_PROVIDERS=on is for a rehearsal`,
+  ),
+  ...KEYS.filter((name) => LOCAL_KEY.test(config[name] ?? '')).map((name) => `${name}: is the key of a stand-in; put the real one there`),
+];
+
+function standInProblems(config: z.infer<typeof Environment>): string[] {
+  const rehearsal = config.LOCAL_PROVIDERS === 'on';
+  const atStandIn =
+    rehearsal || config.STRIPE_API_BASE || config.STRIPE_JS_URL ? KEYS.filter((name) => config[name]?.includes('_live_')) : [];
+  const real = rehearsal ? KEYS.filter((name) => !atStandIn.includes(name) && !LOCAL_KEY.test(config[name] ?? '')) : [];
+  return [
+    ...atStandIn.map((name) => `${name}: a live key never goes to a stand-in`),
+    ...real.map((name) => `${name}: with LOCAL_PROVIDERS=on it must be one that willow secrets init --local-providers made`),
+    ...(rehearsal ? STAND_INS.filter((name) => !config[name]) : []).map(
+      (name) => `${name}: must name the stand-in, as LOCAL_PROVIDERS is on`,
+    ),
+  ];
 }

@@ -24,6 +24,8 @@ const CAUSES: readonly (readonly [RegExp, string, string])[] = [
   // First, because the words of the system name the path of a socket, which may have any of those below in it.
   [/connect (ECONNREFUSED|ENOENT)/, 'nothing listens there', 'Start it, or correct host and port.'],
   [/connect EACCES/, 'this user may not enter the directory of its socket', 'Run as a user who may, or correct the directory.'],
+  // Then it takes everybody, or in its protected mode nobody from another machine.
+  [/lets anybody in|DENIED Redis/, 'it runs without its password', 'Start it with that: requirepass, or the secret redis_password.'],
   [/28P01|28000|WRONGPASS|NOAUTH|invalid username-password|ERR AUTH|AccessDenied/, 'it refuses the login', 'Correct user and password.'],
   [/3D000|DB index/, 'there is no such database', 'Create it, or correct its name.'],
   [/ENOTFOUND|EAI_AGAIN|Name resolution/, 'nobody knows a host of that name', 'Correct the host.'],

@@ -2,8 +2,23 @@ import { Redis } from 'ioredis';
 
 const TIMEOUT_MS = 5_000;
 
-/** Asks once, without trying again. Throws what Redis or the network said first. */
+/**
+ * Asks once, without trying again. Throws what Redis or the network said first, and when it lets anybody in: it was meant to have the password that
+ * the address names, which the client sends in vain and only warns about.
+ */
 export async function pingRedis(url: string): Promise<void> {
+  await ping(url);
+  const bare = new URL(url);
+  if (!bare.password) return;
+  bare.username = bare.password = '';
+  const open = await ping(bare.href).then(
+    () => true,
+    () => false,
+  );
+  if (open) throw new Error('lets anybody in');
+}
+
+async function ping(url: string): Promise<void> {
   const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null, connectTimeout: TIMEOUT_MS, commandTimeout: TIMEOUT_MS });
   let first: Error | undefined;
   client.on('error', (error: Error) => {

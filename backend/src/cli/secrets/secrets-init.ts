@@ -1,0 +1,109 @@
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeCertificates } from '../certificates.ts';
+import type { CliCommand } from '../command.ts';
+import { optionsIn, orUsage, UsageError } from '../launch/options.ts';
+import {
+  type Kept,
+  LOCAL_SETTINGS,
+  MASTER_KEY,
+  missingSecrets,
+  problemsOf,
+  SECRETS,
+  SETTINGS_OF_OWNER,
+  TLS,
+  type Wanted,
+} from './compose-secrets.ts';
+
+const USAGE = 'secrets init [<folder>] [--local-providers]';
+const LOCAL = '--local-providers';
+const FOLDER = 'ops/docker/secrets';
+/** The health check of the container asks for the second. */
+const NODE_NAMES = ['eventstore', 'localhost'] as const;
+const FILES = [...SECRETS, ...TLS];
+
+export const secretsInitCommand: CliCommand = {
+  usage: USAGE,
+  about: 'makes the secrets that docker-compose.yml needs and that are missing, each for the user of its container',
+  details: [
+    `The folder is ${FOLDER} unless another is named. What is there is kept, never written over; repeat it as often as you like.`,
+    'Run it as root: files are given to the users of the containers, who alone can read them.',
+    'It ends with what only you can know: keys of Stripe and SendGrid, names and addresses.',
+    `With ${LOCAL} it makes those, too: for a rehearsal with stand-ins of both, in which every page says so.`,
+  ],
+  run: (args) =>
+    orUsage(async () => {
+      const [folder = FOLDER, ...more] = optionsIn(
+        args.filter((arg) => arg !== LOCAL),
+        [],
+        USAGE,
+      ).rest;
+      if (more.length > 0) throw new UsageError(`Give one folder: willow ${USAGE}`);
+      init(folder, { localProviders: args.includes(LOCAL) });
+    }),
+};
+
+function init(folder: string, wanted: Wanted): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const kept = readAll(folder);
+  const problems = problemsOf(kept, wanted);
+  if (problems.length > 0) throw new UsageError(`Nothing was made in ${folder}:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+  for (const { name } of FILES) if (!kept[name]) rmSync(join(folder, name), { force: true });
+  const made = missingSecrets(kept, wanted);
+  for (const [name, text] of Object.entries(made)) write(join(folder, name), text);
+  if (!kept['eventstore_certificate']) makeCertificates(folder, NODE_NAMES);
+  const open = SECRETS.filter(({ name }) => !kept[name] && !made[name]);
+  // Empty, so that whoever fills them in need not think of their owner; a container refuses an empty one.
+  for (const { name } of open) write(join(folder, name), '');
+  const notGiven = FILES.filter(({ name, uid }) => !give(join(folder, name), uid));
+  say(`${Object.keys(made).length} secrets were made in ${folder}, ${Object.keys(kept).length} were there and are kept.`);
+  if (made[MASTER_KEY]) say(`Keep a copy of ${join(folder, MASTER_KEY)} apart from all backups: without it every sealed answer is lost.`);
+  sayWhatIsOpen(folder, open, wanted);
+  if (notGiven.length > 0) refuseToBeDone(folder, notGiven);
+}
+
+function sayWhatIsOpen(folder: string, open: typeof SECRETS, { localProviders }: Wanted): void {
+  if (open.length > 0) say('\nOnly you can know what belongs into these files:');
+  for (const { name, from } of open) say(`  ${join(folder, name).padEnd(44)} ${from}`);
+  say(`\nThese settings belong into .env beside docker-compose.yml${localProviders ? ', as they are' : ''}:`);
+  if (localProviders) for (const [name, value] of Object.entries(LOCAL_SETTINGS)) say(`${name}=${value}`);
+  else for (const [name, what] of Object.entries(SETTINGS_OF_OWNER)) say(`  ${`${name}=`.padEnd(44)} ${what}`);
+  say(`\nThen: docker compose up -d. The first operator signs in with the password in ${join(folder, 'admin_password')}.`);
+}
+
+function refuseToBeDone(folder: string, files: typeof SECRETS): void {
+  const commands = files.map(({ name, uid }) => `  chown ${uid}:${uid} ${join(folder, name)}`);
+  process.stderr.write(`\nOnly root may give files to the users of the containers. Run this again as root, or:\n${commands.join('\n')}\n`);
+  process.exitCode = 1;
+}
+
+/** What is blank counts as missing. */
+const readAll = (folder: string): Kept =>
+  Object.fromEntries(FILES.map(({ name }) => [name, read(join(folder, name))] as const).filter(([, text]) => text !== ''));
+
+function read(path: string): string {
+  if (!existsSync(path)) return '';
+  if (!statSync(path).isFile()) throw new UsageError(`${path} is no file. An engine makes a folder where a file is missing: remove it`);
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch {
+    throw new UsageError(`${path} cannot be read: run this as root`);
+  }
+}
+
+/** Never over another. */
+const write = (path: string, text: string): void =>
+  writeFileSync(path, text === '' ? '' : `${text}\n`, { mode: 0o400, flag: 'wx', flush: true });
+
+/** Readable by this user and nobody else; false when only root could do that. */
+function give(path: string, uid: number): boolean {
+  try {
+    if (statSync(path).uid !== uid) chownSync(path, uid, uid);
+    chmodSync(path, 0o400);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);

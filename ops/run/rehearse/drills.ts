@@ -1,0 +1,131 @@
+import { chmodSync, chownSync, statSync } from 'node:fs';
+import { Customer } from './customer.ts';
+import { PROJECT, type Stack, until } from './stack.ts';
+
+type Drill = { readonly name: string; run(stack: Stack): Promise<void> };
+
+const STORES = ['postgres', 'eventstore', 'redis'];
+const PROGRAMS = ['api', 'worker'];
+/** In the order in which a backup is safe: the keys of facts are in PostgreSQL. */
+const VOLUMES = ['eventstore-data', 'postgres-data'];
+const WHY = ['--by', 'Rehearsal', '--reason', 'a restore that is rehearsed'];
+
+const assert = (holds: boolean, words: string): void => {
+  if (!holds) throw new Error(words);
+};
+
+const customer = (stack: Stack, name: string): Customer =>
+  new Customer(stack.compose(['exec', '-T', 'web', 'cat', '/data/caddy/pki/authorities/local/root.crt']).text, name);
+
+/** One who has saved something, and finds it again. */
+async function saved(stack: Stack, name: string): Promise<Customer> {
+  const who = customer(stack, name);
+  await who.signUp();
+  await who.save(name);
+  return who;
+}
+
+async function finds(who: Customer, wishes: string): Promise<void> {
+  const found = await who.wishes();
+  assert(found === wishes, `What was saved is "${found}" and not "${wishes}"`);
+}
+
+async function journey(stack: Stack): Promise<void> {
+  const who = customer(stack, 'journey');
+  for (const page of ['/', '/pricing', '/admin'])
+    assert((await who.ask('GET', page)).text.includes('<rehearsal-mark'), `${page} does not say that this is a rehearsal`);
+  await who.signUp();
+  await who.save('A journey');
+  await who.pay();
+}
+
+async function commands(stack: Stack): Promise<void> {
+  stack.compose(['stop', 'redis']);
+  const verified = stack.willow('audit', 'verify');
+  assert(verified.status === 0, `audit verify ended with ${verified.status} while Redis was stopped:\n${verified.text}`);
+  assert(stack.states().get('redis')?.startsWith('exited') ?? false, 'A command has started Redis, which was stopped on purpose');
+  stack.compose(['start', 'redis']);
+  await stack.healthy();
+  const doctor = stack.willow('doctor');
+  assert(doctor.status === 0, `doctor ended with ${doctor.status}:\n${doctor.text}`);
+  const inside = stack.compose(['exec', '-T', 'worker', 'willow', 'doctor', 'keys'], { mayFail: true });
+  assert(inside.status === 0, `doctor keys in the worker ended with ${inside.status}:\n${inside.text}`);
+}
+
+async function closedSecret(stack: Stack): Promise<void> {
+  const path = stack.pathOf('redis_password');
+  const { uid, mode } = statSync(path);
+  chownSync(path, 0, 0);
+  stack.compose(['up', '-d', '--no-deps', '--force-recreate', 'redis'], { mayFail: true });
+  try {
+    await until(
+      () => /redis_password cannot be read by user 999/.test(stack.logs('redis')),
+      'Redis does not say that its password cannot be read',
+    );
+    assert(stack.states().get('redis') !== 'running healthy', 'Redis runs without its password');
+  } finally {
+    chownSync(path, uid, uid);
+    chmodSync(path, mode & 0o777);
+  }
+  stack.compose(['up', '-d', '--no-deps', '--force-recreate', 'redis']);
+  await stack.healthy();
+}
+
+async function kills(stack: Stack): Promise<void> {
+  const who = await saved(stack, 'kills');
+  for (const service of [...PROGRAMS, ...STORES, 'web']) {
+    await stack.kill(service);
+    await stack.healthy();
+    await finds(who, 'kills');
+    await who.saveAtLast('kills');
+  }
+}
+
+async function restore(stack: Stack): Promise<void> {
+  const early = await saved(stack, 'early');
+  stack.compose(['stop', ...PROGRAMS, ...STORES]);
+  for (const volume of VOLUMES) inVolume(stack, volume, 'cp -a /volume/. /backup');
+  stack.compose(['up', '-d']);
+  await stack.healthy();
+  const late = await saved(stack, 'late');
+  stack.compose(['stop', ...PROGRAMS, ...STORES]);
+  for (const volume of VOLUMES) inVolume(stack, volume, 'find /volume -mindepth 1 -delete && cp -a /backup/. /volume');
+  stack.compose(['up', '-d'], { mayFail: true });
+  await stack.healthy(STORES);
+  assert(stack.willow('doctor', 'keys').status === 0, 'A fact has no key after the restore');
+  assert(stack.willow('audit', 'verify').status === 1, 'audit verify does not see that the log went back');
+  const accepted = stack.willow('audit', 'accept-restore', ...WHY, '--yes');
+  assert(accepted.status === 0, `accept-restore ended with ${accepted.status}:\n${accepted.text}`);
+  const rewound = stack.willow('subscriptions', 'rewind', ...WHY);
+  assert(rewound.status === 0, `subscriptions rewind ended with ${rewound.status}:\n${rewound.text}`);
+  stack.compose(['up', '-d']);
+  await stack.healthy();
+  await finds(early, 'early');
+  stack.docker(['volume', 'rm', ...VOLUMES.map((volume) => `${PROJECT}_backup-${volume}`)]);
+  assert((await late.ask('GET', '/api/will')).status === 401, 'Somebody who signed up after the backup is still there after the restore');
+}
+
+const inVolume = (stack: Stack, volume: string, script: string): void => {
+  const mounts = ['-v', `${PROJECT}_${volume}:/volume`, '-v', `${PROJECT}_backup-${volume}:/backup`];
+  stack.docker(['run', '--rm', '--user', '0', ...mounts, '--entrypoint', 'sh', 'willow/api:rehearsal', '-c', script]);
+};
+
+async function upgrade(stack: Stack): Promise<void> {
+  const who = await saved(stack, 'upgrade');
+  for (const part of ['api', 'worker', 'web', 'local-providers'])
+    stack.docker(['tag', `willow/${part}:rehearsal`, `willow/${part}:rehearsal-next`]);
+  stack.settingsOf({ WILLOW_VERSION: 'rehearsal-next' });
+  stack.compose(['up', '-d']);
+  await stack.healthy();
+  await finds(who, 'upgrade');
+  await who.save('after the upgrade');
+}
+
+export const DRILLS: readonly Drill[] = [
+  { name: 'a customer signs up, writes a will and pays', run: journey },
+  { name: 'commands, while Redis is stopped and in a container that runs', run: commands },
+  { name: 'a secret that cannot be read', run: closedSecret },
+  { name: 'each container is killed', run: kills },
+  { name: 'a backup is put back', run: restore },
+  { name: 'another version', run: upgrade },
+];
