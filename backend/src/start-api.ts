@@ -20,7 +20,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 export async function startApi(env: Readonly<Record<string, string | undefined>>): Promise<void> {
   const config = readServiceConfig(env);
   await assertOutsideParts(config);
-  await withClient(config.DATABASE_URL, assertMigrated);
+  await withClient(config.DATABASE_URL, assertMigrated, { timeoutFactor: config.TIMEOUT_FACTOR });
   const logger = new Logger(config.LOG_LEVEL, 'api');
   endOnFault(logger);
   const site = { storefront: join(ROOT, 'frontend', 'build'), console: join(ROOT, 'admin-frontend', 'dist') };

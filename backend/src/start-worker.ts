@@ -19,7 +19,7 @@ import { Consumers, WorkerModule } from './worker.module.ts';
 export async function startWorker(env: Readonly<Record<string, string | undefined>>): Promise<void> {
   const config = readServiceConfig(env);
   await assertOutsideParts(config);
-  await withClient(config.DATABASE_URL, assertMigrated);
+  await withClient(config.DATABASE_URL, assertMigrated, { timeoutFactor: config.TIMEOUT_FACTOR });
   const logger = new Logger(config.LOG_LEVEL, 'worker');
   endOnFault(logger);
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot({ config, logger }), { logger, abortOnError: false });

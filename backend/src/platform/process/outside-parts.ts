@@ -5,7 +5,9 @@ import { pingEventStoreDb } from '../event-store/open-event-store.ts';
 import { pingRedis } from '../queue/index.ts';
 import { causeOf, StartError } from './start-error.ts';
 
-const pingDatabase = (url: string): Promise<unknown> => withClient(url, (client) => client.query('SELECT 1'));
+type Ping = (url: string, timeoutFactor: number) => Promise<unknown>;
+
+const pingDatabase: Ping = (url, timeoutFactor) => withClient(url, (client) => client.query('SELECT 1'), { timeoutFactor });
 
 const PINGS = {
   DATABASE_URL: pingDatabase,
@@ -15,7 +17,7 @@ const PINGS = {
   EVENTSTORE_ADMIN_URL: pingEventStoreDb,
   EVENTSTORE_AUDIT_URL: pingEventStoreDb,
   REDIS_URL: pingRedis,
-} as const;
+} as const satisfies Readonly<Record<string, Ping>>;
 export type OutsidePart = keyof typeof PINGS;
 
 /** Of api, worker and most commands. */
@@ -27,7 +29,8 @@ export async function assertOutsideParts(config: Config, parts: readonly Outside
     const url = config[setting];
     if (!url) continue;
     try {
-      await PINGS[setting](url);
+      const ping: Ping = PINGS[setting];
+      await ping(url, config.TIMEOUT_FACTOR);
     } catch (error) {
       // It says itself what is wrong with the setting.
       if (error instanceof InvalidConnectionUrl) throw error.of(setting);
