@@ -30,12 +30,12 @@ export function openEventStore({ url, pools, logger, timeoutFactor = 1, env = pr
 
 const PING_WITHIN_MS = 10_000;
 
-/** Fails soon when nothing listens there; a server that only says nothing may be busy, and has 10 s. */
-export async function pingEventStoreDb(url: string): Promise<void> {
+/** Fails soon when nothing listens there; a server that only says nothing may be busy, and has 10 s, times the factor. */
+export async function pingEventStoreDb(url: string, timeoutFactor = 1): Promise<void> {
   const store = new EventStoreDbEventStore({ url, onWarning: () => undefined });
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer in time')), PING_WITHIN_MS);
+    timer = setTimeout(() => reject(new Error('No answer in time')), PING_WITHIN_MS * timeoutFactor);
   });
   try {
     await Promise.race([askUntilItAnswers(store), late]);
