@@ -39,7 +39,10 @@ async function tried(send: () => Promise<unknown>, { attempt, lastAttempt }: Pic
 
 /** Which commands an order is given when the receipt that a customer asked for does not go out. */
 async function commandsAfter(error: Error, attempts: Pick<JobContext, 'attempt' | 'lastAttempt'>) {
-  const { commands, failure } = await tried(() => Promise.reject(error), attempts);
+  const fail = async () => {
+    throw error;
+  };
+  const { commands, failure } = await tried(fail, attempts);
   expect(failure).toMatchObject({ message: error.message });
   return commands;
 }
