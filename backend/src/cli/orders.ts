@@ -1,7 +1,9 @@
 import { type AdminOrder, listOrders } from '@willow/contracts';
+import { isRefusedFor } from '../event-sourcing/core/refusal.ts';
 import { GetAdminOrder, type ListedOrders, ListOrders, ReconcileOrder, RetryDraft } from '../modules/orders/index.ts';
 import { orderIdIn } from './audit/order-id-in.ts';
 import { withBuses } from './buses.ts';
+import { CannotDo } from './cannot-do.ts';
 import { command, type Given, TEXT } from './command.ts';
 import { required, UsageError } from './usage-error.ts';
 
@@ -35,8 +37,18 @@ export const listOrdersCommand = command({
         for (const order of orders.slice(0, left)) out.tell(withoutNames(order), lineOf(order));
         [after, left] = [next, left - orders.length];
       } while (after !== null && left > 0);
+      if (left === limit) out.say('There is no such order');
     }),
 });
+
+/** Throws CannotDo when there is no such order. */
+async function known<T>(orderId: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw isRefusedFor(error, 'OrderUnknown') ? new CannotDo(`There is no order ${orderId}`) : error;
+  }
+}
 
 /** Throws UsageError. */
 function filterIn({ limit = String(PAGE), ...filter }: Given<typeof FILTER>['values']) {
@@ -66,7 +78,12 @@ export const showOrderCommand = command({
   words: 1,
   async run({ words }, env, out) {
     const orderId = orderIdIn(required(words[0], 'an order', SHOW));
-    const shown = withoutNames(await withBuses(env, ({ queries }) => queries.execute(new GetAdminOrder(orderId, null))));
+    const shown = withoutNames(
+      await known(
+        orderId,
+        withBuses(env, ({ queries }) => queries.execute(new GetAdminOrder(orderId, null))),
+      ),
+    );
     out.tell(
       shown,
       ...Object.entries(shown).map(([name, value]) => `${name.padEnd(18)}${typeof value === 'string' ? value : JSON.stringify(value)}`),
@@ -81,7 +98,10 @@ export const retryDraftCommand = command({
   words: 1,
   async run({ words }, env, out) {
     const orderId = orderIdIn(required(words[0], 'an order', RETRY));
-    await withBuses(env, ({ commands, context }) => commands.execute(new RetryDraft(orderId, null, context)));
+    await known(
+      orderId,
+      withBuses(env, ({ commands, context }) => commands.execute(new RetryDraft(orderId, null, context))),
+    );
     out.tell({ order: orderId, retried: true }, `It is made once more. See: orders show ${orderId}`);
   },
 });
@@ -93,7 +113,10 @@ export const reconcileOrderCommand = command({
   words: 1,
   async run({ words }, env, out) {
     const orderId = orderIdIn(required(words[0], 'an order', RECONCILE));
-    const { paymentStatus } = await withBuses(env, ({ commands, context }) => commands.execute(new ReconcileOrder(orderId, context)));
+    const { paymentStatus } = await known(
+      orderId,
+      withBuses(env, ({ commands, context }) => commands.execute(new ReconcileOrder(orderId, context))),
+    );
     out.tell({ order: orderId, paymentStatus }, `The payment is ${paymentStatus}`);
   },
 });

@@ -48,7 +48,9 @@ export async function examine({ name, needs = [], look }: Check, patient: Patien
 
 /** One line, without personal data. */
 export function wordsOf(error: unknown): string {
-  if (error instanceof Error && SAYS_IT_ALL.has(error.name)) return error.message.replaceAll(/\s*\n-? ?/g, '; ');
+  if (error instanceof Error && SAYS_IT_ALL.has(error.name)) return error.message.replace(/:\n- /, ': ').replaceAll(/\n- /g, '; ');
   const { problem, remedy } = causeOf(error);
-  return problem === causeOf(null).problem ? `it could not be looked at: ${describeError(error)}` : `it could not be looked at: ${problem}. ${remedy}`;
+  return problem === causeOf(null).problem
+    ? `it could not be looked at: ${describeError(error)}`
+    : `it could not be looked at: ${problem}. ${remedy}`;
 }

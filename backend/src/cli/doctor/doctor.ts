@@ -35,6 +35,7 @@ export const doctorCommand = command({
   options: { strict: FLAG },
   words: Infinity,
   async run({ words, values }, env, out) {
+    if (process.stderr.isTTY) process.stderr.write('Looking …\n');
     const findings = await findingsOf(words.length === 0 ? ALL : words.map(checkNamed), env);
     const status = worstOf(findings);
     out.tell({ status, at: new Date().toISOString(), findings }, ...findings.flatMap(linesOf), summaryOf(findings));
