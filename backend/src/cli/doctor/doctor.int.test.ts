@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '../../../../ops/local/kit/free-port.ts';
 import { Authority } from '../../platform/certificates/authority.ts';
+import { customerWithWill, payByCard } from '../../testing/people.ts';
 import { type Product, startProduct } from '../../testing/product.ts';
 import { until } from '../../testing/until.ts';
 import { type Ended, willow } from '../../testing/willow.ts';
@@ -161,11 +162,25 @@ describe('other commands of whoever is on call', () => {
     expect(await lines('operators', 'list')).toEqual([
       expect.objectContaining({ email: 'olive@willow.example', role: 'admin', state: 'active' }),
     ]);
-    expect(await lines('orders', 'list')).toEqual([]);
     expect(await willow(['orders', 'list', '--payment', 'maybe'], environment())).toMatchObject({
       status: 2,
       text: expect.stringMatching(/^Choose payment from: .*succeeded/),
     });
+  });
+
+  it('show how an order stands, ask the card provider again, and name nobody', async () => {
+    expect((await willow(['orders', 'list'], environment())).text).toBe('There is no such order\n');
+    const customer = await customerWithWill(product);
+    const { orderId } = await payByCard(product, customer.agent);
+    const [listed] = await until(async () => {
+      const all = await lines('orders', 'list', '--payment', 'succeeded', '--limit', '1');
+      return all.length > 0 && all;
+    }, 'the paid order on the list');
+    expect(listed).toMatchObject({ id: orderId, paymentStatus: 'succeeded', customer: expect.any(String), assignee: null });
+    const shown = await willow(['orders', 'show', orderId, '--json'], environment());
+    expect(JSON.parse(shown.stdout)).toMatchObject({ id: orderId, paymentStatus: 'succeeded' });
+    expect(JSON.stringify([listed, shown.text])).not.toContain(customer.email);
+    expect(await willow(['orders', 'reconcile', orderId], environment())).toMatchObject({ status: 0, text: 'The payment is succeeded\n' });
   });
 
   it('say in one line why an order or a job is none', async () => {
