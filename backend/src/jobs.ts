@@ -61,5 +61,14 @@ const otherJobs = [
   cleanup,
 ] as readonly unknown[] as readonly JobDefinition[];
 
+/** Those that run at an interval: a worker schedules them when it starts. */
+export const scheduledJobs = [
+  reconcilePayments,
+  expireHolds,
+  eraseDue,
+  checkpointLog,
+  cleanup,
+] as readonly unknown[] as readonly JobDefinition[];
+
 /** Every kind of background work. A worker refuses to start when one of them has no handler. */
 export const allJobs = [...mailJobs, ...documentJobs, ...otherJobs];

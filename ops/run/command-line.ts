@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { needsNothing } from './needs-nothing.mjs';
 import { needsDatabaseAlone, withDatabaseAlone } from './launcher/database-alone.ts';
@@ -19,6 +20,11 @@ const run = (env: Readonly<Record<string, string>>): number =>
   spawnSync(process.execPath, [...HEAP_FLAGS, PROGRAM, ...args], { stdio: 'inherit', env: { ...process.env, ...withAllLogins(env) } })
     .status ?? 1;
 
+/** A wrong command line is wrong whatever runs: the command line says so itself, without doing anything. */
+const isWrong = (): boolean =>
+  existsSync(PROGRAM) &&
+  spawnSync(process.execPath, [...HEAP_FLAGS, PROGRAM, 'help', ...args], { stdio: ['ignore', 'ignore', 'inherit'] }).status === 2;
+
 const runAlone = async (): Promise<number> => {
   try {
     return await withDatabaseAlone(readSettings(process.env, ROOT), process.env, run);
@@ -29,6 +35,7 @@ const runAlone = async (): Promise<number> => {
 };
 
 if (running) process.exit(run(running));
+if (isWrong()) process.exit(2);
 if (needsDatabaseAlone(args, dataDir)) process.exit(await runAlone());
 console.error(`Nothing runs from ${dataDir}. Start Willow first (npm start), or set DATABASE_URL and what else the command needs.`);
 process.exit(1);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hasCode } from './launcher/error-code.ts';
 import { launch } from './launcher/launch.ts';
 import type { Launched } from './launcher/launch.ts';
 import { readSettings } from './launcher/settings.ts';
@@ -23,7 +24,16 @@ const untilAskedToStop = (): AbortSignal => {
 const aborted = (signal: AbortSignal): Promise<unknown> =>
   signal.aborted ? Promise.resolve() : new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
 
+/** Whoever reads our output may stop reading, as `head` does: the product goes on. */
+const bearClosedOutput = (): void => {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error) => {
+      if (!hasCode(error, 'EPIPE')) throw error;
+    });
+};
+
 export const runProduct = async (beside: (running: Launched) => () => void): Promise<never> => {
+  bearClosedOutput();
   const say = (line: string): void => console.log(line);
   try {
     loadDotEnv();

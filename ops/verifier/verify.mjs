@@ -180,8 +180,13 @@ async function main() {
   process.exitCode = status;
 }
 
-if (resolve(process.argv[1] ?? '') === import.meta.filename)
+if (resolve(process.argv[1] ?? '') === import.meta.filename) {
+  // Whoever reads the first lines only, with `head`, changes nothing of what was found.
+  process.stdout.on('error', (error) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
   await main().catch((error) => {
     console.error(`Cannot tell: ${error.message}`);
     process.exitCode = 2;
   });
+}

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -5,7 +6,7 @@ import { join } from 'node:path';
 import { createSecureContext } from 'node:tls';
 import { X509Certificate } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { certificatesCommand } from './certificates.ts';
+import { runCommand } from './commands.ts';
 
 let parent: string;
 let folder: string;
@@ -26,7 +27,7 @@ afterEach(async () => {
 async function run(...args: readonly string[]): Promise<{ readonly status: unknown; readonly text: string }> {
   output.length = 0;
   process.exitCode = 0;
-  await certificatesCommand.run(args, {});
+  await runCommand(['certificates', ...args], {});
   return { status: process.exitCode, text: output.join('') };
 }
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
@@ -76,7 +77,7 @@ describe('willow certificates', () => {
     [['secrets', 'https://n1'], /^https:\/\/n1 is neither/],
     [['secrets', 'n1', '300.1.1.1'], /^300\.1\.1\.1 is neither/],
     [['secrets', '::1'], /^::1 is neither/],
-    [['secrets', '--days', '1'], /Usage: certificates/],
+    [['secrets', '--days', '1'], /There is no option --days here\.\nUsage: willow certificates/],
   ])('refuses %j in words', async (args, words) => {
     expect(await run(...args)).toMatchObject({ status: 2, text: expect.stringMatching(words) });
   });

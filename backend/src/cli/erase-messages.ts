@@ -1,23 +1,28 @@
-import { text } from 'node:stream/consumers';
 import { Email } from '@willow/contracts';
 import { requestErasureOf } from '../modules/contact/index.ts';
-import type { CliCommand } from './command.ts';
+import { command, FLAG } from './command.ts';
+import { confirmed } from './confirmed.ts';
+import { secretLine } from './secret-line.ts';
 import { withPlatform } from './session.ts';
+import { UsageError } from './usage-error.ts';
 
 /** For whoever wrote to us and has no account. The address comes on standard input, so that it stands in no list of processes and in no shell history. */
-export const eraseMessagesCommand: CliCommand = {
-  usage: 'messages erase',
+export const eraseMessagesCommand = command({
+  usage: 'messages erase [--yes]',
   about: 'erases all messages to us with an email address; the address is read from standard input',
-  async run(_, env) {
-    const email = Email.safeParse((await text(process.stdin)).trim());
-    if (!email.success) {
-      process.stderr.write('Give one email address on standard input, for example: willow messages erase < address.txt\n');
-      process.exitCode = 2;
-      return;
-    }
+  details: ['--yes  does it without a question; needed where the address comes on standard input'],
+  examples: ['messages erase --yes < address.txt'],
+  json: '{ "messages": how many are erased }',
+  options: { yes: FLAG },
+  async run({ values }, env, out) {
+    const email = Email.safeParse(await secretLine('The email address (it is not shown): '));
+    if (!email.success)
+      throw new UsageError('Give one email address on standard input, for example: willow messages erase --yes < address.txt');
+    await confirmed('This erases every message to us with that address, and the answers to it, for good.', values.yes);
     const count = await withPlatform(env, ({ messages, pools, context }) => requestErasureOf(email.data, pools.app, messages, context));
-    process.stdout.write(
-      count === 0 ? 'There are no messages with this address\n' : `${count} to erase: a worker does it within seconds\n`,
+    out.tell(
+      { messages: count },
+      count === 0 ? 'There are no messages with this address' : `${count} to erase: a worker does it within seconds`,
     );
   },
-};
+});

@@ -9,17 +9,19 @@ import { Secrets } from '../platform/keys/secrets.ts';
 import { ownerUrlOf } from '../platform/config/config.ts';
 import { assertOutsideParts } from '../platform/process/outside-parts.ts';
 import { migrateQueue } from '../platform/queue/index.ts';
-import type { CliCommand, Environment } from './command.ts';
+import { command, type Environment } from './command.ts';
+import type { Output } from './output.ts';
 import { reachableConfig } from './reachable-config.ts';
 import { type CliSession, withPlatform } from './session.ts';
 
 /** Brings the database up to date, then makes what every installation has: the promised code, and the first operator when one is configured. */
-export const migrateCommand: CliCommand = {
+export const migrateCommand = command({
   usage: 'migrate',
   about: 'brings the database up to date; safe to repeat',
-  async run(_args, env) {
+  json: '{ "applied": [names of migrations] }',
+  async run(_given, env, out) {
     const config = await reachableConfig(env, ['DATABASE_OWNER_URL', 'EVENTSTORE_ADMIN_URL', 'REDIS_URL']);
-    for (const line of await setUpEventStoreLogins(config)) process.stdout.write(`${line}\n`);
+    for (const line of await setUpEventStoreLogins(config)) out.say(line);
     await assertOutsideParts(config, ['EVENTSTORE_URL']);
     const ownerUrl = ownerUrlOf(config);
     await withClient(ownerUrl, async (owner) => {
@@ -27,24 +29,24 @@ export const migrateCommand: CliCommand = {
     });
     const { applied } = await migrate({ ownerUrl });
     if (!config.REDIS_URL) await migrateQueue(ownerUrl, APP_ROLE);
-    await seed(env);
-    process.stdout.write(applied.length > 0 ? `Applied ${applied.join(', ')}\n` : 'The database is up to date\n');
+    await seed(env, out);
+    out.tell({ applied }, applied.length > 0 ? `Applied ${applied.join(', ')}` : 'The database is up to date');
   },
-};
+});
 
-async function seed(env: Environment): Promise<void> {
+async function seed(env: Environment, out: Output): Promise<void> {
   await withPlatform(env, async (session) => {
     const { discounts, operators, context, config } = session;
     const { ADMIN_EMAIL, ADMIN_PASSWORD, NODE_ENV } = config;
     await seedCodes(discounts, context);
-    if (!ADMIN_EMAIL || !ADMIN_PASSWORD) return sayWhoIsMissing(session);
+    if (!ADMIN_EMAIL || !ADMIN_PASSWORD) return sayWhoIsMissing(session, out);
     const first = { email: ADMIN_EMAIL, name: 'First operator', password: ADMIN_PASSWORD, role: 'admin' } as const;
     await createOperator(operators, first, { strict: NODE_ENV === 'production' }, context);
   });
 }
 
 /** A link is a key, and what a start prints is kept in logs: so it is printed by a command of its own. */
-async function sayWhoIsMissing({ team }: CliSession): Promise<void> {
+async function sayWhoIsMissing({ team }: CliSession, out: Output): Promise<void> {
   if (await team.hasAdmin()) return;
-  process.stdout.write('Nobody can sign in to the console yet. A link that works once: willow operators invite <email> admin <name>\n');
+  out.say('Nobody can sign in to the console yet. A link that works once: willow operators invite <email> admin <name>');
 }

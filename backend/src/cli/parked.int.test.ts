@@ -122,6 +122,20 @@ describe('willow projections parked|retry|skip', () => {
     expect(lines[0]).toMatch(
       /^\S+Z {2}customer-account {2}customer-a@0 {2}CustomerSignedUp {2}[0-9a-f-]{36} {2}tried once: KeyMissing at /,
     );
+    const documents = await willow('projections', 'parked', 'customer-account', '--json');
+    const messages = await willow('projections', 'parked', 'order-list', '--json');
+    expect(
+      documents.stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as object),
+    ).toEqual([
+      expect.objectContaining({ name: 'customer-account', stream: 'customer-a', revision: 0, type: 'CustomerSignedUp', attempts: 1 }),
+      expect.objectContaining({ stream: 'customer-a', revision: 1, error: null }),
+      expect.objectContaining({ stream: 'customer-b', revision: 0 }),
+      expect.objectContaining({ stream: 'customer-b', revision: 1 }),
+    ]);
+    expect([messages.stdout, messages.text]).toEqual(['', 'Nothing is parked\n']);
     expect(lines[1]).toMatch(/customer-a@1 {2}EmailVerified {2}\S+ {2}waits behind the one before$/);
     expect((await willow('projections', 'parked', 'order-list')).text).toBe('Nothing is parked\n');
 
@@ -141,10 +155,13 @@ describe('willow projections parked|retry|skip', () => {
     const id = lines[2]!.split('  ')[4]!;
     expect(await willow('projections', 'skip', 'customer-account', id)).toMatchObject({
       status: 2,
-      text: expect.stringMatching(/^Give a reason\.\nUsage: projections skip/),
+      text: expect.stringMatching(/^Give a reason\.\nUsage: willow projections skip/),
     });
-    expect(await willow('projections', 'skip', 'customer-account', id, '--reason', 'a test account')).toMatchObject({ status: 0 });
-    expect(await willow('projections', 'skip', 'customer-account', id, '--reason', 'a test account')).toMatchObject({ status: 1 });
+    const skip = ['projections', 'skip', 'customer-account', id, '--reason', 'a test account'];
+    expect(await willow(...skip)).toMatchObject({ status: 1, text: expect.stringMatching(/Nothing was changed\. To do it: add --yes\n$/) });
+    expect((await willow('projections', 'parked')).text).toContain(id);
+    expect(await willow(...skip, '--yes')).toMatchObject({ status: 0 });
+    expect(await willow(...skip, '--yes')).toMatchObject({ status: 1, text: expect.stringContaining('has no parked fact') });
     await keyOf('customer-b', 'away/', '');
     expect((await willow('projections', 'retry', 'customer-account', 'customer-b')).text).toContain('1 fact of customer-b');
     expect((await willow('projections', 'parked')).text).toBe('Nothing is parked\n');
@@ -185,7 +202,7 @@ describe('willow reactions parked|retry|skip', () => {
     expect(await willow('reactions', 'retry', 'mail-issued-link', 'customer-c')).toMatchObject({ status: 0 });
     expect(await queued(lines[0]!.split('  ')[4]!)).toBe(true);
     const id = lines[1]!.split('  ')[4]!;
-    expect(await willow('reactions', 'skip', 'mail-issued-link', id, '--reason', 'it has expired')).toMatchObject({ status: 0 });
+    expect(await willow('reactions', 'skip', 'mail-issued-link', id, '--reason', 'it has expired', '--yes')).toMatchObject({ status: 0 });
     expect((await willow('reactions', 'parked')).text).toBe('Nothing is parked\n');
   });
 

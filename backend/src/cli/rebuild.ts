@@ -1,18 +1,30 @@
+import type { DecodeEvent } from '../event-sourcing/codec/recorded-fact.ts';
 import { rebuildProjection, type Rebuilt } from '../event-sourcing/projections/rebuild-projection.ts';
 import { ownerUrlOf } from '../platform/config/config.ts';
 import { readModelDatabase } from '../platform/database/read-model-database.ts';
 import { allEntities, allProjections } from '../read-models.ts';
 import type { Projection } from '../event-sourcing/projections/projection.ts';
-import type { CliCommand, Environment } from './command.ts';
-import { orUsage, UsageError } from './launch/options.ts';
+import { command } from './command.ts';
+import { counting } from './progress.ts';
 import { withPlatform, type CliSession } from './session.ts';
+import { UsageError } from './usage-error.ts';
 
 /** Builds a read model again from the first fact, beside the live one, and swaps the two. */
-export const rebuildCommand: CliCommand = {
+export const rebuildCommand = command({
   usage: 'projections rebuild <name>',
   about: `builds a read model anew without downtime: ${allProjections.map(({ name }) => name).join(', ')}`,
-  run: ([name], env) => orUsage(() => rebuild(projectionNamed(name), env)),
-};
+  examples: ['projections rebuild order-list'],
+  json: '{ "name", "facts", "position", "swapMs" }',
+  words: 1,
+  async run({ words }, env, out) {
+    const projection = projectionNamed(words[0]);
+    const { processed, position, swapMs } = await withPlatform(env, (session) => rebuildWith(session, projection));
+    out.tell(
+      { name: projection.name, facts: processed, position, swapMs },
+      `Rebuilt ${projection.name}: ${processed} facts up to position ${position}, swapped in ${swapMs.toFixed(1)} ms`,
+    );
+  },
+});
 
 function projectionNamed(name: string | undefined): Projection {
   const projection = allProjections.find((each) => each.name === name);
@@ -25,14 +37,16 @@ export const rebuildWith = ({ config, store, codec, logger }: CliSession, projec
   rebuildProjection({
     projection,
     store,
-    decode: (event) => codec.decode(event),
+    decode: counted((event) => codec.decode(event), `taken into ${projection.name}`),
     database: readModelDatabase({ databaseUrl: config.DATABASE_URL, ownerUrl: ownerUrlOf(config), entities: allEntities }),
     log: logger.detailsFirst,
   });
 
-async function rebuild(projection: Projection, env: Environment): Promise<void> {
-  const built = await withPlatform(env, (session) => rebuildWith(session, projection));
-  process.stdout.write(
-    `Rebuilt ${projection.name}: ${built.processed} facts up to position ${built.position}, swapped in ${built.swapMs.toFixed(1)} ms\n`,
-  );
+/** Opens facts, and counts them for whoever watches. */
+export function counted(decode: DecodeEvent, word: string): DecodeEvent {
+  const one = counting(word);
+  return (event) => {
+    one();
+    return decode(event);
+  };
 }

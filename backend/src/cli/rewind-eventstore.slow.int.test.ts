@@ -90,7 +90,10 @@ describe('an older copy of the history in EventStoreDB', () => {
     const { DATA_DIR, DATABASE_URL } = product.config;
     expect(await anchorFileOf(DATA_DIR, DATABASE_URL).newest()).not.toBeNull();
     expect(await willow('audit', 'accept-restore', ...because, '--yes')).toMatchObject({ status: 0 });
-    expect(await willow('subscriptions', 'rewind', ...because)).toMatchObject({ status: 0, text: expect.stringContaining('Recorded.') });
+    expect(await willow('subscriptions', 'rewind', ...because, '--yes')).toMatchObject({
+      status: 0,
+      text: expect.stringContaining('Recorded.'),
+    });
     await until(() => Promise.resolve(states().every((state) => state === 'live')), 'all go on');
     await until(async () => (await ready()).status === 200, 'the api is ready again');
     await until(() => Promise.resolve(product.api.get(WriteGate).isOpen), 'writes are taken again');

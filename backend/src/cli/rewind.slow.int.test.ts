@@ -102,7 +102,7 @@ describe('a log that went back', () => {
     expect(shown.text).toContain('Nothing was changed.');
     expect(states().every((state) => state === 'halted')).toBe(true);
 
-    const done = await willow('subscriptions', 'rewind', '--by', 'Olive', '--reason', 'restored the copy of Sunday');
+    const done = await willow('subscriptions', 'rewind', '--by', 'Olive', '--reason', 'restored the copy of Sunday', '--yes');
     expect([done.status, done.text]).toEqual([0, expect.stringContaining('Recorded.')]);
     await until(async () => states().every((state) => state === 'live'), 'all go on');
     await until(async () => (await ready()).status === 200, 'the api is ready again');

@@ -8,6 +8,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type LocalMailbox, startLocalMailbox } from '../../../ops/local/mailbox/index.ts';
 import { type LocalStripe, startLocalStripe } from '../../../ops/local/stripe/index.ts';
 import { migrateCommand } from '../cli/migrate.ts';
+import { outputOf } from '../cli/output.ts';
 import { createApi } from '../create-api.ts';
 import { MagicLinks } from '../modules/customers/links/magic-links.ts';
 import { Clock } from '../platform/clock/clock.ts';
@@ -113,7 +114,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
 const migrated =
   (env: Readonly<Record<string, string>>) =>
   ({ url, ownerUrl }: { readonly url: string; readonly ownerUrl: string }): Promise<void> =>
-    migrateCommand.run([], { ...env, DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl });
+    migrateCommand.read([]).run({ ...env, DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl }, outputOf(false));
 
 async function start(
   started: AsyncDisposableStack,

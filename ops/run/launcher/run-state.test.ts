@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -41,11 +41,13 @@ describe('what a launcher leaves in the data directory', () => {
     await expect(claimDataDir(directory, 'http://localhost:3001', PATIENCE)).resolves.toBeDefined();
   });
 
-  it('tells commands how to reach the running product, its owner only, and keeps no password of a person', async () => {
+  it('tells commands how to reach the running product, its owner only, and keeps neither a password of a person nor anything of a shell', async () => {
     expect(publishedEnvironment(directory)).toBeUndefined();
     const claim = await claimDataDir(directory, 'http://localhost:3000');
-    claim.publish({ DATABASE_URL: 'postgresql://x', ADMIN_PASSWORD: 'a password of some length' });
+    const shell = { PATH: '/bin', GITHUB_TOKEN: 'ghp_secret', AWS_SECRET_ACCESS_KEY: 'secret', npm_config_token: 'secret' };
+    claim.publish({ ...shell, DATABASE_URL: 'postgresql://x', ADMIN_PASSWORD: 'a password of some length' });
     expect(publishedEnvironment(directory)).toEqual({ DATABASE_URL: 'postgresql://x' });
+    expect(readFileSync(join(directory, 'run/environment.json'), 'utf8')).not.toContain('secret');
     expect(statSync(join(directory, 'run/environment.json')).mode & 0o777).toBe(0o600);
     claim.release();
     expect(publishedEnvironment(directory)).toBeUndefined();

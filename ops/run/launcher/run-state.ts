@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownSettings } from './own-settings.ts';
 import { processIdentity, waitUntil } from './processes.ts';
 
 type Lock = { readonly process: string; readonly phase: 'running' | 'stopping'; readonly url: string };
@@ -23,7 +24,7 @@ const holder = (dataDir: string): Lock | undefined => {
 const write = (path: string, value: unknown): void => writeFileSync(path, JSON.stringify(value), { mode: 0o600 });
 
 export type Claim = {
-  /** Leaves the children's environment where `npm run willow` finds it; a person's password is no setting of a program. */
+  /** Leaves the product's own settings where `npm run willow` finds them, and nothing else of the environment it was started in. */
   publish(environment: Readonly<Record<string, string>>): void;
   stopping(): void;
   release(): void;
@@ -45,7 +46,7 @@ export const claimDataDir = async (dataDir: string, url: string, timeouts = { no
   mkdirSync(join(dataDir, 'run'), { recursive: true, mode: 0o700 });
   mark('running');
   return {
-    publish: ({ ADMIN_PASSWORD: _, ...environment }) => write(environmentPath(dataDir), environment),
+    publish: (environment) => write(environmentPath(dataDir), ownSettings(environment)),
     stopping: () => mark('stopping'),
     release: () => [environmentPath(dataDir), lockPath(dataDir)].forEach((path) => rmSync(path, { force: true })),
   };

@@ -1,21 +1,21 @@
 import { open, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type ExportOptions, type ExportScope, NothingToExport, writeExport } from '../../modules/audit/index.ts';
-import type { CliCommand, Environment } from '../command.ts';
-import { optionsIn, orUsage, required, UsageError } from '../launch/options.ts';
+import { command, type Environment, FLAG, TEXT } from '../command.ts';
+import type { Output } from '../output.ts';
+import { required, UsageError } from '../usage-error.ts';
 import { anchorFileFrom, publicKeyFrom, withLog } from './log-source.ts';
 import { orChanged } from './checkpoint.ts';
 import { withOpened } from './open-personal-data.ts';
 import { orderIdIn } from './order-id-in.ts';
 
 const USAGE = 'audit export <order> | --from <time> --to <time>  --out <file>';
-const OPEN = '--open';
 /** Characters. */
 const CHUNK = 65_536;
 
 type Options = Omit<ExportOptions, 'source' | 'write'>;
 
-export const auditExportCommand: CliCommand = {
+export const auditExportCommand = command({
   usage: USAGE,
   about: 'writes one order’s facts, or all of a period, with the proof that they are what was signed',
   details: [
@@ -32,39 +32,42 @@ export const auditExportCommand: CliCommand = {
     'Check the file offline, with Node alone: node ops/verifier/verify.mjs <file> --public-key <key>',
     'Ends with 1, and writes nothing, when the log was changed.',
   ],
-  run: (args, env) =>
-    orUsage(async () => {
-      const { values, rest } = optionsIn(
-        args.filter((arg) => arg !== OPEN),
-        ['from', 'to', 'out', 'public-key', 'anchors', 'by', 'reason'],
-        USAGE,
-      );
-      const scope = scopeOf(rest, values.from, values.to);
-      const path = resolve(env['INIT_CWD'] ?? process.cwd(), required(values.out, 'a file with --out', USAGE));
-      const publicKey = publicKeyFrom(values['public-key'], env);
-      if (!publicKey) throw new UsageError('Give --public-key, or set MASTER_KEY');
-      const options = { scope, publicKey, file: anchorFileFrom(values.anchors, env) };
-      if (!args.includes(OPEN)) return exportTo(path, options, env);
-      if (!('order' in scope)) throw new UsageError('--open is for one order');
-      const why = { by: required(values.by, 'who opens it, with --by', USAGE), reason: required(values.reason, 'a --reason', USAGE) };
-      await withOpened(scope.order, why, env, (open) => exportTo(path, { ...options, open }, env));
-    }),
-};
+  examples: [
+    'audit export 0193b0d2-5a51-7cc0-8f0e-3a6f4d1c2b7a --out order.ndjson',
+    'audit export --from 2026-10-01 --to 2026-11-01 --out october.ndjson',
+  ],
+  json: '{ "file", "facts", "upTo", "signedAt", "since", "sha256" }; `since` counts the facts that are left out',
+  options: { from: TEXT, to: TEXT, out: TEXT, 'public-key': TEXT, anchors: TEXT, by: TEXT, reason: TEXT, open: FLAG },
+  words: 1,
+  async run({ values, words }, env, out) {
+    const scope = scopeOf(words[0], values.from, values.to);
+    const path = resolve(env['INIT_CWD'] ?? process.cwd(), required(values.out, 'a file with --out', USAGE));
+    const publicKey = publicKeyFrom(values['public-key'], env);
+    if (!publicKey) throw new UsageError('Give --public-key, or set MASTER_KEY');
+    const options = { scope, publicKey, file: anchorFileFrom(values.anchors, env) };
+    if (!values.open) return exportTo(path, options, env, out);
+    if (!('order' in scope)) throw new UsageError('--open is for one order');
+    const why = { by: required(values.by, 'who opens it, with --by', USAGE), reason: required(values.reason, 'a --reason', USAGE) };
+    await withOpened(scope.order, why, env, out, (open) => exportTo(path, { ...options, open }, env, out));
+  },
+});
 
-const exportTo = (path: string, options: Options, env: Environment): Promise<void> =>
+const exportTo = (path: string, options: Options, env: Environment, out: Output): Promise<void> =>
   orChanged(() =>
     intoNewFile(path, async (write) => {
       const { facts, upTo, signedAt, since, sha256 } = await withLog(env, (source) => writeExport({ source, write, ...options }));
-      process.stdout.write(`${facts} facts in ${path}, proven by the checkpoint of ${signedAt} over ${upTo} facts\nSHA-256 ${sha256}\n`);
-      if (since > 0)
-        process.stdout.write(`Left out: what came since then, ${since} facts of all orders. To have it in: willow audit checkpoint\n`);
+      out.tell(
+        { file: path, facts, upTo, signedAt, since, sha256 },
+        `${facts} facts in ${path}, proven by the checkpoint of ${signedAt} over ${upTo} facts`,
+        `SHA-256 ${sha256}`,
+      );
+      if (since > 0) out.say(`Left out: what came since then, ${since} facts of all orders. To have it in: willow audit checkpoint`);
     }),
   );
 
-function scopeOf(rest: readonly string[], from: string | undefined, to: string | undefined): ExportScope {
-  const [order] = rest;
-  if (rest.length > 1 || (order === undefined) === (from === undefined && to === undefined))
-    throw new UsageError(`Give one order, or a period with --from and --to.\nUsage: ${USAGE}`);
+function scopeOf(order: string | undefined, from: string | undefined, to: string | undefined): ExportScope {
+  if ((order === undefined) === (from === undefined && to === undefined))
+    throw new UsageError(`Give one order, or a period with --from and --to.\nUsage: willow ${USAGE}`);
   if (order === undefined) return periodOf(from, to);
   return { order: orderIdIn(order) };
 }

@@ -12,7 +12,8 @@ import { postgresSource } from '../../event-sourcing/store/postgres/postgres-sou
 import { Secrets } from '../../platform/keys/secrets.ts';
 import { anchorFileOf } from '../../platform/event-store/anchor-file-of.ts';
 import type { Environment } from '../command.ts';
-import { UsageError } from '../launch/options.ts';
+import { counting } from '../progress.ts';
+import { UsageError } from '../usage-error.ts';
 
 /** The file is one for each database, also where the events are in EventStoreDB. */
 export function anchorFileFrom(
@@ -36,11 +37,26 @@ export async function withLog<T>(env: Environment, work: (source: LogSource) => 
     const store = new EventStoreDbEventStore({ url });
     const databaseUrl = DATABASE_AUDIT_URL || DATABASE_URL;
     const pool = databaseUrl ? poolOf(databaseUrl) : null;
-    return work(eventStoreDbSource(store, pool && new KeptChain(pool))).finally(() => Promise.all([store.close(), pool?.end()]));
+    return work(watched(eventStoreDbSource(store, pool && new KeptChain(pool)))).finally(() => Promise.all([store.close(), pool?.end()]));
   }
   if (!DATABASE_AUDIT_URL) throw new UsageError('Cannot tell: set DATABASE_AUDIT_URL, the login that may read the log');
   const pool = poolOf(DATABASE_AUDIT_URL);
-  return work(postgresSource(pool)).finally(() => pool.end());
+  return work(watched(postgresSource(pool))).finally(() => pool.end());
+}
+
+/** Whoever looks on sees how far it is; elsewhere nothing is counted, because that costs time. */
+function watched(source: LogSource): LogSource {
+  if (!process.stderr.isTTY) return source;
+  const count = counting('verified');
+  const verify: LogSource['verify'] = (options) =>
+    source.verify({
+      ...options,
+      each: (event) => {
+        count();
+        options.each?.(event);
+      },
+    });
+  return { verify, read: (selection) => source.read(selection) };
 }
 
 const poolOf = (connectionString: string): pg.Pool =>

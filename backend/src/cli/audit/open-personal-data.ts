@@ -1,14 +1,15 @@
 import { RefusedError } from '../../event-sourcing/core/refusal.ts';
 import type { ExportOptions, Opened } from '../../modules/audit/index.ts';
 import type { Environment } from '../command.ts';
-import { UsageError } from '../launch/options.ts';
+import type { Output } from '../output.ts';
 import { type CliSession, withPlatform } from '../session.ts';
+import { UsageError } from '../usage-error.ts';
 
 export type Why = { readonly by: string; readonly reason: string };
 type Open = NonNullable<ExportOptions['open']>;
 
 /** Records who opens an order and why, and only then lets the work read what is personal. */
-export const withOpened = (orderId: string, why: Why, env: Environment, work: (open: Open) => Promise<void>): Promise<void> =>
+export const withOpened = (orderId: string, why: Why, env: Environment, out: Output, work: (open: Open) => Promise<void>): Promise<void> =>
   withPlatform(env, async (session) => {
     if ((await session.codec.keyOf(`order-${orderId}`)) === null)
       throw new UsageError(`The order ${orderId} was erased: nothing personal can be read any more`);
@@ -17,7 +18,7 @@ export const withOpened = (orderId: string, why: Why, env: Environment, work: (o
     } catch (error) {
       throw error instanceof RefusedError ? new UsageError(`There is no order ${orderId}`) : error;
     }
-    process.stdout.write(`Recorded: ${why.by} opened order ${orderId}, with the reason\n`);
+    out.say(`Recorded: ${why.by} opened order ${orderId}, with the reason`);
     await work((stream, count) => opened(session, stream, count));
   });
 

@@ -1,4 +1,4 @@
-import { UsageError } from '../launch/options.ts';
+import { UsageError } from '../usage-error.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -185,6 +185,6 @@ describe('willow draft', () => {
     file('broken.json', '{');
     expect(await draft(...args)).toBe(2);
     expect(complaint).toMatch(message);
-    expect(complaint).toMatch(/^Usage:$/m);
+    expect(complaint).toMatch(/^Usage: willow draft /m);
   });
 });

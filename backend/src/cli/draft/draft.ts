@@ -8,31 +8,37 @@ import { finished } from 'node:stream/promises';
 import { type IsoDate, londonDate } from '@willow/contracts';
 import type { NamedDeaths } from '../../drafting/index.ts';
 import { ChromiumPdf, type Layouts } from '../../platform/pdf/index.ts';
-import type { CliCommand, Environment } from '../command.ts';
+import { command, type Environment } from '../command.ts';
+import { fail } from '../output.ts';
+import { UsageError } from '../usage-error.ts';
 import { type ReadCase, readCase, readStates, unreadable } from './case.ts';
 import { lineOf, make, type Made } from './make.ts';
-import { type DraftOptions, readOptions, USAGE, UsageError } from './options.ts';
+import { DETAILS, type DraftOptions, OPTIONS, readOptions, USAGE } from './options.ts';
 
-const EXIT = { failed: 1, usage: 2, refused: 3 } as const;
+const EXIT = { failed: 1, refused: 3 } as const;
 
 /** Drafts wills from files, by the same code as the worker; needs neither a database nor the running product. */
-export const draftCommand: CliCommand = {
-  usage: 'draft --answers <file> --format txt|html|pdf|plan|flags',
+export const draftCommand = command({
+  usage: USAGE,
   about: 'drafts a will from a file of answers; --batch drafts one a line',
-  async run(args, env) {
+  details: DETAILS,
+  examples: ['draft --answers answers.json --format txt', 'draft --batch cases.ndjson --format plan'],
+  json: '{ "text" }, what --format plan and flags print anyway, or { "refused": { "step", "reason" } }',
+  options: OPTIONS,
+  async run(given, env) {
     try {
-      const options = fromHere(readOptions(args), env['INIT_CWD'] ?? process.cwd());
+      const options = fromHere(readOptions(given), env['INIT_CWD'] ?? process.cwd());
       const on = options.on ?? londonDate(Date.now());
       const defaults = options.states === null ? { on } : { on, states: await statesIn(options.states) };
       await (options.batch === null ? draftOne(options, defaults, env) : draftBatch(options, options.batch, defaults));
     } catch (error) {
       if (isBrokenPipe(error)) return;
-      process.exitCode = error instanceof UsageError ? EXIT.usage : EXIT.failed;
       const why = error instanceof Error ? error.message : String(error);
-      process.stderr.write(error instanceof UsageError ? `${why}\n\n${USAGE}` : `${why}\n`);
+      if (error instanceof UsageError) throw new UsageError(`${why}\nUsage: willow ${USAGE}`);
+      fail(why);
     }
   },
-};
+});
 
 /** What holds for a case that does not say otherwise. */
 type Defaults = { readonly on: IsoDate; readonly states?: readonly NamedDeaths[] };
@@ -56,6 +62,7 @@ async function draftOne(options: DraftOptions, defaults: Defaults, env: Environm
     process.exitCode = EXIT.refused;
     return await put(null, `${JSON.stringify(lineOf(made))}\n`);
   }
+  if (options.isJson) return await put(options.out, `${JSON.stringify(lineOf(made))}\n`);
   if ('data' in made) return await put(options.out, `${JSON.stringify(made.data, null, 2)}\n`);
   await put(options.out, 'layouts' in made ? await printed(made.layouts, env) : made.text);
 }

@@ -1,6 +1,6 @@
 import type { Environment } from '../command.ts';
-import { UsageError } from '../launch/options.ts';
 import { secretLine } from '../secret-line.ts';
+import { UsageError } from '../usage-error.ts';
 
 /** Given once and kept nowhere: in `EVENTSTORE_ADMIN_URL`, at a question, or on standard input. Throws UsageError. */
 export async function adminUrlFrom({ EVENTSTORE_ADMIN_URL: given }: Environment): Promise<string> {

@@ -2,52 +2,49 @@ import { AccessDenied } from '../../event-sourcing/store/event-store.ts';
 import { CannotStepDown, giveBackPriority, stepDown } from '../../event-sourcing/store/eventstoredb/step-down.ts';
 import { InvalidConnectionUrl } from '../../event-sourcing/store/eventstoredb/connection-url.ts';
 import { causeOf, StartError } from '../../platform/process/start-error.ts';
-import type { CliCommand } from '../command.ts';
-import { optionsIn, orUsage, required, UsageError } from '../launch/options.ts';
+import { command, FLAG, TEXT } from '../command.ts';
+import { fail, type Output } from '../output.ts';
+import { required, UsageError } from '../usage-error.ts';
 import { adminUrlFrom } from './admin-url.ts';
 
 const USAGE = 'eventstore step-down <node> [--undo] [--priority <number>]';
 
-export const stepDownCommand: CliCommand = {
+export const stepDownCommand = command({
   usage: USAGE,
   about: 'before a planned stop: lets a node hand over, waits until it follows, and says when to stop it',
   details: [
     'Name the node as the others do, with or without its port. A node that follows already may be stopped at once, and this says so.',
-    'A leader gets the lowest priority in elections until it is started again, so that it is not elected anew.',
+    'A leader gets the lowest priority in elections until it is started again, so that it is not elected anew. Ctrl-C gives it back.',
     '--undo: it is not stopped after all, and gets its priority back.',
     '--priority <number>: the one that is given back, if the settings of the node name one (NODE_PRIORITY); 0 otherwise.',
     "The administrator's URL is asked for, or read from standard input or EVENTSTORE_ADMIN_URL; it is kept nowhere.",
   ],
-  run: (args, env) =>
-    orUsage(async () => {
-      const undo = args.includes('--undo');
-      const { values, rest } = optionsIn(
-        args.filter((arg) => arg !== '--undo'),
-        ['priority'],
-        USAGE,
-      );
-      const node = required(rest[0], 'the node that is to be stopped', USAGE);
-      const priority = priorityIn(values.priority);
-      const url = await adminUrlFrom(env);
-      try {
-        for (const line of undo ? await backAgain(url, node, priority) : await down(url, node, priority)) process.stdout.write(`${line}\n`);
-      } catch (error) {
-        process.stderr.write(`${wordsOf(error, url)}\n`);
-        process.exitCode = 1;
-      }
-    }),
-};
+  examples: ['eventstore step-down eventstore-2:2113', 'eventstore step-down eventstore-2:2113 --undo'],
+  json: '{ "node", "leader", "isLowered" }: which node may be stopped now, which one it follows; with --undo { "node", "priority" }',
+  options: { undo: FLAG, priority: TEXT },
+  words: 1,
+  async run({ words, values }, env, out) {
+    const node = required(words[0], 'the node that is to be stopped', USAGE);
+    const priority = priorityIn(values.priority);
+    const url = await adminUrlFrom(env);
+    try {
+      await (values.undo ? backAgain(url, node, priority, out) : down(url, node, priority, out));
+    } catch (error) {
+      fail(wordsOf(error, url));
+    }
+  },
+});
 
-async function down(url: string, node: string, priority: number): Promise<readonly string[]> {
+async function down(url: string, node: string, priority: number, out: Output): Promise<void> {
   const { leader, isLowered } = await stepDown(url, node, { priority });
   const undo = `willow eventstore step-down ${node} --undo${priority === 0 ? '' : ` --priority=${priority}`}`;
-  const lines = [`Stop ${node} now: it follows ${leader}`];
-  return isLowered ? [...lines, `Until it is started again it has the lowest priority. If you do not stop it after all: ${undo}`] : lines;
+  const lowered = `Until it is started again it has the lowest priority. If you do not stop it after all: ${undo}`;
+  out.tell({ node, leader, isLowered }, `Stop ${node} now: it follows ${leader}`, ...(isLowered ? [lowered] : []));
 }
 
-async function backAgain(url: string, node: string, priority: number): Promise<readonly string[]> {
+async function backAgain(url: string, node: string, priority: number, out: Output): Promise<void> {
   await giveBackPriority(url, node, priority);
-  return [`${node} has the priority ${priority} again`];
+  out.tell({ node, priority }, `${node} has the priority ${priority} again`);
 }
 
 const MAX_PRIORITY = 2 ** 31 - 1;

@@ -2,35 +2,36 @@ import { AccessDenied, StreamDeleted } from '../../event-sourcing/store/event-st
 import { InvalidConnectionUrl } from '../../event-sourcing/store/eventstoredb/connection-url.ts';
 import { unhide } from '../../event-sourcing/store/eventstoredb/hidden-streams.ts';
 import { causeOf, StartError } from '../../platform/process/start-error.ts';
-import type { CliCommand } from '../command.ts';
-import { optionsIn, orUsage, required } from '../launch/options.ts';
+import { command } from '../command.ts';
+import { fail, type Output } from '../output.ts';
+import { required } from '../usage-error.ts';
 import { adminUrlFrom } from './admin-url.ts';
 
 const USAGE = 'eventstore unhide <stream> ...';
 
-export const unhideCommand: CliCommand = {
+export const unhideCommand = command({
   usage: USAGE,
   about: 'brings back streams that an administrator hid by a limit or a deletion; doctor eventstore names them',
   details: [
     'Before anybody cleans the files of the server (scavenges): what was taken out of them comes back from a backup only.',
     "The administrator's URL is asked for, or read from standard input or EVENTSTORE_ADMIN_URL; it is kept nowhere. Safe to repeat.",
   ],
-  run: (args, env) =>
-    orUsage(async () => {
-      const streams = optionsIn(args, [], USAGE).rest;
-      required(streams[0], 'the streams that are hidden', USAGE);
-      const url = await adminUrlFrom(env);
-      for (const stream of streams) await bringBack(url, stream);
-    }),
-};
+  examples: ['eventstore unhide will-0192f0c1-7b7e-7c3a-9d2e-5f6a7b8c9d0e'],
+  json: 'a line for each stream: { "stream", "wasHidden" }',
+  words: Infinity,
+  async run({ words: streams }, env, out) {
+    required(streams[0], 'the streams that are hidden', USAGE);
+    const url = await adminUrlFrom(env);
+    for (const stream of streams) await bringBack(url, stream, out);
+  },
+});
 
-async function bringBack(url: string, stream: string): Promise<void> {
+async function bringBack(url: string, stream: string, out: Output): Promise<void> {
   try {
     const wasHidden = await unhide(url, stream);
-    process.stdout.write(wasHidden ? `${stream} is there again. Now: willow audit verify\n` : `${stream}: nothing hides it\n`);
+    out.tell({ stream, wasHidden }, wasHidden ? `${stream} is there again. Now: willow audit verify` : `${stream}: nothing hides it`);
   } catch (error) {
-    process.stderr.write(`${wordsOf(error, url, stream)}\n`);
-    process.exitCode = 1;
+    fail(wordsOf(error, url, stream));
   }
 }
 

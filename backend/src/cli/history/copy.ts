@@ -3,16 +3,16 @@ import { copyIntoPostgres } from '../../event-sourcing/copy/copy-into-postgres.t
 import { holds, homeOf, isMoving, listMoves, lockMoves, recordBegun, type Move } from '../../event-sourcing/copy/moves.ts';
 import type { Position, RecordedEvent } from '../../event-sourcing/store/event-store.ts';
 import { OutOfOrder } from '../../event-sourcing/store/eventstoredb/ordered-appends.ts';
-import type { CliCommand } from '../command.ts';
-import { optionsIn, orUsage, required } from '../launch/options.ts';
+import { command, FLAG, TEXT } from '../command.ts';
+import { Progress } from '../progress.ts';
+import { required } from '../usage-error.ts';
 import { finish } from './finish.ts';
-import { Progress, say } from './progress.ts';
 import { assertReadModelsSame, assertSigned } from './prove.ts';
 import { CopyRefused, withBothStores, type Stores } from './stores.ts';
 
 const USAGE = 'history copy --to <esdb URL>|postgres [--dry-run]';
 
-export const historyCopyCommand: CliCommand = {
+export const historyCopyCommand = command({
   usage: USAGE,
   about: 'moves the whole history to EventStoreDB, or back to PostgreSQL, and proves the copy; the product is stopped meanwhile',
   details: [
@@ -23,21 +23,17 @@ export const historyCopyCommand: CliCommand = {
     '',
     'Needs MASTER_KEY, DATABASE_URL and DATABASE_OWNER_URL. The whole way: ops/outgrowing.md',
   ],
-  run: (args, env) =>
-    orUsage(async () => {
-      const isDry = args.includes('--dry-run');
-      const { values } = optionsIn(
-        args.filter((arg) => arg !== '--dry-run'),
-        ['to'],
-        USAGE,
-      );
-      const to = required(values.to, 'where to', USAGE);
-      await withBothStores(env, to, (stores) => copyHistory(stores, { isDry }));
-    }),
-};
+  examples: ["history copy --to 'esdb://willow:…@eventstore:2113?tls=true' --dry-run", 'history copy --to postgres'],
+  json: '{ "to", "copied", "same", "left" }: where the history is, and how many facts were the same and left to copy; progress is on standard error',
+  options: { to: TEXT, 'dry-run': FLAG },
+  async run({ values }, env, out) {
+    const to = required(values.to, 'where to', USAGE);
+    await withBothStores(env, to, out, (stores) => copyHistory(stores, { isDry: values['dry-run'] === true }));
+  },
+});
 
 async function copyHistory(stores: Stores, { isDry }: { readonly isDry: boolean }): Promise<void> {
-  const { run, to } = stores;
+  const { out, run, to } = stores;
   await assertAtRest(stores);
   if (isDry ? await isMoving(run) : !(await lockMoves(run))) throw new CopyRefused('Another copy is under way: wait until it has ended.');
   const moves = await listMoves(run);
@@ -45,15 +41,15 @@ async function copyHistory(stores: Stores, { isDry }: { readonly isDry: boolean 
   if (last?.step === 'done' && last.store === to) return finishAgain(stores, last, { isDry });
   assertIsElsewhere(to, homeOf(moves), await stores.postgres.head());
   await assertSigned(stores);
-  const compared = await compareHistories(stores.pools.app, stores.eventStoreDb, new Progress('compared').reached);
+  const compared = await compareHistories(stores.pools.app, stores.eventStoreDb, new Progress(out.say, 'compared').reached);
   const left = await assertIsBeginning(stores, compared);
-  say(`${compared.same} facts are there already, ${left} are to be copied`);
-  if (isDry) return say('That was a dry run: nothing was written');
+  out.say(`${compared.same} facts are there already, ${left} are to be copied`);
+  if (isDry) return out.tell({ to, copied: false, same: compared.same, left }, 'That was a dry run: nothing was written');
   await recordBegun(run, to);
   await copyRest(stores, compared, left);
-  const whole = await compareHistories(stores.pools.app, stores.eventStoreDb, new Progress('compared').reached);
+  const whole = await compareHistories(stores.pools.app, stores.eventStoreDb, new Progress(out.say, 'compared').reached);
   if (whole.outcome !== 'both end' || !whole.last) throw new CopyRefused(CHANGED);
-  say(`${whole.same} facts are the same in both stores; the chain ends with ${whole.hash.toString('hex')}`);
+  out.say(`${whole.same} facts are the same in both stores; the chain ends with ${whole.hash.toString('hex')}`);
   await assertReadModelsSame(stores);
   await finish(stores, whole);
 }
@@ -67,8 +63,10 @@ async function finishAgain(stores: Stores, { mark }: Move, { isDry }: { readonly
     throw new CopyRefused(
       'The history is in another EventStoreDB than the one of --to: bring it back with --to postgres, and copy it to the new one from there. Nothing was written.',
     );
-  if (!isDry) await finish(stores, null);
-  say('The history had been moved there already');
+  const words = 'The history had been moved there already';
+  if (isDry) return stores.out.tell({ to: stores.to, copied: true, same: null, left: 0 }, words);
+  await finish(stores, null);
+  stores.out.say(words);
 }
 
 /** Api and worker keep connections to listen and to lock, and no command does. */
@@ -114,9 +112,9 @@ async function assertIsBeginning({ to, postgres, eventStoreDb }: Stores, { same,
 
 const nameOf = (event: RecordedEvent | null): string => (event ? `${event.type} in ${event.stream}` : 'one');
 
-async function copyRest({ to, postgres, eventStoreDb, owner }: Stores, { same, last }: Compared, left: number): Promise<void> {
+async function copyRest({ out, to, postgres, eventStoreDb, owner }: Stores, { same, last }: Compared, left: number): Promise<void> {
   if (left === 0) return;
-  const progress = new Progress('copied', left);
+  const progress = new Progress(out.say, 'copied', left);
   try {
     if (to === 'postgres') await copyIntoPostgres(owner, after(eventStoreDb.readAll(last?.position ?? 'start'), last), progress.add);
     else await eventStoreDb.copyIn(postgres.readAll(String(same + 1)), () => progress.add(1));

@@ -14,7 +14,6 @@ import { KeyVault } from '../../platform/keys/key-vault.ts';
 import { Secrets } from '../../platform/keys/secrets.ts';
 import { Logger } from '../../platform/logging/logger.ts';
 import { allEntities, allProjections } from '../../read-models.ts';
-import { say } from './progress.ts';
 import { CopyRefused, type Stores } from './stores.ts';
 
 /** Makes the proven copy the history; null where it is already. Each step may be repeated. */
@@ -22,9 +21,11 @@ export async function finish(stores: Stores, proven: Compared | null): Promise<v
   if (proven) await becomeHistory(stores, proven);
   await putAnchorsAside(stores);
   await rebuildThoseWithPositions(stores);
-  if (stores.to === 'eventstoredb')
-    say('The history is in EventStoreDB now. Start the product with EVENTSTORE_URL, with the same database and DATA_DIR');
-  else say('The history is in PostgreSQL now. Start the product without EVENTSTORE_URL');
+  const next =
+    stores.to === 'eventstoredb'
+      ? 'The history is in EventStoreDB now. Start the product with EVENTSTORE_URL, with the same database and DATA_DIR'
+      : 'The history is in PostgreSQL now. Start the product without EVENTSTORE_URL';
+  stores.out.tell({ to: stores.to, copied: true, same: proven?.same ?? null, left: 0 }, next);
 }
 
 /** Places, record and rights change together, while nobody can append to the log in PostgreSQL. */
@@ -56,7 +57,7 @@ async function lastId(store: Stores['eventStoreDb']): Promise<string | null> {
 }
 
 /** They name places of the other store. What they prove about it they prove still; the worker begins others when it starts. */
-async function putAnchorsAside({ config, run, to }: Stores): Promise<void> {
+async function putAnchorsAside({ out, config, run, to }: Stores): Promise<void> {
   const file = anchorFileOf(config.DATA_DIR, config.DATABASE_URL);
   const newest = await file.newest();
   const done = (await listMoves(run)).at(-1);
@@ -73,7 +74,7 @@ async function putAnchorsAside({ config, run, to }: Stores): Promise<void> {
     new Date().toISOString(),
     JSON.stringify({ ...line, chain: done.hash?.toString('hex'), mark: done.mark }),
   );
-  say(`The anchors signed until now are kept as ${kept}`);
+  out.say(`The anchors signed until now are kept as ${kept}`);
 }
 
 /** Rows that name places in the log are built anew, so that they name those of the copy. */

@@ -16,7 +16,6 @@ import { Secrets } from '../../platform/keys/secrets.ts';
 import { Logger } from '../../platform/logging/logger.ts';
 import { allEntities, allProjections } from '../../read-models.ts';
 import { signerFrom } from '../audit/log-source.ts';
-import { say } from './progress.ts';
 import { CopyRefused, type Stores } from './stores.ts';
 
 /** A history that is not what was signed is not copied: the copy would look sound. */
@@ -29,7 +28,7 @@ export async function assertSigned({ to, config, pools, eventStoreDb }: Stores):
 }
 
 /** Builds each read model from the copy, beside the live one, as far as the live one has come. */
-export async function assertReadModelsSame({ config, pools, run, to, postgres, eventStoreDb }: Stores): Promise<void> {
+export async function assertReadModelsSame({ out, config, pools, run, to, postgres, eventStoreDb }: Stores): Promise<void> {
   const [first, copy] = to === 'postgres' ? [eventStoreDb, postgres] : [postgres, eventStoreDb];
   const codec = new FactCodec(allFacts, new KeyVault(pools.app, new Secrets(config.MASTER_KEY)), { strict: true });
   const database = readModelDatabase({ databaseUrl: config.DATABASE_URL, ownerUrl: ownerUrlOf(config), entities: allEntities });
@@ -46,6 +45,6 @@ export async function assertReadModelsSame({ config, pools, run, to, postgres, e
           ? `${parked} facts of ${projection.name} are parked, so it cannot be compared: willow projections parked, then run this again.`
           : `${projection.name} is not what the history says, in ${differs.map(({ table }) => table).join(', ')}: willow projections rebuild ${projection.name}, then run this again.`,
       );
-    say(`SAME ${projection.name}: ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows`);
+    out.say(`SAME ${projection.name}: ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows`);
   }
 }

@@ -14,6 +14,7 @@ import { assertKeysFit } from '../../platform/keys/assert-keys-fit.ts';
 import { Secrets } from '../../platform/keys/secrets.ts';
 import { causeOf, StartError } from '../../platform/process/start-error.ts';
 import type { Environment } from '../command.ts';
+import type { Output } from '../output.ts';
 import { reachableConfig } from '../reachable-config.ts';
 
 /** One line: why nothing was copied, or not to the end, and what to do. */
@@ -22,6 +23,7 @@ export class CopyRefused extends Error {
 }
 
 export type Stores = {
+  readonly out: Output;
   readonly config: Config;
   readonly pools: Pools;
   /** Of the log, on one connection, which holds the lock. */
@@ -37,7 +39,7 @@ const READ_TIMEOUT_MS = 12_000;
 const IDLE_TIMEOUT_MS = 3_000;
 
 /** Opens both stores, and refuses what cannot be reached. Throws ConfigError, StartError or InvalidConnectionUrl. */
-export async function withBothStores<T>(env: Environment, to: string, work: (stores: Stores) => Promise<T>): Promise<T> {
+export async function withBothStores<T>(env: Environment, to: string, out: Output, work: (stores: Stores) => Promise<T>): Promise<T> {
   const config = await reachableConfig({ ...env, ...(to === 'postgres' ? {} : { EVENTSTORE_URL: to }) }, [
     'DATABASE_URL',
     'DATABASE_OWNER_URL',
@@ -57,7 +59,7 @@ export async function withBothStores<T>(env: Environment, to: string, work: (sto
     await owner.connect();
     await assertKeysFit(pools.app, new Secrets(config.MASTER_KEY), to === 'postgres' ? eventStoreDb : postgres);
     const run = runOn(owner);
-    return await work({ config, pools, owner, run, postgres, eventStoreDb, to: to === 'postgres' ? 'postgres' : 'eventstoredb' });
+    return await work({ out, config, pools, owner, run, postgres, eventStoreDb, to: to === 'postgres' ? 'postgres' : 'eventstoredb' });
   } finally {
     await postgres.close();
     await eventStoreDb.close();

@@ -56,7 +56,7 @@ describe('willow wording', () => {
     [['wording', 'approve', '--version', 'CURRENT', '--solicitor', 'M', '--sra', '12'], /four to eight digits/],
     [['wording', 'approve', '--version', 'CURRENT', '--solicitor', 'M', '--sra', '123456', '--on', '2026-02-30'], /--on is a day/],
     [['wording', 'approve', '--version', 'CURRENT', '--solicitor', 'M', '--sra', '123456', '--on', '2999-01-01'], /today or before/],
-    [['wording', 'approve', '--lawyer', 'M'], /Unknown option/],
+    [['wording', 'approve', '--lawyer', 'M'], /There is no option --lawyer here/],
     [['launch', 'confirm', 'claims.nonsense', '--by', 'Olive'], /There is no item claims\.nonsense/],
     [['launch', 'confirm', 'claims.rating'], /Give who confirms it/],
     [['launch', 'reopen'], /There is no item/],

@@ -3,6 +3,8 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, s
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { outputOf } from '../output.ts';
+import { UsageError } from '../usage-error.ts';
 import { LOCAL_SETTINGS, SECRETS, SETTINGS_OF_OWNER, TLS } from './compose-secrets.ts';
 import { secretsInitCommand } from './secrets-init.ts';
 
@@ -23,7 +25,13 @@ afterEach(() => {
 async function run(...args: readonly string[]): Promise<{ readonly status: unknown; readonly text: string }> {
   output.length = 0;
   process.exitCode = 0;
-  await secretsInitCommand.run(args.length > 0 ? args : [folder], {});
+  try {
+    await secretsInitCommand.read(args.length > 0 ? args : [folder]).run({}, outputOf(false));
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    output.push(error.message);
+    process.exitCode = 2;
+  }
   return { status: process.exitCode, text: output.join('') };
 }
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');

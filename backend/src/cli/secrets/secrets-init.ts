@@ -1,8 +1,9 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeCertificates } from '../certificates.ts';
-import type { CliCommand } from '../command.ts';
-import { optionsIn, orUsage, UsageError } from '../launch/options.ts';
+import { command, FLAG } from '../command.ts';
+import { fail, type Output } from '../output.ts';
+import { UsageError } from '../usage-error.ts';
 import {
   type Kept,
   LOCAL_SETTINGS,
@@ -16,34 +17,28 @@ import {
 } from './compose-secrets.ts';
 
 const USAGE = 'secrets init [<folder>] [--local-providers]';
-const LOCAL = '--local-providers';
 const FOLDER = 'ops/docker/secrets';
 /** The health check of the container asks for the second. */
 const NODE_NAMES = ['eventstore', 'localhost'] as const;
 const FILES = [...SECRETS, ...TLS];
 
-export const secretsInitCommand: CliCommand = {
+export const secretsInitCommand = command({
   usage: USAGE,
   about: 'makes the secrets that docker-compose.yml needs and that are missing, each for the user of its container',
   details: [
     `The folder is ${FOLDER} unless another is named. What is there is kept, never written over; repeat it as often as you like.`,
     'Run it as root: files are given to the users of the containers, who alone can read them.',
     'It ends with what only you can know: keys of Stripe and SendGrid, names and addresses.',
-    `With ${LOCAL} it makes those, too: for a rehearsal with stand-ins of both, in which every page says so.`,
+    `With --local-providers it makes those, too: for a rehearsal with stand-ins of both, in which every page says so.`,
   ],
-  run: (args) =>
-    orUsage(async () => {
-      const [folder = FOLDER, ...more] = optionsIn(
-        args.filter((arg) => arg !== LOCAL),
-        [],
-        USAGE,
-      ).rest;
-      if (more.length > 0) throw new UsageError(`Give one folder: willow ${USAGE}`);
-      init(folder, { localProviders: args.includes(LOCAL) });
-    }),
-};
+  examples: ['secrets init', 'secrets init --local-providers'],
+  json: '{ "folder", "made": [names], "kept": [names], "open": [names that only the owner can fill] }',
+  options: { 'local-providers': FLAG },
+  words: 1,
+  run: async ({ words: [folder = FOLDER], values }, _env, out) => init(folder, { localProviders: values['local-providers'] === true }, out),
+});
 
-function init(folder: string, wanted: Wanted): void {
+function init(folder: string, wanted: Wanted, out: Output): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const kept = readAll(folder);
   const problems = problemsOf(kept, wanted);
@@ -51,18 +46,22 @@ function init(folder: string, wanted: Wanted): void {
   for (const { name } of FILES) if (!kept[name]) rmSync(join(folder, name), { force: true });
   const made = missingSecrets(kept, wanted);
   for (const [name, text] of Object.entries(made)) write(join(folder, name), text);
-  if (!kept['eventstore_certificate']) makeCertificates(folder, NODE_NAMES);
+  if (!kept['eventstore_certificate']) makeCertificates(folder, NODE_NAMES, { tell: () => undefined, say: out.say });
   const open = SECRETS.filter(({ name }) => !kept[name] && !made[name]);
   // Empty, so that whoever fills them in need not think of their owner; a container refuses an empty one.
   for (const { name } of open) write(join(folder, name), '');
   const notGiven = FILES.filter(({ name, uid }) => !give(join(folder, name), uid));
-  say(`${Object.keys(made).length} secrets were made in ${folder}, ${Object.keys(kept).length} were there and are kept.`);
-  if (made[MASTER_KEY]) say(`Keep a copy of ${join(folder, MASTER_KEY)} apart from all backups: without it every sealed answer is lost.`);
-  sayWhatIsOpen(folder, open, wanted);
+  out.tell(
+    { folder, made: Object.keys(made), kept: Object.keys(kept), open: open.map(({ name }) => name) },
+    `${Object.keys(made).length} secrets were made in ${folder}, ${Object.keys(kept).length} were there and are kept.`,
+  );
+  if (made[MASTER_KEY])
+    out.say(`Keep a copy of ${join(folder, MASTER_KEY)} apart from all backups: without it every sealed answer is lost.`);
+  sayWhatIsOpen(folder, open, wanted, out);
   if (notGiven.length > 0) refuseToBeDone(folder, notGiven);
 }
 
-function sayWhatIsOpen(folder: string, open: typeof SECRETS, { localProviders }: Wanted): void {
+function sayWhatIsOpen(folder: string, open: typeof SECRETS, { localProviders }: Wanted, { say }: Output): void {
   if (open.length > 0) say('\nOnly you can know what belongs into these files:');
   for (const { name, from } of open) say(`  ${join(folder, name).padEnd(44)} ${from}`);
   say(`\nThese settings belong into .env beside docker-compose.yml${localProviders ? ', as they are' : ''}:`);
@@ -73,8 +72,7 @@ function sayWhatIsOpen(folder: string, open: typeof SECRETS, { localProviders }:
 
 function refuseToBeDone(folder: string, files: typeof SECRETS): void {
   const commands = files.map(({ name, uid }) => `  chown ${uid}:${uid} ${join(folder, name)}`);
-  process.stderr.write(`\nOnly root may give files to the users of the containers. Run this again as root, or:\n${commands.join('\n')}\n`);
-  process.exitCode = 1;
+  fail(`\nOnly root may give files to the users of the containers. Run this again as root, or:\n${commands.join('\n')}`);
 }
 
 /** What is blank counts as missing. */
@@ -105,5 +103,3 @@ function give(path: string, uid: number): boolean {
     return false;
   }
 }
-
-const say = (line: string): void => void process.stdout.write(`${line}\n`);

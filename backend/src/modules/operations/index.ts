@@ -1,3 +1,4 @@
+export { HandleFailedJob } from './commands/handle-failed-job.ts';
 export { operationFacts } from './domain/operations.ts';
 export { OPERATION_REFUSALS } from './http/operations.refusals.ts';
 export { OperationsModule } from './operations.module.ts';

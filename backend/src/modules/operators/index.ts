@@ -17,6 +17,7 @@ export { operatorAccountProjection } from './projections/operator-account.projec
 export { GetOpenedVersions } from './queries/get-opened-versions.ts';
 export { GetOperatorNames, type NamedOperator } from './queries/get-operator-names.ts';
 export { ListAssignees } from './queries/list-assignees.ts';
+export { ListPeople } from './queries/list-people.ts';
 export { TakesOrders } from './queries/takes-orders.ts';
 export { OperatorReactions } from './reactions/operator.reactions.ts';
 export { OPERATOR_REFUSALS } from './http/operators.refusals.ts';

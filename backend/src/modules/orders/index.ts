@@ -13,6 +13,8 @@ export {
 export { OpenPersonalData } from './commands/open-personal-data.ts';
 export { CorrectCustomer } from './commands/correct-customer.ts';
 export { EraseOrder } from './commands/erase-order.ts';
+export { ReconcileOrder } from './commands/reconcile-order.ts';
+export { RetryDraft } from './commands/retry-draft.ts';
 export {
   expireHolds,
   makeRefund,
@@ -35,9 +37,11 @@ export { GetOrderData } from './queries/get-order-data.ts';
 export { GetCustomerOrder } from './queries/get-customer-order.ts';
 export type { Correspondence } from './queries/correspondence.ts';
 export { GetCorrespondenceAt } from './queries/get-correspondence-at.ts';
+export { GetAdminOrder } from './queries/get-admin-order.ts';
 export { GetOrderAt } from './queries/get-order-at.ts';
 export { finalPence, type Order } from './domain/order.state.ts';
 export { refundedPence } from './domain/order.refunds.state.ts';
+export { type ListedOrders, ListOrders } from './queries/list-orders.ts';
 export { GetOrderStatuses } from './queries/get-order-statuses.ts';
 export { TakesPayments } from './queries/takes-payments.ts';
 export { HasPaid } from './queries/has-paid.ts';

@@ -149,10 +149,18 @@ describe('willow doctor eventstore', () => {
     expect([status, text]).toEqual([1, expect.stringMatching(/^EVENTSTORE_AUDIT_URL: this login may append: /m)]);
   });
 
-  it('runs with all the others as willow doctor, and refuses one that is none', async () => {
+  it('is part of willow doctor, which refuses one that is none', async () => {
     const { DATABASE_URL, MASTER_KEY, EVENTSTORE_URL = '' } = product.config;
-    const all = await willow(['doctor'], { DATABASE_URL, MASTER_KEY, EVENTSTORE_URL });
-    expect([all.status, all.text]).toEqual([0, expect.stringMatching(/^MASTER_KEY is the key of this database\n[^]*^EVENTSTORE_URL: /m)]);
+    const doctor = (url: string) => willow(['doctor', 'event-store', 'master-key'], { DATABASE_URL, MASTER_KEY, EVENTSTORE_URL: url });
+    const [own, admin] = [await doctor(EVENTSTORE_URL), await doctor(server.urlOf(ADMIN))];
+    expect([own.status, own.text]).toEqual([
+      0,
+      expect.stringMatching(/^ok {6}event-store .*\nok {6}master-key +MASTER_KEY is the key of this database/),
+    ]);
+    expect([admin.status, admin.text]).toEqual([
+      0,
+      expect.stringMatching(/^warn {4}event-store +EVENTSTORE_URL: this login .*\n +→ Run willow eventstore prepare/m),
+    ]);
     expect(await willow(['doctor', 'nobody'], {})).toMatchObject({
       status: 2,
       text: expect.stringMatching(/^There is no doctor for nobody/),

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobsOptions } from 'bullmq';
 import type { JobDefinition } from './job.ts';
 import { JobQueue } from './job-queue.ts';
-import type { FailedJob, JobCounts } from './job-queue.ts';
+import type { FailedJob, JobCounts, JobSchedule } from './job-queue.ts';
 import { assertJobId, parsePayload } from './job-payload.ts';
 import type { QueueObserver } from './queue-event.ts';
 import type { QueueSettings } from './queue-settings.ts';
@@ -78,6 +78,13 @@ export class BullJobQueue extends JobQueue {
   async schedule<P>(job: JobDefinition<P>, everyMs: number, payload: P): Promise<void> {
     const data = parsePayload(job, payload);
     await this.#list(job.name).upsertJobScheduler(job.name, { every: everyMs }, { name: job.name, data, opts: this.#optionsOf(job) });
+  }
+
+  async schedules(): Promise<readonly JobSchedule[]> {
+    const lists = await Promise.all([...this.#lists.values()].map((list) => list.getJobSchedulers()));
+    return lists
+      .flat()
+      .map(({ key: job, every = 0, next }) => ({ job, everyMs: every, nextAt: next ? new Date(next).toISOString() : null }));
   }
 
   async failed(limit = 100): Promise<readonly FailedJob[]> {

@@ -109,14 +109,15 @@ export const describeRunning = ({ open }: QueueBench): void => {
       await until('it ran three times', () => runs >= 3);
     });
 
-    it('keeps one run waiting while no worker is there', async () => {
-      const job = freshJob();
-      const { queue } = await open([job]);
+    it('keeps one run waiting while no worker is there, and tells when it is due', async () => {
+      const [job, other] = [freshJob(), freshJob()];
+      const { queue } = await open([job, other]);
       await queue.schedule(job, 100, { orderId: 'all' });
       await sleep(350);
       await queue.schedule(job, 100, { orderId: 'all' });
       const { waiting = 0, delayed = 0 } = (await queue.counts())[job.name] ?? {};
       expect(waiting + delayed).toBe(1);
+      expect(await queue.schedules()).toEqual([{ job: job.name, everyMs: 100, nextAt: expect.stringMatching(/^\d{4}-.*Z$/) }]);
     });
   });
 };

@@ -10,6 +10,9 @@ export type FailedJob = {
   readonly failedAt: string;
 };
 
+/** A job that runs at an interval. `nextAt`: when its next run is due, ISO 8601 UTC. */
+export type JobSchedule = { readonly job: string; readonly everyMs: number; readonly nextAt: string | null };
+
 export type JobCounts = Readonly<Record<'waiting' | 'active' | 'delayed' | 'failed' | 'completed', number>>;
 
 export abstract class JobQueue {
@@ -27,6 +30,9 @@ export abstract class JobQueue {
    * payload win.
    */
   abstract schedule<P>(job: JobDefinition<P>, everyMs: number, payload: NoInfer<P>): Promise<void>;
+
+  /** Every job that was scheduled. */
+  abstract schedules(): Promise<readonly JobSchedule[]>;
 
   abstract failed(limit?: number): Promise<readonly FailedJob[]>;
 

@@ -16,6 +16,9 @@ type SendGridParts = {
   readonly newId: () => string;
 };
 
+/** What the key may do here. */
+const SCOPES = ['mail.send', 'messages.read', 'recipients.erasejob.create'];
+
 export function createSendGridApi(parts: SendGridParts): LocalHandler {
   return async (request) => {
     const fault = parts.faults.take(request.method, request.path);
@@ -35,6 +38,7 @@ async function answerSlowly(parts: SendGridParts, request: LocalRequest, fault: 
   if (method === 'GET' && path === '/v3/messages') return searchMessages(parts.store, request.query);
   if (method === 'GET' && path.startsWith('/v3/messages/')) return describeMessage(parts.store, path.slice('/v3/messages/'.length));
   if (method === 'POST' && path === '/v3/recipients/erasejob') return erase(parts, request);
+  if (method === 'GET' && path === '/v3/scopes') return json({ scopes: SCOPES });
   return refusedWith(404, 'not found');
 }
 

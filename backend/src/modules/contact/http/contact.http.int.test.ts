@@ -179,7 +179,7 @@ describe('whoever wrote to us', () => {
 
   async function erase(input: string): Promise<string> {
     const { DATABASE_URL, MASTER_KEY } = product.config;
-    return (await willow(['messages', 'erase'], { DATABASE_URL, MASTER_KEY, ...KEYS }, input)).stdout;
+    return (await willow(['messages', 'erase', '--yes'], { DATABASE_URL, MASTER_KEY, ...KEYS }, input)).stdout;
   }
   const KEYS = {
     STRIPE_SECRET_KEY: 'sk_test_willow',

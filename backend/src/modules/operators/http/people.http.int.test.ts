@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
-import { disableOperatorCommand } from '../../../cli/disable-operator.ts';
-import { inviteOperatorCommand } from '../../../cli/invite-operator.ts';
 import { type Browser, browser, mailTo } from '../../../testing/people.ts';
 import { OPERATOR, type Product, startProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
+import { willow } from '../../../testing/willow.ts';
 import { Operators } from '../operators.repository.ts';
 
 let product: Product;
@@ -213,7 +212,10 @@ describe('people of the team', () => {
         .expect(200);
       await admin.patch(`/api/admin/people/${id}`).send({ active: false }).expect(200);
     }
-    await expect(disableOperatorCommand.run([OPERATOR.email], environment())).rejects.toThrow('This is the last admin');
+    expect(await willow(['operators', 'disable', OPERATOR.email, '--yes'], environment())).toMatchObject({
+      status: 1,
+      text: expect.stringContaining('This is the last admin'),
+    });
     await admin.get('/api/admin/people').expect(200);
   });
 
@@ -280,11 +282,8 @@ describe('people of the team', () => {
   });
 
   it('are invited by the command line without a mail, the first of an installation as well', async () => {
-    const output: string[] = [];
-    const stdout = jest.spyOn(process.stdout, 'write').mockImplementation((text) => output.push(String(text)) > 0);
-    for (let time = 0; time < 2; time += 1) await inviteOperatorCommand.run([named('Ines').email, 'admin', 'Ines'], environment());
-    stdout.mockRestore();
-    const [first, second] = output.map(tokenIn);
+    const invite = () => willow(['operators', 'invite', named('Ines').email, 'admin', 'Ines'], environment());
+    const [first, second] = [await invite(), await invite()].map(({ stdout }) => tokenIn(stdout));
     await browser(product).post('/api/admin/invitation').send({ token: first }).expect(410);
     await browser(product).post('/api/admin/invitation').send({ token: second }).expect(200, /Ines/);
     const { body: mails } = await browser({ url: product.mailbox.url }).get('/api/messages');

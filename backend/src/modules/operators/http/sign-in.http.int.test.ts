@@ -3,12 +3,12 @@ import { MESSAGES, type NewPasskey, type PasskeyAnswer, type PasskeyCreation, ty
 import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
 import supertest from 'supertest';
-import { resetSecondFactorCommand } from '../../../cli/reset-second-factor.ts';
 import { SessionStore } from '../../../platform/sessions/session-store.ts';
 import { Authenticator } from '../../../testing/authenticator.ts';
 import { type Browser, browser, colleague } from '../../../testing/people.ts';
 import { OPERATOR, type Product, startProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
+import { willow } from '../../../testing/willow.ts';
 import { Operators } from '../operators.repository.ts';
 
 let product: Product;
@@ -77,12 +77,8 @@ describe('signing in to the console', () => {
   it('an operator who lost the authenticator sets up a new one, and old sessions end', async () => {
     const client = new pg.Client({ connectionString: product.database.url });
     await client.connect();
-    await resetSecondFactorCommand.run([OPERATOR.email], {
-      ...process.env,
-      DATABASE_URL: product.config.DATABASE_URL,
-      MASTER_KEY: product.config.MASTER_KEY,
-      LOG_LEVEL: 'silent',
-    });
+    const { DATABASE_URL, MASTER_KEY } = product.config;
+    await willow(['operators', 'reset-second-factor', OPERATOR.email, '--yes'], { DATABASE_URL, MASTER_KEY });
     expect((await client.query(`SELECT count(*)::int AS n FROM auth.session WHERE kind = 'operator'`)).rows[0].n).toBe(0);
     await client.end();
     const agent = browser(product);

@@ -1,16 +1,16 @@
 const EVERY_MS = 1_000;
 
-export const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
 /** A line a second. */
 export class Progress {
+  readonly #say: (line: string) => void;
   readonly #word: string;
   readonly #of: number | null;
   readonly #began = performance.now();
   #count = 0;
   #said = performance.now();
 
-  constructor(word: string, of: number | null = null) {
+  constructor(say: (line: string) => void, word: string, of: number | null = null) {
+    this.#say = say;
     this.#word = word;
     this.#of = of;
   }
@@ -21,8 +21,15 @@ export class Progress {
     if (now - this.#said < EVERY_MS && count !== this.#of) return;
     this.#said = now;
     const perSecond = Math.round((count / Math.max(1, now - this.#began)) * 1_000);
-    say(`${count}${this.#of === null ? '' : ` of ${this.#of}`} facts ${this.#word}, ${perSecond} a second`);
+    this.#say(`${count}${this.#of === null ? '' : ` of ${this.#of}`} facts ${this.#word}, ${perSecond} a second`);
   };
 
   readonly add = (count: number): void => this.reached(this.#count + count);
+}
+
+/** Counts one fact more for whoever watches: at a terminal, on standard error. */
+export function counting(word: string): () => void {
+  if (!process.stderr.isTTY) return () => undefined;
+  const progress = new Progress((line) => void process.stderr.write(`${line}\n`), word);
+  return () => progress.add(1);
 }

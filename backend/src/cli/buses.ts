@@ -1,0 +1,26 @@
+import { NestFactory } from '@nestjs/core';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { v7 as uuid } from 'uuid';
+import { ApiModule } from '../api.module.ts';
+import type { Context } from '../event-sourcing/context.ts';
+import { Logger } from '../platform/logging/logger.ts';
+import type { Environment } from './command.ts';
+import { reachableConfig } from './reachable-config.ts';
+
+export type Buses = { readonly commands: CommandBus; readonly queries: QueryBus; readonly context: Context };
+
+/** What the console asks and does, for the command line; it serves nobody, and watches nothing. */
+export async function withBuses<T>(env: Environment, work: (buses: Buses) => Promise<T>): Promise<T> {
+  const config = { ...(await reachableConfig(env)), STATUS_CHECK_SECONDS: 0 };
+  // A person looks or repairs something: whether the database is set up to serve is not the question.
+  const options = { config, logger: new Logger(config.LOG_LEVEL, 'cli'), allowUnsafeDurability: true };
+  const app = await NestFactory.createApplicationContext(ApiModule.forRoot(options), { logger: false, abortOnError: false });
+  const id = uuid();
+  const context: Context = { actor: 'system:cli', correlationId: id, causationId: id, now: new Date() };
+  try {
+    const [commands, queries] = [app.get(CommandBus, { strict: false }), app.get(QueryBus, { strict: false })];
+    return await work({ commands, queries, context });
+  } finally {
+    await app.close();
+  }
+}

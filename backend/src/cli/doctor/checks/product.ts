@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { Check } from '../check.ts';
+import { broken, type Finding, ok, some, warn } from '../finding.ts';
+import { ask, NoAnswer } from '../no-answer.ts';
+
+const Package = z.object({ version: z.string() });
+
+export const versions: Check = {
+  name: 'versions',
+  look: async () => {
+    // The same place from the sources and from what is built of them.
+    const { version } = Package.parse(JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')));
+    return ok(`Willow ${version} on Node ${process.versions.node}`, { willow: version, node: process.versions.node });
+  },
+};
+
+export const settings: Check = {
+  name: 'settings',
+  look: async ({ config: { NODE_ENV, OPERATOR_MFA, publicUrl } }) =>
+    NODE_ENV === 'production' && !publicUrl.startsWith('https:')
+      ? broken(`production is at ${publicUrl}, and nobody's session is safe`, 'Set PUBLIC_URL to the address with https:')
+      : ok(`${NODE_ENV}, at ${publicUrl}, second factor of operators ${OPERATOR_MFA}`),
+};
+
+const Readiness = z.object({
+  status: z.string(),
+  why: z.record(z.string(), z.string()).optional(),
+  warnings: z.array(z.string()).optional(),
+});
+
+export const api: Check = {
+  name: 'api',
+  async look({ config: { publicUrl } }) {
+    try {
+      const { status, body } = await ask(`${publicUrl}/health/ready`);
+      return apiFinding(publicUrl, status, body);
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      return broken(`does not answer: ${error.message}`, 'Start the api; if it runs, look whether this machine reaches PUBLIC_URL');
+    }
+  },
+};
+
+/** What the api says of itself. */
+export function apiFinding(publicUrl: string, status: number, body: unknown): Finding {
+  const said = Readiness.safeParse(body).data;
+  if (!said)
+    return warn(`${publicUrl} answers with ${status}, and not about health`, 'Ask the api itself: http://<its host>:<PORT>/health/ready');
+  const parts = Object.groupBy(Object.entries(said.why ?? {}), ([, words]) => words);
+  const why = Object.entries(parts).map(([words, named = []]) => `${some(named.map(([part]) => part))}: ${words}`);
+  if (said.status !== 'ok') return broken(`is not ready: ${why.join('; ')}`, 'Mend what it names');
+  return said.warnings?.length ? warn(said.warnings.join('; '), 'Mend what it names') : ok(`answers at ${publicUrl}, and is ready`);
+}

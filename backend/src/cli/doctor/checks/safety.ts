@@ -1,0 +1,96 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { openAnchor, signerOf } from '../../../event-sourcing/store/anchors/anchor.ts';
+import { Launches, Wordings } from '../../../modules/launch/index.ts';
+import { anchorFileOf } from '../../../platform/event-store/anchor-file-of.ts';
+import { launchChecks } from '../../launch/launch-check.ts';
+import type { Check } from '../check.ts';
+import { broken, type Finding, ok, warn } from '../finding.ts';
+import { findingsOnKeys, inspect } from '../keys.ts';
+
+const HOUR_MS = 3_600_000;
+/** A checkpoint is signed once a day, whatever happens. */
+const ANCHOR_HOURS = 26;
+/** And a backup is made each night. */
+const BACKUP_HOURS = 26;
+const BACKUP_BROKEN_HOURS = 72;
+
+export const masterKey: Check = {
+  name: 'master-key',
+  needs: ['postgresql', 'event-store'],
+  look: async ({ pools, store, secrets }) => findingsOnKeys(await inspect(pools, store, secrets())),
+};
+
+export const anchors: Check = {
+  name: 'anchors',
+  needs: ['postgresql', 'event-store'],
+  async look({ config: { DATA_DIR, DATABASE_URL }, store, secrets }) {
+    const file = anchorFileOf(DATA_DIR, DATABASE_URL);
+    const newest = await file.newest();
+    if (newest === null)
+      return (await store.head()) === 'start'
+        ? ok('the log is empty: nothing is signed yet')
+        : broken(`there are none in ${file.path}`, 'Start a worker, which signs one every minute; or correct DATA_DIR');
+    const anchor = openAnchor(newest, signerOf(secrets().key('log-anchor')).publicKey);
+    if (!anchor) return broken(`the newest in ${file.path} was not signed with our key`, 'Look with willow audit verify');
+    return anchorFinding(anchor, Date.now());
+  },
+};
+
+/** Whether the log is still being signed. */
+export function anchorFinding({ position, at }: { readonly position: number; readonly at: string }, now: number): Finding {
+  const hours = Math.max(0, Math.floor((now - Date.parse(at)) / HOUR_MS));
+  const figures = { position, at, hours };
+  const says = `the log is signed up to position ${position}, ${ago(hours)}`;
+  return hours > ANCHOR_HOURS
+    ? broken(
+        says,
+        'Look at the log of the worker, and with willow audit verify: it signs nothing while the log is not what it signed',
+        figures,
+      )
+    : ok(says, figures);
+}
+
+const ago = (hours: number): string =>
+  hours === 0 ? 'within the last hour' : hours < 48 ? `${hours} hours ago` : `${Math.floor(hours / 24)} days ago`;
+
+export const backups: Check = {
+  name: 'backups',
+  async look({ config: { DATA_DIR } }) {
+    const folder = resolve(DATA_DIR, 'backups');
+    return backupFinding(folder, await newestIn(folder), Date.now());
+  },
+};
+
+/** When the newest thing in a folder was changed; null when there is none. */
+async function newestIn(folder: string): Promise<number | null> {
+  const names = await readdir(folder).catch(() => []);
+  const times = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs));
+  return times.length === 0 ? null : Math.max(...times);
+}
+
+/** Of whatever makes backups it is known only what it leaves in the folder. */
+export function backupFinding(folder: string, newest: number | null, now: number): Finding {
+  if (newest === null)
+    return warn(
+      'none known',
+      `Make one each night (ops/docker/README.md, Backup and restore), and leave it, or a note of it, in ${folder}`,
+    );
+  const hours = Math.max(0, Math.floor((now - newest) / HOUR_MS));
+  const figures = { at: new Date(newest).toISOString(), hours };
+  const says = `the newest in ${folder} is from ${ago(hours)}`;
+  const todo = 'Look why no newer one was made: it is made each night';
+  if (hours > BACKUP_BROKEN_HOURS) return broken(says, todo, figures);
+  return hours > BACKUP_HOURS ? warn(says, todo, figures) : ok(says, figures);
+}
+
+export const launch: Check = {
+  name: 'launch-check',
+  needs: ['postgresql', 'event-store'],
+  async look({ codec, store }) {
+    const asked = codec();
+    const repositories = { launches: new Launches(store, asked), wordings: new Wordings(store, asked), context: { now: new Date() } };
+    const open = (await launchChecks(repositories)).reduce((sum, each) => sum + each.open.length, 0);
+    return open === 0 ? ok('ready to launch', { open }) : warn(`${open} items are open`, 'Look with willow launch-check', { open });
+  },
+};

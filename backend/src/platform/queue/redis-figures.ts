@@ -1,0 +1,30 @@
+import { Redis } from 'ioredis';
+
+/** What of a Redis counts for a queue: whether it throws keys away when its memory is full, and whether it keeps them on disk. */
+export type RedisFigures = {
+  readonly version: string;
+  readonly policy: string;
+  readonly appendOnly: string;
+  readonly usedMebibytes: number;
+};
+
+const TIMEOUT_MS = 5_000;
+
+/** Asks once. Throws what Redis or the network says. */
+export async function redisFigures(url: string): Promise<RedisFigures> {
+  const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null, connectTimeout: TIMEOUT_MS, commandTimeout: TIMEOUT_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const info = await client.info();
+    const valueOf = (name: string): string => new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(info)?.[1] ?? 'unknown';
+    return {
+      version: valueOf('redis_version'),
+      policy: valueOf('maxmemory_policy'),
+      appendOnly: valueOf('aof_enabled') === '1' ? 'on' : 'off',
+      usedMebibytes: Math.round(Number(valueOf('used_memory')) / 1_048_576),
+    };
+  } finally {
+    client.disconnect();
+  }
+}
