@@ -13,7 +13,7 @@ export const stepDownCommand: CliCommand = {
   about: 'before a planned stop: lets a node hand over, waits until it follows, and says when to stop it',
   details: [
     'Name the node as the others do, with or without its port. A node that follows already may be stopped at once, and this says so.',
-    'A leader gets the lowest priority in elections until it is started again, so that it is not elected anew.',
+    'A leader gets the lowest priority in elections until it is started again, so that it is not elected anew. Ctrl-C gives it back.',
     '--undo: it is not stopped after all, and gets its priority back.',
     '--priority <number>: the one that is given back, if the settings of the node name one (NODE_PRIORITY); 0 otherwise.',
     "The administrator's URL is asked for, or read from standard input or EVENTSTORE_ADMIN_URL; it is kept nowhere.",
@@ -38,8 +38,14 @@ export const stepDownCommand: CliCommand = {
     }),
 };
 
+/** Ctrl-C gives the priority back. */
 async function down(url: string, node: string, priority: number): Promise<readonly string[]> {
-  const { leader, isLowered } = await stepDown(url, node, { priority });
+  const interrupted = new AbortController();
+  const interrupt = (): void => interrupted.abort();
+  process.once('SIGINT', interrupt);
+  const { leader, isLowered } = await stepDown(url, node, { priority, signal: interrupted.signal }).finally(() =>
+    process.off('SIGINT', interrupt),
+  );
   const undo = `willow eventstore step-down ${node} --undo${priority === 0 ? '' : ` --priority=${priority}`}`;
   const lines = [`Stop ${node} now: it follows ${leader}`];
   return isLowered ? [...lines, `Until it is started again it has the lowest priority. If you do not stop it after all: ${undo}`] : lines;
