@@ -35,8 +35,14 @@ export const stepDownCommand = command({
   },
 });
 
+/** Ctrl-C gives the priority back. */
 async function down(url: string, node: string, priority: number, out: Output): Promise<void> {
-  const { leader, isLowered } = await stepDown(url, node, { priority });
+  const interrupted = new AbortController();
+  const interrupt = (): void => interrupted.abort();
+  process.once('SIGINT', interrupt);
+  const { leader, isLowered } = await stepDown(url, node, { priority, signal: interrupted.signal }).finally(() =>
+    process.off('SIGINT', interrupt),
+  );
   const undo = `willow eventstore step-down ${node} --undo${priority === 0 ? '' : ` --priority=${priority}`}`;
   const lowered = `Until it is started again it has the lowest priority. If you do not stop it after all: ${undo}`;
   out.tell({ node, leader, isLowered }, `Stop ${node} now: it follows ${leader}`, ...(isLowered ? [lowered] : []));

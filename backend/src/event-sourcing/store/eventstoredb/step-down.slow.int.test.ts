@@ -40,6 +40,17 @@ describe('a leader that steps down', () => {
     expect(leader()).not.toBe(before);
   });
 
+  it('has its priority back when whoever waits gives up', async () => {
+    const before = leader();
+    before.node.candidate = { ...before.node.candidate, writer: 100, priority: 3 };
+    const interrupted = new AbortController();
+    const steppingDown = failure(stepDown(url(), nameOf(before), { ...QUICK, priority: 3, signal: interrupted.signal }));
+    while ((before.node.calls.get('resign') ?? 0) < 1) await new Promise((resolve) => setTimeout(resolve, 5));
+    interrupted.abort();
+    expect((await steppingDown).message).toMatch(/^Interrupted\. 127\.0\.0\.1:\d+ leads: do not stop it$/);
+    expect(before.node.candidate.priority).toBe(3);
+  });
+
   it('has its priority back when nobody else is elected, and the person is told not to stop it', async () => {
     const before = leader();
     before.node.candidate = { ...before.node.candidate, writer: 100, priority: 3 };

@@ -21,6 +21,8 @@ type StepDownOptions = {
   readonly withinMs?: number;
   readonly pollMs?: number;
   readonly resignAgainMs?: number;
+  /** Whoever waits gives up. */
+  readonly signal?: AbortSignal;
 };
 
 /** Of all that a server takes. */
@@ -58,7 +60,7 @@ type Waiting = Omit<StepDownOptions, 'priority'> & { readonly resignAgain?: () =
 async function untilItFollows(
   itself: string,
   node: Member,
-  { withinMs = 60_000, pollMs = 500, resignAgainMs = 5_000, resignAgain }: Waiting,
+  { withinMs = 60_000, pollMs = 500, resignAgainMs = 5_000, signal, resignAgain }: Waiting,
 ): Promise<string> {
   const began = performance.now();
   let resignedAt = began;
@@ -71,12 +73,14 @@ async function untilItFollows(
     const leader = members.find((each) => each.state === 'leader' && each.isAlive && !isSame(each, node));
     if (leader && own?.state === 'follower') return nameOf(leader);
     const isLeader = own?.state === 'leader';
+    if (signal?.aborted)
+      throw new CannotStepDown(`Interrupted. ${nameOf(node)} ${isLeader ? 'leads' : 'does not follow yet'}: do not stop it`);
     if (performance.now() > began + withinMs) throw new CannotStepDown(`${nameOf(node)} ${isLeader ? LEADS_AGAIN : FOLLOWS_NOBODY}`);
     if (isLeader && resignAgain && performance.now() > resignedAt + resignAgainMs) {
       await resignAgain();
       resignedAt = performance.now();
     }
-    await sleep(pollMs);
+    await sleep(pollMs, undefined, { signal }).catch(() => undefined);
   }
 }
 
