@@ -16,8 +16,14 @@ const PRODUCT = ['api', 'worker', 'migrate', 'cli'];
 const ONE_SHOT = ['migrate', 'cli'];
 /** For a rehearsal, when they are asked for. */
 const LOCAL_PROVIDERS = ['local-stripe', 'local-mailbox'];
-/** Auditors bring their own login. */
-const NOT_FOR_COMPOSE = ['DATABASE_AUDIT_URL'];
+/** Auditors bring their own login; documents are in the volume that all share. */
+const NOT_FOR_COMPOSE = [
+  'DATABASE_AUDIT_URL',
+  'DOCUMENTS_URL',
+  'DOCUMENTS_REGION',
+  'DOCUMENTS_ACCESS_KEY_ID',
+  'DOCUMENTS_SECRET_ACCESS_KEY',
+];
 const EXACT_TAG = /^[\w./-]+:v?\d+\.\d+(\.\d+)?(-[\w.-]+)?$/;
 
 /** `${NAME:?why}` has no default and stops compose when unset; `${NAME:-value}` has one; `${NAME:+value}` is empty unless it is set. */

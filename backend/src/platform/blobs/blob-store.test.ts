@@ -103,7 +103,7 @@ describe('a bucket that does not answer as it should', () => {
 });
 
 describe('DOCUMENTS_URL', () => {
-  const keys = { AWS_REGION: 'eu-west-2', AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' };
+  const keys = { DOCUMENTS_REGION: 'eu-west-2', DOCUMENTS_ACCESS_KEY_ID: 'a', DOCUMENTS_SECRET_ACCESS_KEY: 'b' };
 
   it('is a folder of DATA_DIR when unset, another folder, or a bucket', async () => {
     const inside = openBlobStore({ DATA_DIR: folder });
@@ -115,8 +115,8 @@ describe('DOCUMENTS_URL', () => {
   });
 
   it('of a bucket needs its keys: each that is missing is named', () => {
-    const open = () => openBlobStore({ DATA_DIR: '.', DOCUMENTS_URL: bucket.url, AWS_REGION: 'eu-west-2' });
+    const open = () => openBlobStore({ DATA_DIR: '.', DOCUMENTS_URL: bucket.url, DOCUMENTS_REGION: 'eu-west-2' });
     expect(open).toThrow(ConfigError);
-    expect(open).toThrow(/AWS_ACCESS_KEY_ID: must be set[^]*AWS_SECRET_ACCESS_KEY: must be set/);
+    expect(open).toThrow(/DOCUMENTS_ACCESS_KEY_ID: must be set[^]*DOCUMENTS_SECRET_ACCESS_KEY: must be set/);
   });
 });

@@ -30,9 +30,9 @@ const Environment = z.object({
   DATA_DIR: z.string().default('.data'),
   /** Where documents are kept: a folder (`file:`), or a bucket that speaks S3 (`https:`). Unset: in DATA_DIR. */
   DOCUMENTS_URL: documentsUrl.optional(),
-  AWS_REGION: z.string().optional(),
-  AWS_ACCESS_KEY_ID: z.string().optional(),
-  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  DOCUMENTS_REGION: z.string().optional(),
+  DOCUMENTS_ACCESS_KEY_ID: z.string().optional(),
+  DOCUMENTS_SECRET_ACCESS_KEY: z.string().optional(),
   DATABASE_URL: postgresUrl,
   /** Of command lines only: see `readServiceConfig`. */
   DATABASE_OWNER_URL: postgresUrl.optional(),
