@@ -59,3 +59,6 @@ const otherJobs = [
 
 /** Every kind of background work. A worker refuses to start when one of them has no handler. */
 export const allJobs = [...mailJobs, ...documentJobs, ...otherJobs];
+
+/** Those that run at an interval. */
+export const scheduledJobs = [reconcilePayments, expireHolds, eraseDue, checkpointLog, cleanup] as readonly unknown[] as readonly JobDefinition[];

@@ -9,8 +9,11 @@ import type { Environment, CliCommand } from './command.ts';
 import { createOperatorCommand } from './create-operator.ts';
 import { disableOperatorCommand } from './disable-operator.ts';
 import { doctorCommand } from './doctor.ts';
+import { doctorDatabaseCommand } from './doctor-database.ts';
 import { doctorEventStoreCommand } from './doctor-eventstore.ts';
 import { doctorKeysCommand } from './doctor-keys.ts';
+import { doctorLogCommand } from './doctor-log.ts';
+import { doctorQueueCommand } from './doctor-queue.ts';
 import { draftCommand } from './draft/draft.ts';
 import { prepareEventStoreCommand } from './eventstore/prepare.ts';
 import { stepDownCommand } from './eventstore/step-down.ts';
@@ -47,6 +50,9 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   'subscriptions rewind': rewindCommand,
   'doctor keys': doctorKeysCommand,
   'doctor eventstore': doctorEventStoreCommand,
+  'doctor database': doctorDatabaseCommand,
+  'doctor log': doctorLogCommand,
+  'doctor queue': doctorQueueCommand,
   doctor: doctorCommand,
   certificates: certificatesCommand,
   'eventstore prepare': prepareEventStoreCommand,

@@ -1,15 +1,17 @@
 import { queueOptions } from '../api.module.ts';
+import { openPools } from '../platform/database/pools.ts';
 import { type JobQueue, openQueue } from '../platform/queue/index.ts';
 import { reachableConfig } from './reachable-config.ts';
 import type { CliCommand, Environment } from './command.ts';
 
 async function withQueue<T>(env: Environment, work: (queue: JobQueue) => Promise<T>): Promise<T> {
   const config = await reachableConfig(env, ['DATABASE_URL', 'REDIS_URL']);
-  const { queue, close } = await openQueue({ ...queueOptions(config), observe: () => undefined });
+  const pools = openPools({ databaseUrl: config.DATABASE_URL, timeoutFactor: config.TIMEOUT_FACTOR });
   try {
-    return await work(queue);
+    const { queue, close } = await openQueue({ ...queueOptions(config, pools), observe: () => undefined });
+    return await work(queue).finally(close);
   } finally {
-    await close();
+    await pools.close();
   }
 }
 

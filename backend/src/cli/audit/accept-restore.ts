@@ -22,7 +22,10 @@ export const logAcceptRestoreCommand: CliCommand = {
       const [by, reason] = [required(values.by, 'who does it', USAGE), required(values.reason, 'a reason', USAGE)];
       const file = anchorFileFrom(values.anchors, env);
       const newest = await file.newest();
-      if (newest === null) return refuse(`There are no anchors in ${file.path}: nothing to put aside`);
+      if (newest === null)
+        return refuse(
+          `There are no anchors in ${file.path}: nothing to put aside. They are in DATA_DIR of the worker: run this where it is, or name the file with --anchors <file>`,
+        );
       if (!args.includes('--yes'))
         return refuse(
           `This puts ${file.path} aside, and what it proves about the log before the restore is no longer checked. Nothing was changed. To do it: add --yes`,
@@ -42,7 +45,7 @@ async function beginChain({ DATABASE_URL }: Environment): Promise<void> {
 async function putAside(file: AnchorFile, why: { readonly by: string; readonly reason: string; readonly newest: object }): Promise<void> {
   const at = new Date().toISOString();
   const kept = await file.putAside(at, JSON.stringify({ at, ...why }));
-  process.stdout.write(`Kept as ${kept}; ${file.path}.restores says who, when and why. The worker begins other anchors within a minute\n`);
+  process.stdout.write(`Kept as ${kept}; ${file.path}.restores says who, when and why. The worker begins other anchors within seconds, and willow_log_contradicts_anchor is 0 again\n`);
 }
 
 function refuse(why: string): void {

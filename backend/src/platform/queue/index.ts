@@ -1,8 +1,10 @@
-export { defineJob, PermanentJobError } from './job.ts';
+export { defineJob, failsForGood, PermanentJobError } from './job.ts';
 export type { JobContext, JobDefinition } from './job.ts';
+export { JobKeeper, wordsFor } from './job-keeper.ts';
 export { JobQueue } from './job-queue.ts';
 export { JobRunner } from './job-runner.ts';
 export { migrateQueue } from './migrate-queue.ts';
 export { openQueue } from './open-queue.ts';
 export { pingRedis } from './ping-redis.ts';
 export { QueueModule } from './queue.module.ts';
+export { WantedJobs } from './wanted-jobs.ts';

@@ -6,6 +6,8 @@ import { ReadModels1795305604000 } from './1795305604000-read-models.ts';
 import { SearchedNames1795305605000 } from './1795305605000-searched-names.ts';
 import { SessionReads1795305606000 } from './1795305606000-session-reads.ts';
 import { RefusedAddresses1795305607000 } from './1795305607000-refused-addresses.ts';
+import { WantedJobs1795305663000 } from './1795305663000-wanted-jobs.ts';
+import { WriteCheck1795305664000 } from './1795305664000-write-check.ts';
 
 /** The whole schema. TypeORM runs those that its table `migrations` does not name yet, by their timestamps. */
 export const allMigrations = [
@@ -17,4 +19,6 @@ export const allMigrations = [
   SearchedNames1795305605000,
   SessionReads1795305606000,
   RefusedAddresses1795305607000,
+  WantedJobs1795305663000,
+  WriteCheck1795305664000,
 ];
