@@ -61,4 +61,10 @@ const otherJobs = [
 export const allJobs = [...mailJobs, ...documentJobs, ...otherJobs];
 
 /** Those that run at an interval. */
-export const scheduledJobs = [reconcilePayments, expireHolds, eraseDue, checkpointLog, cleanup] as readonly unknown[] as readonly JobDefinition[];
+export const scheduledJobs = [
+  reconcilePayments,
+  expireHolds,
+  eraseDue,
+  checkpointLog,
+  cleanup,
+] as readonly unknown[] as readonly JobDefinition[];

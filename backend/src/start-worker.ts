@@ -27,7 +27,8 @@ export async function startWorker(env: Readonly<Record<string, string | undefine
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot({ config, logger }), { logger, abortOnError: false });
   const collect = (registry: Registry): void => {
     registerConsumerMetrics(registry, app.get(ConsumerMonitor), () => app.get(Consumers).statuses());
-    for (const each of [app.get(MailWatch), app.get(JobKeeper), app.get(DiskSpace), app.get(Anchors, { strict: false })]) each.measure(registry);
+    for (const each of [app.get(MailWatch), app.get(JobKeeper), app.get(DiskSpace), app.get(Anchors, { strict: false })])
+      each.measure(registry);
   };
   const metrics = await listening('METRICS_PORT', config.METRICS_PORT, () =>
     serveMetrics(config.METRICS_PORT, config.METRICS_HOST, { collect, readiness: () => readinessOf(app) }),

@@ -14,7 +14,11 @@ export const doctorQueueCommand: CliCommand = {
       const { lost, close } = await openQueue({ ...queueOptions(config, pools), observe: () => undefined });
       const found = await lost.look({ restores: false }).finally(close);
       const isWhole = found.jobs === 0 && found.schedules.length === 0;
-      process.stdout.write(isWhole ? 'The queue holds every job that was asked for and is not done\n' : `Missing in the queue: ${wordsFor(found)}. ${REMEDY}\n`);
+      process.stdout.write(
+        isWhole
+          ? 'The queue holds every job that was asked for and is not done\n'
+          : `Missing in the queue: ${wordsFor(found)}. ${REMEDY}\n`,
+      );
       if (!isWhole) process.exitCode = 1;
     } finally {
       await pools.close();

@@ -13,7 +13,8 @@ export const doctorCommand: CliCommand = {
   about: 'all of them; status 1 when one finds something',
   run: (args, env) =>
     orUsage(async () => {
-      if (args.length > 0) throw new UsageError(`There is no doctor for ${args[0]}: willow doctor [keys | eventstore | database | log | queue]`);
+      if (args.length > 0)
+        throw new UsageError(`There is no doctor for ${args[0]}: willow doctor [keys | eventstore | database | log | queue]`);
       for (const { run } of DOCTORS) await run([], env);
     }),
 };

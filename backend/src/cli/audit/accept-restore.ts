@@ -45,7 +45,9 @@ async function beginChain({ DATABASE_URL }: Environment): Promise<void> {
 async function putAside(file: AnchorFile, why: { readonly by: string; readonly reason: string; readonly newest: object }): Promise<void> {
   const at = new Date().toISOString();
   const kept = await file.putAside(at, JSON.stringify({ at, ...why }));
-  process.stdout.write(`Kept as ${kept}; ${file.path}.restores says who, when and why. The worker begins other anchors within seconds, and willow_log_contradicts_anchor is 0 again\n`);
+  process.stdout.write(
+    `Kept as ${kept}; ${file.path}.restores says who, when and why. The worker begins other anchors within seconds, and willow_log_contradicts_anchor is 0 again\n`,
+  );
 }
 
 function refuse(why: string): void {

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { withTimeout } from '../../event-sourcing/concurrency/with-timeout.ts';
 import { sqlStateOf } from '../../event-sourcing/postgres/transient-errors.ts';
+import { causeOf } from '../process/start-error.ts';
 import type { ConnectDirect } from '../../event-sourcing/postgres/connections.ts';
 
 type WriteCheckOptions = { readonly connect: ConnectDirect; readonly timeoutFactor?: number; readonly monotonic?: () => number };
@@ -55,6 +56,7 @@ export class WriteCheck {
   }
 
   async #try(): Promise<string | null> {
+    const isKept = this.#client !== null;
     try {
       const client = (this.#client ??= await this.#connected());
       await client.query('BEGIN');
@@ -64,7 +66,9 @@ export class WriteCheck {
       return null;
     } catch (error) {
       await this.#forget();
-      return told(WORDS[sqlStateOf(error) ?? ''] ?? 'a write fails; its own log says why');
+      // The connection may be what failed: a server that was started again ends all of them.
+      if (isKept) return this.#try();
+      return told(WORDS[sqlStateOf(error) ?? ''] ?? causeOf(error).problem);
     }
   }
 

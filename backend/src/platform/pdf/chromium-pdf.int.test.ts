@@ -202,7 +202,11 @@ describe('the browser', () => {
   it('that cannot be started says so without telling what was to be printed', async () => {
     const pdf = open({ executablePath: join(tmp, 'no-such-browser') });
     const failure = await pdf.render(page('<p>Margaret Hughes</p>')).catch((error: unknown) => error);
-    expect(failure).toMatchObject({ failure: 'browser-unavailable', isPartAway: true, message: expect.stringContaining('no-such-browser') });
+    expect(failure).toMatchObject({
+      failure: 'browser-unavailable',
+      isPartAway: true,
+      message: expect.stringContaining('no-such-browser'),
+    });
     expect(String(failure)).not.toContain('Margaret');
   });
 

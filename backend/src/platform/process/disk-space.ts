@@ -57,7 +57,7 @@ export class DiskSpace {
           registers: [],
           async collect() {
             const found = await value();
-            if (found === null || found === undefined) this.reset();
+            if (found === null || found === undefined) this.remove();
             else this.set(found);
           },
         }),

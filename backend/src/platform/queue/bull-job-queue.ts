@@ -58,9 +58,10 @@ export class BullJobQueue extends JobQueue {
     assertJobId(id);
     lists.of(job.name);
     const data = parsePayload(job, payload);
-    if (!(await wanted.want(job.name, id, data, delayMs))) return;
+    const timestamp = await wanted.want(job.name, id, data, delayMs);
+    if (timestamp === null) return;
     const late = (reason: string): void => observe({ type: 'error', source: job.name, reason: `${id} is queued later: ${reason}` });
-    const putting = lists.put(job.name, id, data, delayMs).catch((error: unknown) => late(sanitizeError(error).message));
+    const putting = lists.put(job.name, id, data, { delayMs, timestamp }).catch((error: unknown) => late(sanitizeError(error).message));
     await withTimeout(putting, PUT_TIMEOUT_MS, () => late('the queue does not answer'));
   }
 

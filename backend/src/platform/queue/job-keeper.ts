@@ -72,7 +72,8 @@ export class JobKeeper {
   }
 
   measure(registry: Registry): void {
-    for (const metric of metricsOf(() => ({ missing: this.#missing, restored: this.#restored }), this.#options)) registry.registerMetric(metric);
+    for (const metric of metricsOf(() => ({ missing: this.#missing, restored: this.#restored }), this.#options))
+      registry.registerMetric(metric);
   }
 
   #tell(reason: string): void {
@@ -84,7 +85,9 @@ export class JobKeeper {
     while (!signal.aborted) {
       const began = performance.now();
       await this.look();
-      const pauseMs = Math.max(this.#options.everyMs, SHARE * (performance.now() - began));
+      // What is lost may be lost again: that is looked for soon.
+      const share = isNothing(this.#missing) ? SHARE * (performance.now() - began) : 0;
+      const pauseMs = Math.max(this.#options.everyMs, share);
       await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }

@@ -10,6 +10,8 @@ import { sanitizeError } from './sanitize.ts';
 const RETRY_DELAYS_MS = [50, 250];
 const MAX_STACK_TRACES = 3;
 
+type When = { readonly delayMs: number; readonly timestamp: number };
+
 /** One BullMQ queue for each kind of job, so that one kind never holds up another. */
 export class JobLists {
   readonly #kinds: ReadonlyMap<string, { readonly job: JobDefinition; readonly list: JobList }>;
@@ -17,9 +19,7 @@ export class JobLists {
 
   constructor(store: QueueStore, jobs: readonly JobDefinition[], settings: QueueSettings, observe: QueueObserver) {
     this.#settings = settings;
-    this.#kinds = new Map(
-      jobs.map((job) => [job.name, { job, list: store.list(job.name, { streams: { events: { maxLen: 1_000 } } }) }]),
-    );
+    this.#kinds = new Map(jobs.map((job) => [job.name, { job, list: store.list(job.name, { streams: { events: { maxLen: 1_000 } } }) }]));
     for (const [source, { list }] of this.#kinds) {
       list.on('error', (error) => observe({ type: 'error', source, reason: sanitizeError(error).message }));
     }
@@ -37,10 +37,10 @@ export class JobLists {
     return this.#kind(name).list;
   }
 
-  /** Changes nothing while a job with that id is kept. */
-  async put(name: string, id: string, data: unknown, delayMs: number): Promise<void> {
+  /** Changes nothing while a job with that id is kept. `delayMs`: after its time stamp. */
+  async put(name: string, id: string, data: unknown, { delayMs, timestamp }: When): Promise<void> {
     const { job, list } = this.#kind(name);
-    const add = () => list.add(name, data, { ...this.#optionsOf(job), jobId: id, delay: delayMs });
+    const add = () => list.add(name, data, { ...this.#optionsOf(job), jobId: id, delay: delayMs, timestamp });
     // The id makes adding idempotent, so a lost connection can be retried.
     for (const pauseMs of RETRY_DELAYS_MS) {
       try {

@@ -99,7 +99,13 @@ export const describeMemory = (bench: QueueBench): void => {
         () => false,
       );
       await outage.end();
-      if (!asked) await until('it can be asked again', () => queue.add(job, 'fact-1', { orderId: 'o-1' }).then(() => true, () => false));
+      if (!asked)
+        await until('it can be asked again', () =>
+          queue.add(job, 'fact-1', { orderId: 'o-1' }).then(
+            () => true,
+            () => false,
+          ),
+        );
       await until('it ran', () => runs.length > 0);
       await keeper.stop();
       expect(runs).toEqual(['fact-1']);

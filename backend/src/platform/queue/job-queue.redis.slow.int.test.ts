@@ -93,19 +93,21 @@ const describeDrill = (): void => {
     keeper.start();
     const ids = Array.from({ length: JOBS }, (_, index) => `fact-${index}`);
     let losses = 0;
-    let isOver = false;
+    const over = new AbortController();
     const losing = (async () => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         await sleep(Math.random() * 1_500);
         await (Math.random() < 0.8 ? bench.bed.loseEverything() : bench.bed.breakConnections());
         losses += 1;
       }
     })();
     for (let at = 0; at < JOBS; at += 100) {
-      await Promise.all(ids.slice(at, at + 100).map((id, index) => queue.add(job, id, { orderId: 'o-1' }, { delayMs: index % 10 === 0 ? 500 : 0 })));
+      await Promise.all(
+        ids.slice(at, at + 100).map((id, index) => queue.add(job, id, { orderId: 'o-1' }, { delayMs: index % 10 === 0 ? 500 : 0 })),
+      );
       await sleep(50);
     }
-    isOver = true;
+    over.abort();
     await losing;
     const seen = (): Set<string> => new Set(effects.filter((id) => id.startsWith('fact-')));
     await until('all are done', async () => seen().size === JOBS && (await queue.oldestUnfinished(job.name)) === null, 300_000);
@@ -118,7 +120,9 @@ const describeDrill = (): void => {
 
 if (isInstalled) {
   describeJobQueue('Redis', makeBed);
-  describe('a drill', describeDrill);
+  describe('a drill', () => {
+    describeDrill();
+  });
 } else {
   process.stderr.write('Redis half of the queue suite did not run: redis-server is not installed\n');
   describe('the job queue on Redis', () => {

@@ -63,10 +63,7 @@ export class JobRunner {
     const { jobs, settings } = this.#parts;
     assertEveryJobHandled(jobs, this.#handlers.keys());
     this.#workers = jobs.map((job) => this.#startWorker(job));
-    await withQueueTimeout(
-      Promise.all(this.#workers.map((worker) => worker.waitUntilReady())),
-      READY_TIMEOUT_MS * settings.timeoutFactor,
-    );
+    await withQueueTimeout(Promise.all(this.#workers.map((worker) => worker.waitUntilReady())), READY_TIMEOUT_MS * settings.timeoutFactor);
   }
 
   async close(): Promise<void> {
@@ -95,7 +92,7 @@ export class JobRunner {
     const { name, id = '' } = job;
     const { wanted } = this.#parts;
     try {
-      if (!(await wanted.begin(name, id))) return;
+      if (!(await wanted.begin(name, id, job.timestamp))) return;
       await this.#handlers.get(name)?.(job.data, contextOf(job));
     } catch (error) {
       const told = sanitizeError(this.#parts.redact(error));

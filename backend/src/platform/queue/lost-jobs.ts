@@ -49,10 +49,13 @@ export class LostJobs {
     return { jobs, schedules };
   }
 
-  async putBack({ job, id, payload, runAt }: WantedJob): Promise<void> {
+  async putBack(job: WantedJob): Promise<void> {
+    const replaced = await this.#wanted.replace(job, this.#span(false));
+    if (!replaced) return;
+    const { job: name, id, payload, runAt, queuedMs: timestamp } = replaced;
     // What may be left of it would keep the id.
-    await this.#lists.of(job).remove(id);
-    await this.#lists.put(job, id, payload, Math.max(0, Date.parse(runAt) - Date.now()));
+    await this.#lists.of(name).remove(id);
+    await this.#lists.put(name, id, payload, { delayMs: Math.max(0, Date.parse(runAt) - timestamp), timestamp });
   }
 
   #span(isAll: boolean): Span {
@@ -60,15 +63,16 @@ export class LostJobs {
     return { addedMs: lostAfterMs * timeoutFactor, begunMs: 2 * lockMs, aheadMs: isAll ? FOR_EVER_MS : AHEAD_MS };
   }
 
-  /** By its record alone: how a job stands in a long list takes the longer the longer it is. */
+  /** By its record alone: how a job stands in a long list takes the longer the longer it is. One with another time stamp never runs. */
   async #lostAmong(batch: readonly WantedJob[]): Promise<readonly WantedJob[]> {
-    const found = await Promise.all(batch.map(({ job, id }) => this.#lists.of(job).getJob(id)));
-    await Promise.all(found.map((job) => job?.finishedOn !== undefined && this.#noteFinished(job)));
-    // One that was begun since the batch was read may be done and gone.
-    return this.#wanted.stillOpen(
-      batch.filter((_, index) => !found[index]),
-      this.#span(false),
+    const found = await Promise.all(
+      batch.map(async ({ job, id, queuedMs }) => {
+        const kept = await this.#lists.of(job).getJob(id);
+        return kept?.timestamp === queuedMs ? kept : null;
+      }),
     );
+    await Promise.all(found.map((job) => job?.finishedOn !== undefined && this.#noteFinished(job)));
+    return batch.filter((_, index) => !found[index]);
   }
 
   /** What its worker could not note. */

@@ -6,9 +6,16 @@ export type WantedJob = {
   readonly payload: unknown;
   /** ISO 8601 UTC. Later than it was asked for when it is delayed. */
   readonly runAt: string;
+  /** The time stamp of its job in the queue. */
+  readonly queuedMs: number;
 };
 
-export type GivenUpJob = WantedJob & { readonly reason: string; readonly attempts: number; readonly addedAt: string; readonly failedAt: string };
+export type GivenUpJob = WantedJob & {
+  readonly reason: string;
+  readonly attempts: number;
+  readonly addedAt: string;
+  readonly failedAt: string;
+};
 
 export type Span = {
   /** Asked for so long ago at least: one that is just being added is not missed. */
@@ -27,7 +34,10 @@ const KEEP_FAILED_DAYS = 90;
 const ASYNC_COMMIT = `set_config('synchronous_commit', 'off', true)`;
 const IS_OPEN = 'done_at IS NULL AND failed_at IS NULL';
 const ISO = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-const WANTED = `job, id, payload, ${ISO('run_at')} AS "runAt"`;
+const WANTED = `job, id, payload, ${ISO('run_at')} AS "runAt", queued_ms AS "queuedMs"`;
+/** Not begun, or so long ago that it does not run any more. */
+const notBegunSince = (ms: string): string =>
+  `(began_at IS NULL OR began_at < clock_timestamp() - make_interval(secs => ${ms}::float8 / 1000))`;
 
 /** Every job that was asked for and what became of it, in PostgreSQL: a queue in Redis may be lost, or come back from an older copy. */
 export class WantedJobs {
@@ -38,29 +48,34 @@ export class WantedJobs {
     this.#pool = pool;
   }
 
-  /** Durable when it answers. False when it was asked for before and is done, or was given up. */
-  async want(job: string, id: string, payload: unknown, delayMs: number): Promise<boolean> {
-    const rows = await this.#query<{ isOpen: boolean }>(
+  /** Durable when it answers. Null when it was asked for before and is done, or was given up; else the time stamp that its job carries. */
+  async want(job: string, id: string, payload: unknown, delayMs: number): Promise<number | null> {
+    const rows = await this.#query<{ queuedMs: number | null }>(
       `WITH added AS (
-         INSERT INTO queue.wanted_job (job, id, payload, run_at) VALUES ($1, $2, $3, clock_timestamp() + make_interval(secs => $4))
-         ON CONFLICT DO NOTHING RETURNING true AS "isOpen")
-       SELECT "isOpen" FROM added
-       UNION ALL SELECT ${IS_OPEN} FROM queue.wanted_job WHERE job = $1 AND id = $2
+         INSERT INTO queue.wanted_job (job, id, payload, run_at, queued_ms)
+         VALUES ($1, $2, $3, clock_timestamp() + make_interval(secs => $4::float8 / 1000), $5)
+         ON CONFLICT DO NOTHING RETURNING queued_ms)
+       SELECT queued_ms AS "queuedMs" FROM added
+       UNION ALL SELECT CASE WHEN ${IS_OPEN} THEN queued_ms END FROM queue.wanted_job WHERE job = $1 AND id = $2
        LIMIT 1`,
-      [job, id, JSON.stringify(payload), delayMs / 1_000],
+      [job, id, JSON.stringify(payload), delayMs, Date.now()],
     );
-    // Nothing: somebody else is just adding it.
-    return rows[0]?.isOpen ?? true;
+    // None: somebody else has just added it.
+    return rows[0] ? rows[0].queuedMs : this.want(job, id, payload, delayMs);
   }
 
-  /** False when it is done: the queue does not know that any more. */
-  async begin(job: string, id: string): Promise<boolean> {
-    const rows = await this.#query<{ isDone: boolean }>(
-      `UPDATE queue.wanted_job SET began_at = clock_timestamp(), failed_at = NULL WHERE job = $1 AND id = $2
-       RETURNING done_at IS NOT NULL AS "isDone", ${ASYNC_COMMIT}`,
-      [job, id],
+  /** Whether the job with this time stamp is to run: not when it is done, or another has taken its place. Nobody knows of what was never asked for. */
+  async begin(job: string, id: string, queuedMs: number): Promise<boolean> {
+    const rows = await this.#query<{ isOpen: boolean }>(
+      `WITH begun AS (
+         UPDATE queue.wanted_job SET began_at = clock_timestamp(), failed_at = NULL WHERE job = $1 AND id = $2 AND queued_ms = $3
+         RETURNING done_at IS NULL AS "isOpen", ${ASYNC_COMMIT})
+       SELECT "isOpen" FROM begun
+       UNION ALL SELECT false FROM queue.wanted_job WHERE job = $1 AND id = $2
+       LIMIT 1`,
+      [job, id, queuedMs],
     );
-    return rows[0]?.isDone !== true;
+    return rows[0]?.isOpen ?? true;
   }
 
   async done(job: string, id: string): Promise<void> {
@@ -102,10 +117,10 @@ export class WantedJobs {
       const batch = await this.#query<WantedJob>(
         `SELECT ${WANTED} FROM queue.wanted_job
           WHERE ${IS_OPEN} AND job = ANY ($1) AND (run_at, job, id) > ($2, $3, $4)
-            AND run_at < clock_timestamp() + make_interval(secs => $5) AND added_at < clock_timestamp() - make_interval(secs => $6)
-            AND (began_at IS NULL OR began_at < clock_timestamp() - make_interval(secs => $7))
+            AND run_at < clock_timestamp() + make_interval(secs => $5::float8 / 1000)
+            AND added_at < clock_timestamp() - make_interval(secs => $6::float8 / 1000) AND ${notBegunSince('$7')}
           ORDER BY run_at, job, id LIMIT ${AT_ONCE}`,
-        [jobs, after?.runAt ?? '-infinity', after?.job ?? '', after?.id ?? '', ...[aheadMs, addedMs, begunMs].map((ms) => ms / 1_000)],
+        [jobs, after?.runAt ?? '-infinity', after?.job ?? '', after?.id ?? '', aheadMs, addedMs, begunMs],
       );
       if (batch.length > 0) yield batch;
       after = batch.at(-1);
@@ -113,15 +128,14 @@ export class WantedJobs {
     }
   }
 
-  /** Those among them that are still open, and were not begun meanwhile. */
-  async stillOpen(batch: readonly WantedJob[], { begunMs }: Pick<Span, 'begunMs'>): Promise<readonly WantedJob[]> {
-    if (batch.length === 0) return [];
-    return this.#query<WantedJob>(
-      `SELECT ${WANTED} FROM queue.wanted_job
-        WHERE ${IS_OPEN} AND (job, id) IN (SELECT * FROM unnest($1::text[], $2::text[]))
-          AND (began_at IS NULL OR began_at < clock_timestamp() - make_interval(secs => $3))`,
-      [batch.map(({ job }) => job), batch.map(({ id }) => id), begunMs / 1_000],
+  /** Has another job in the queue take its place; null when it was begun, done or replaced meanwhile. From now on the old one does not run. */
+  async replace({ job, id, queuedMs }: WantedJob, { begunMs }: Pick<Span, 'begunMs'>): Promise<WantedJob | null> {
+    const rows = await this.#query<WantedJob>(
+      `UPDATE queue.wanted_job SET queued_ms = $4
+        WHERE job = $1 AND id = $2 AND queued_ms = $3 AND ${IS_OPEN} AND ${notBegunSince('$5')} RETURNING ${WANTED}`,
+      [job, id, queuedMs, Math.max(Date.now(), queuedMs + 1), begunMs],
     );
+    return rows[0] ?? null;
   }
 
   /** The newest first. */

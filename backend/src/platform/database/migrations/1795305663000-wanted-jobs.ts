@@ -16,6 +16,8 @@ export class WantedJobs1795305663000 implements MigrationInterface {
         added_at timestamptz NOT NULL DEFAULT clock_timestamp(),
         -- Later than it was added when it is delayed.
         run_at timestamptz NOT NULL,
+        -- The time stamp of its job in the queue, in milliseconds; one with another was replaced.
+        queued_ms double precision NOT NULL,
         began_at timestamptz,
         done_at timestamptz,
         failed_at timestamptz,
