@@ -43,6 +43,9 @@ describeJobQueue('PostgreSQL, as a role that may only touch rows', async () => {
   };
 });
 
+/** Writes nothing down, and answers that every job is to run. */
+const inMemory = { query: async () => ({ rows: [{ queuedMs: 1, isOpen: true }] }) } as unknown as pg.Pool;
+
 describe('migrateQueue', () => {
   const job = defineJob({ name: 'wills.render-draft', payload: z.object({ orderId: z.string() }) });
   let database: TestDatabase;
@@ -53,7 +56,7 @@ describe('migrateQueue', () => {
   afterAll(() => database.drop());
 
   it('is what the queue asks for when nobody has called it', async () => {
-    const wanted = new WantedJobs({ query: async () => ({ rows: [] }) } as unknown as pg.Pool);
+    const wanted = new WantedJobs(inMemory);
     const opening = openQueue({ location: { databaseUrl: database.url }, jobs: [job], wanted, observe: () => undefined });
     await expect(opening).rejects.toThrow('not initialized');
   });
@@ -95,7 +98,7 @@ describe('migrateQueue', () => {
   it('listens by one connection for all workers: connections grow neither with the kinds of job nor with what they do', async () => {
     const jobs = Array.from({ length: 12 }, (_, index) => defineJob({ name: `many.job-${index}`, payload: z.object({}) }));
     // The count is of the queue's own connections.
-    const wanted = new WantedJobs({ query: async () => ({ rows: [] }) } as unknown as pg.Pool);
+    const wanted = new WantedJobs(inMemory);
     const { queue, runner, close } = await openQueue({ location: { databaseUrl: database.url }, jobs, wanted, observe: () => undefined });
     const runs: string[] = [];
     for (const each of jobs) runner.register(each, async (_, { id }) => void runs.push(id));
