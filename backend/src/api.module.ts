@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { allFacts } from './facts.ts';
-import { allJobs } from './jobs.ts';
+import { allJobs, scheduledJobs } from './jobs.ts';
 import { AnalyticsModule } from './modules/analytics/index.ts';
 import { AuditModule } from './modules/audit/index.ts';
 import { ContactModule } from './modules/contact/index.ts';
@@ -19,13 +19,15 @@ import { SettingsModule } from './modules/settings/index.ts';
 import { StatusModule } from './modules/status/index.ts';
 import { UsersModule } from './modules/users/index.ts';
 import { WillsModule } from './modules/wills/index.ts';
+import type { Pools } from './event-sourcing/postgres/connections.ts';
 import type { Config } from './platform/config/config.ts';
+import { POOLS } from './platform/database/pools.ts';
 import { AudienceGuard } from './platform/http/audience.guard.ts';
 import { ErrorFilter } from './platform/http/error.filter.ts';
 import { REFUSAL_ANSWERS } from './platform/http/refusals.ts';
 import { ContractPipe } from './platform/http/validation.ts';
 import { type PlatformOptions, PlatformModule } from './platform/platform.module.ts';
-import { QueueModule } from './platform/queue/index.ts';
+import { QueueModule, WantedJobs } from './platform/queue/index.ts';
 import { logWatchProvider, parkingProvider, monitoringProviders } from './monitoring.ts';
 import { reactionModules, reactionProviders } from './reactions.ts';
 import { allEntities } from './read-models.ts';
@@ -33,10 +35,12 @@ import { allRefusals } from './refusals.ts';
 
 export type AppOptions = Omit<PlatformOptions, 'facts' | 'entities'>;
 
-export const queueOptions = ({ REDIS_URL, DATABASE_URL, TIMEOUT_FACTOR }: Config) => ({
+export const queueOptions = ({ REDIS_URL, DATABASE_URL, TIMEOUT_FACTOR }: Config, { app }: Pick<Pools, 'app'>) => ({
   location: REDIS_URL ? { redisUrl: REDIS_URL } : { databaseUrl: DATABASE_URL },
   settings: { timeoutFactor: TIMEOUT_FACTOR },
   jobs: allJobs,
+  scheduled: scheduledJobs,
+  wanted: new WantedJobs(app),
 });
 
 @Module({})
@@ -46,7 +50,7 @@ export class ApiModule {
       module: ApiModule,
       imports: [
         PlatformModule.forRoot({ ...options, facts: allFacts, entities: allEntities }),
-        QueueModule.forRoot({ role: 'api', ...queueOptions(options.config) }),
+        QueueModule.forRootAsync({ role: 'api', inject: [POOLS], useFactory: (pools: Pools) => queueOptions(options.config, pools) }),
         CqrsModule.forRoot(),
         CustomersModule,
         WillsModule,

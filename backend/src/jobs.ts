@@ -66,6 +66,7 @@ export const scheduledJobs = [
   reconcilePayments,
   expireHolds,
   eraseDue,
+  tidyDocuments,
   checkpointLog,
   cleanup,
 ] as readonly unknown[] as readonly JobDefinition[];

@@ -5,12 +5,14 @@ import { registerConsumerMetrics } from './event-sourcing/subscriptions/consumer
 import { ConsumerMonitor } from './event-sourcing/subscriptions/consumer-monitor.ts';
 import { currentWording } from './modules/wills/index.ts';
 import { MailWatch } from './platform/mail/mail-watch.ts';
+import { JobKeeper } from './platform/queue/index.ts';
 import { assertMigrated } from './platform/database/database-safety.ts';
 import { withClient } from './platform/database/with-client.ts';
 import { readServiceConfig } from './platform/config/config.ts';
 import { endOnFault } from './platform/process/end-on-fault.ts';
 import { exitWithParent } from './platform/process/exit-with-parent.ts';
 import { assertOutsideParts } from './platform/process/outside-parts.ts';
+import { DiskSpace } from './platform/process/disk-space.ts';
 import { Logger } from './platform/logging/logger.ts';
 import { listening } from './platform/process/listening.ts';
 import { serveMetrics } from './platform/process/metrics-server.ts';
@@ -30,7 +32,7 @@ export async function startApi(env: Readonly<Record<string, string | undefined>>
   await listening('PORT', config.PORT, () => app.listen(config.PORT, config.HOST));
   const collect = (registry: Registry): void => {
     registerConsumerMetrics(registry, app.get(ConsumerMonitor));
-    app.get(MailWatch).measure(registry);
+    for (const each of [app.get(MailWatch), app.get(JobKeeper), app.get(DiskSpace)]) each.measure(registry);
   };
   const metrics = await listening('METRICS_PORT', config.METRICS_PORT, () =>
     serveMetrics(config.METRICS_PORT, config.METRICS_HOST, { collect }),

@@ -7,6 +7,8 @@ import { Anchors } from './platform/event-store/anchors.module.ts';
 import { registerConsumerMetrics } from './event-sourcing/subscriptions/consumer-metrics.ts';
 import { ConsumerMonitor } from './event-sourcing/subscriptions/consumer-monitor.ts';
 import { MailWatch } from './platform/mail/mail-watch.ts';
+import { JobKeeper } from './platform/queue/index.ts';
+import { DiskSpace } from './platform/process/disk-space.ts';
 import { readinessOf } from './platform/process/readiness.ts';
 import { Logger } from './platform/logging/logger.ts';
 import { listening } from './platform/process/listening.ts';
@@ -25,7 +27,8 @@ export async function startWorker(env: Readonly<Record<string, string | undefine
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot({ config, logger }), { logger, abortOnError: false });
   const collect = (registry: Registry): void => {
     registerConsumerMetrics(registry, app.get(ConsumerMonitor), () => app.get(Consumers).statuses());
-    for (const each of [app.get(MailWatch), app.get(Anchors, { strict: false })]) each.measure(registry);
+    for (const each of [app.get(MailWatch), app.get(JobKeeper), app.get(DiskSpace), app.get(Anchors, { strict: false })])
+      each.measure(registry);
   };
   const metrics = await listening('METRICS_PORT', config.METRICS_PORT, () =>
     serveMetrics(config.METRICS_PORT, config.METRICS_HOST, { collect, readiness: () => readinessOf(app) }),

@@ -142,7 +142,11 @@ export class WorkerModule {
         PlatformModule.forRoot({ ...options, facts: allFacts, entities: allEntities }),
         // Before the queue: jobs may be waiting, and what they ask for must have its handlers when the first one runs.
         CqrsModule.forRoot(),
-        QueueModule.forRoot({ role: 'worker', ...queueOptions(options.config), redact: redactError }),
+        QueueModule.forRootAsync({
+          role: 'worker',
+          inject: [POOLS],
+          useFactory: (pools: Pools) => ({ ...queueOptions(options.config, pools), redact: redactError }),
+        }),
         EffectsModule.forRoot(options),
         CleanupModule,
         AnchorsModule,

@@ -1,13 +1,15 @@
 import { queueOptions } from '../api.module.ts';
 import type { Config } from '../platform/config/config.ts';
-import { type JobQueue, openQueue } from '../platform/queue/index.ts';
+import { openPools } from '../platform/database/pools.ts';
+import { type JobQueue, type LostJobs, openQueue } from '../platform/queue/index.ts';
 
-/** The queue, to look at it and to try jobs again; nothing takes jobs here. */
-export async function withQueue<T>(config: Config, work: (queue: JobQueue) => Promise<T>): Promise<T> {
-  const { queue, close } = await openQueue({ ...queueOptions(config), observe: () => undefined });
+/** The queue, to look at it and to try jobs again, and what it lacks; nothing takes jobs here. */
+export async function withQueue<T>(config: Config, work: (queue: JobQueue, lost: LostJobs) => Promise<T>): Promise<T> {
+  const pools = openPools({ databaseUrl: config.DATABASE_URL, timeoutFactor: config.TIMEOUT_FACTOR });
   try {
-    return await work(queue);
+    const { queue, lost, close } = await openQueue({ ...queueOptions(config, pools), observe: () => undefined });
+    return await work(queue, lost).finally(close);
   } finally {
-    await close();
+    await pools.close();
   }
 }

@@ -9,6 +9,8 @@ import { openPools, POOLS } from './database/pools.ts';
 import { readDbOptions } from './database/read-db-options.ts';
 import { retryTransient } from './database/retry-transient.ts';
 import { EventStore } from '../event-sourcing/store/event-store.ts';
+import { WriteCheck } from './database/write-check.ts';
+import { AppendHealth } from './event-store/append-health.ts';
 import { AppLogin } from './event-store/app-login.ts';
 import { assertOneStore } from './event-store/assert-one-store.ts';
 import { openEventStore } from './event-store/open-event-store.ts';
@@ -20,6 +22,7 @@ import { RefusedAddresses } from './mail/refused-addresses.ts';
 import { Secrets } from './keys/secrets.ts';
 import { Logger } from './logging/logger.ts';
 import { ProjectionProgress } from '../event-sourcing/projections/projection-progress.ts';
+import { DiskSpace } from './process/disk-space.ts';
 import { ChallengeStore } from './sessions/challenge-store.ts';
 import { EarlyRefusals } from './sessions/early-refusals.ts';
 import { RateLimiter } from './sessions/rate-limiter.ts';
@@ -46,6 +49,7 @@ class PlatformLife implements OnModuleInit, OnApplicationShutdown {
     private readonly store: EventStore,
     private readonly progress: ProjectionProgress,
     private readonly login: AppLogin,
+    private readonly writes: WriteCheck,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -58,6 +62,7 @@ class PlatformLife implements OnModuleInit, OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     await this.login.stop();
     await this.progress.stop();
+    await this.writes.close();
     await this.store.close();
     await this.pools.close();
   }
@@ -91,10 +96,19 @@ export class PlatformModule {
       { provide: AppLogin, useFactory: () => new AppLogin(config, logger) },
       {
         provide: EventStore,
-        inject: [POOLS, WriteGate],
-        useFactory: (pools: Pools, gate: WriteGate) =>
-          new GatedEventStore(openEventStore({ url: config.EVENTSTORE_URL, pools, logger, timeoutFactor: config.TIMEOUT_FACTOR }), gate),
+        inject: [POOLS, WriteGate, AppendHealth],
+        useFactory: (pools: Pools, gate: WriteGate, health: AppendHealth) => {
+          const store = openEventStore({ url: config.EVENTSTORE_URL, pools, logger, timeoutFactor: config.TIMEOUT_FACTOR });
+          return new GatedEventStore(store, gate, health);
+        },
       },
+      { provide: AppendHealth, useFactory: () => new AppendHealth() },
+      {
+        provide: WriteCheck,
+        inject: [POOLS],
+        useFactory: ({ connectDirect }: Pools) => new WriteCheck({ connect: connectDirect, timeoutFactor: config.TIMEOUT_FACTOR }),
+      },
+      { provide: DiskSpace, inject: [POOLS], useFactory: ({ app }: Pools) => new DiskSpace(config.DATA_DIR, app) },
       { provide: KeyVault, inject: [POOLS, Secrets], useFactory: ({ app }: Pools, secrets: Secrets) => new KeyVault(app, secrets) },
       { provide: FactCodec, inject: [KeyVault], useFactory: (vault: KeyVault) => new FactCodec(facts, vault) },
       { provide: SessionStore, inject: [POOLS], useFactory: ({ app }: Pools) => new SessionStore(app) },

@@ -26,7 +26,10 @@ export const logAcceptRestoreCommand = command({
     const [by, reason] = [required(values.by, 'who does it', USAGE), required(values.reason, 'a reason', USAGE)];
     const file = anchorFileFrom(values.anchors, env);
     const newest = await file.newest();
-    if (newest === null) return fail(`There are no anchors in ${file.path}: nothing to put aside`);
+    if (newest === null)
+      return fail(
+        `There are no anchors in ${file.path}: nothing to put aside. They are in DATA_DIR of the worker: run this where it is, or name the file with --anchors <file>`,
+      );
     await confirmed(`This puts ${file.path} aside, and what it proves about the log before the restore is no longer checked.`, values.yes);
     if (env['EVENTSTORE_URL']) await beginChain(env);
     await putAside(file, { by, reason, newest: JSON.parse(newest) as object }, out);
@@ -48,5 +51,8 @@ async function putAside(
   const at = new Date().toISOString();
   const kept = await file.putAside(at, JSON.stringify({ at, ...why }));
   const decisions = `${file.path}.restores`;
-  out.tell({ kept, decisions }, `Kept as ${kept}; ${decisions} says who, when and why. The worker begins other anchors within a minute`);
+  out.tell(
+    { kept, decisions },
+    `Kept as ${kept}; ${decisions} says who, when and why. The worker begins other anchors within seconds, and willow_log_contradicts_anchor is 0 again`,
+  );
 }

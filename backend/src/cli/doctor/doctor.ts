@@ -8,7 +8,7 @@ import { certificates } from './checks/certificates.ts';
 import { chromium, clock, disk } from './checks/machine.ts';
 import { api, settings, versions } from './checks/product.ts';
 import { cards, mail } from './checks/providers.ts';
-import { anchors, backups, launch, masterKey } from './checks/safety.ts';
+import { anchors, backups, launch, log, masterKey } from './checks/safety.ts';
 import { events, postgresql, redis } from './checks/stores.ts';
 import { queue, schedulers, worker } from './checks/work.ts';
 import { examineAll } from './examine-all.ts';
@@ -16,7 +16,7 @@ import { type Patient, patientOf } from './patient.ts';
 
 /** The others lean on these, and each on the one before it. */
 const PARTS: Readonly<Record<Part, Check>> = { postgresql, 'event-store': events, redis };
-const OTHERS = [api, worker, queue, schedulers, mail, cards, chromium, certificates, clock, disk, masterKey, anchors, backups, launch];
+const OTHERS = [api, worker, queue, schedulers, mail, cards, chromium, certificates, clock, disk, masterKey, anchors, log, backups, launch];
 const ALL: readonly Check[] = [settings, versions, ...Object.values(PARTS), ...OTHERS];
 
 export const doctorCommand = command({

@@ -5,7 +5,7 @@ import type { Pools } from '../../event-sourcing/postgres/connections.ts';
 import { PostgresSendLedger } from '../mail/postgres-send-ledger.ts';
 import { RefusedAddresses } from '../mail/refused-addresses.ts';
 import { POOLS } from '../database/pools.ts';
-import { defineJob, JobQueue, JobRunner } from '../queue/index.ts';
+import { defineJob, JobQueue, JobRunner, WantedJobs } from '../queue/index.ts';
 import { ChallengeStore } from '../sessions/challenge-store.ts';
 import { RateLimiter } from '../sessions/rate-limiter.ts';
 import { SessionStore } from '../sessions/session-store.ts';
@@ -35,6 +35,7 @@ class Cleanup implements OnModuleInit, OnApplicationBootstrap {
       await this.limiter.sweep();
       await new PostgresSendLedger(this.pools.app).forgetOlderThan(MAIL_KEYS_DAYS);
       await this.refused.forgetOlderThan(MAIL_KEYS_DAYS);
+      await new WantedJobs(this.pools.app).forgetOld();
     });
   }
 

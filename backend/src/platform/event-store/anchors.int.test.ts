@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { WillAnswers } from '@willow/contracts';
@@ -21,10 +22,14 @@ beforeAll(async () => {
 afterAll(() => product?.close());
 
 function audit(...args: readonly string[]): Promise<Ended> {
+  return command(['audit', ...args]);
+}
+
+function command(args: readonly string[], changes: Readonly<Record<string, string>> = {}): Promise<Ended> {
   const settings = Object.fromEntries(
     Object.entries(product.config).flatMap(([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]])),
   );
-  return willow(['audit', ...args], { ...settings, DATABASE_AUDIT_URL: product.database.auditUrl });
+  return willow(args, { ...settings, DATABASE_AUDIT_URL: product.database.auditUrl, ...changes });
 }
 
 /** Words of three letters or more in what people are called. */
@@ -55,6 +60,24 @@ describe('the worker', () => {
     expect(await audit('verify')).toMatchObject({
       status: 0,
       text: expect.stringMatching(/\nOK: up to position \d+ the log is what was signed\.\n$/),
+    });
+    expect(await command(['doctor', 'log'])).toMatchObject({
+      status: 0,
+      text: expect.stringContaining('it holds what was signed last'),
+    });
+  });
+
+  it('and whoever asks the doctor, are told what to do when the log is another one than was signed', async () => {
+    const { DATABASE_URL } = product.config;
+    const elsewhere = mkdtempSync(join(tmpdir(), 'willow-doctor-'));
+    await anchorFileOf(elsewhere, DATABASE_URL).append(
+      JSON.stringify({ position: 1, hash: '00', at: '2026-11-28', previous: null, signature: 'none' }),
+    );
+    const found = await command(['doctor', 'log'], { DATA_DIR: elsewhere });
+    rmSync(elsewhere, { recursive: true });
+    expect(found).toMatchObject({
+      status: 1,
+      text: expect.stringMatching(/it is not what was signed last[^]*audit verify[^]*audit accept-restore/),
     });
   });
 });

@@ -9,6 +9,10 @@ import { Logger } from '../logging/logger.ts';
 import { POOLS } from '../database/pools.ts';
 import { SignedLog } from './signed-log.ts';
 
+/** What to do then. */
+export const LOG_CONTRADICTED =
+  'the log is not what was read and signed, and no anchors are added: find out why with willow audit verify; after a wanted restore willow audit accept-restore';
+
 /** What EventStoreDB stores is chained so much later at the most. */
 const FOLLOW_EVERY_MS = 250;
 
@@ -38,6 +42,11 @@ export class Anchors implements OnApplicationBootstrap, BeforeApplicationShutdow
 
   async beforeApplicationShutdown(): Promise<void> {
     await this.#anchors.stop();
+  }
+
+  /** For readiness; null when the log is what was signed, as far as this process has read it. */
+  get warning(): string | null {
+    return this.#anchors.status.contradicted ? LOG_CONTRADICTED : null;
   }
 
   measure(registry: Registry): void {

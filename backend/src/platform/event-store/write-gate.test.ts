@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type EventStore, LogRewritten, PositionBeyondEnd, StoreUnavailable } from '../../event-sourcing/store/event-store.ts';
+import { AppendHealth } from './append-health.ts';
 import { GatedEventStore, WriteGate, WritesRefused } from './write-gate.ts';
 
 function gated(fail: Error | null = null) {
@@ -13,7 +14,7 @@ function gated(fail: Error | null = null) {
       yield { kind: 'caught-up', position: '1', mark: null };
     },
   } as unknown as EventStore;
-  return { gate, store: new GatedEventStore(store, gate) };
+  return { gate, store: new GatedEventStore(store, gate, new AppendHealth()) };
 }
 const { signal } = new AbortController();
 

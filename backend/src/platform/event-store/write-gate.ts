@@ -1,9 +1,11 @@
 import {
+  AccessDenied,
   type Appended,
   EventStore,
   type EventToAppend,
   type ExpectedRevision,
   hasLogGoneBack,
+  OutcomeUnknown,
   type Position,
   type ReadAllOptions,
   type ReadOptions,
@@ -12,6 +14,7 @@ import {
   type SubscribeOptions,
   type SubscriptionItem,
 } from '../../event-sourcing/store/event-store.ts';
+import type { AppendHealth } from './append-health.ts';
 
 /** The log is not the one that was read: what is added now would contradict what people were shown. Nothing was stored. */
 export class WritesRefused extends StoreUnavailable {
@@ -46,15 +49,25 @@ export class GatedEventStore extends EventStore {
   readonly #store: EventStore;
   readonly #gate: WriteGate;
   #refusedSubscriptions = 0;
+  readonly #health: AppendHealth;
 
-  constructor(store: EventStore, gate: WriteGate) {
+  constructor(store: EventStore, gate: WriteGate, health: AppendHealth) {
     super();
     this.#store = store;
     this.#gate = gate;
+    this.#health = health;
   }
 
-  append(stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]): Promise<Appended> {
-    return this.#gate.isOpen ? this.#store.append(stream, expected, events) : Promise.reject(new WritesRefused());
+  async append(stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]): Promise<Appended> {
+    if (!this.#gate.isOpen) throw new WritesRefused();
+    try {
+      const appended = await this.#store.append(stream, expected, events);
+      this.#health.stored();
+      return appended;
+    } catch (error) {
+      if (error instanceof StoreUnavailable || error instanceof OutcomeUnknown || error instanceof AccessDenied) this.#health.failed();
+      throw error;
+    }
   }
 
   readStream(stream: string, options?: ReadOptions): AsyncIterable<RecordedEvent> {

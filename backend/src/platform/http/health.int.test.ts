@@ -9,7 +9,7 @@ import supertest from 'supertest';
 import { ConsumerMonitor } from '../../event-sourcing/subscriptions/consumer-monitor.ts';
 import { registerConsumerMetrics } from '../../event-sourcing/subscriptions/consumer-metrics.ts';
 import type { Reaction } from '../../event-sourcing/reactions/reaction.ts';
-import { allJobs, mailJobs } from '../../jobs.ts';
+import { allJobs, mailJobs, scheduledJobs } from '../../jobs.ts';
 import { MAIL_REACTIONS } from '../../reactions.ts';
 import { allProjections } from '../../read-models.ts';
 import { browser, mailTo, signupForm } from '../../testing/people.ts';
@@ -18,10 +18,13 @@ import { StatusWatch } from '../../modules/status/watch/status-watch.ts';
 import { startProduct, type Product } from '../../testing/product.ts';
 import { smallSite } from '../../testing/small-site.ts';
 import { until } from '../../testing/until.ts';
+import { willow } from '../../testing/willow.ts';
 import { Consumers } from '../../worker.module.ts';
+import { withClient } from '../database/with-client.ts';
 import { MailWatch } from '../mail/mail-watch.ts';
 import { serveMetrics } from '../process/metrics-server.ts';
 import { readinessOf } from '../process/readiness.ts';
+import { JobKeeper } from '../queue/index.ts';
 
 let product: Product;
 const site = smallSite();
@@ -183,6 +186,13 @@ describe('the alarm for late mails', () => {
     }
   });
 
+  it('every job that is scheduled is looked for when the queue has lost it', () => {
+    const scheduled = [...textsOf('*/jobs/*.ts'), ...textsOf('../platform/*/*.ts')].flatMap((text) =>
+      [...text.matchAll(/jobs\.schedule\((\w+),/g)].map(([, variable]) => names.get(variable ?? '') ?? variable),
+    );
+    expect(scheduled.toSorted()).toEqual(scheduledJobs.map(({ name }) => name.replace('platform.cleanup', 'cleanup')).toSorted());
+  });
+
   it('knows every reaction that asks for one of those jobs, and no other', () => {
     const asking = textsOf('*/reactions/*.reactions.ts').flatMap((text) =>
       text
@@ -192,5 +202,48 @@ describe('the alarm for late mails', () => {
     );
     const watched = product.worker.get<readonly Reaction[]>(MAIL_REACTIONS, { strict: false });
     expect(watched.map(({ name }) => name).toSorted()).toEqual(asking.toSorted());
+  });
+});
+
+const doctor = (part: string) =>
+  willow(['doctor', part], Object.fromEntries(Object.entries(product.config).map(([name, value]) => [name, String(value ?? '')])));
+const asOwner = (sql: string) => withClient(product.database.ownerUrl, (client) => client.query(sql));
+
+describe('a queue that has lost everything', () => {
+  it('has its schedules back without a restart; doctor says it before, readiness afterwards', async () => {
+    expect(await doctor('queue')).toMatchObject({
+      status: 0,
+      text: expect.stringContaining('it holds every job that was asked for and is not done'),
+    });
+    await asOwner('TRUNCATE bullmq.job, bullmq.scheduler CASCADE');
+    const found = await doctor('queue');
+    expect(found).toMatchObject({ status: 1, text: expect.stringContaining('it lacks ') });
+    for (const { name } of scheduledJobs) expect(found.text).toContain(name);
+    await product.worker.get(JobKeeper, { strict: false }).look();
+    expect(await doctor('queue')).toMatchObject({ status: 0 });
+    expect(await readinessOf(product.worker)).toMatchObject({ warnings: [expect.stringContaining('the queue lacked ')] });
+  });
+});
+
+describe('a database that takes no writes', () => {
+  const takesWrites = (takes: boolean) =>
+    withClient(product.database.adminUrl, async (client) => {
+      await client.query('SET default_transaction_read_only = off');
+      await client.query(`ALTER DATABASE ${product.database.name} SET default_transaction_read_only = ${takes ? 'off' : 'on'}`);
+      await client.query(
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+      );
+    });
+
+  it('is named by readiness, doctor and, for whoever saves something, the status page', async () => {
+    expect((await doctor('postgresql')).text).toContain('it takes writes');
+    await takesWrites(false);
+    const WHY = 'PostgreSQL takes no writes: it is read-only: a copy, or somebody has set default_transaction_read_only';
+    await until(async () => (await ready()).body.why.database === WHY, 'readiness of the api names the database, and why');
+    await until(async () => (await readinessOf(product.worker)).why['database'] === WHY, 'and that of the worker');
+    expect((await status()).disrupted).toEqual(['website', 'questionnaire', 'payments', 'email', 'referrals']);
+    expect(await doctor('postgresql')).toMatchObject({ status: 1, text: expect.stringContaining(WHY) });
+    await takesWrites(true);
+    await until(async () => !(await ready()).body.down.includes('database'), 'the end of it');
   });
 });

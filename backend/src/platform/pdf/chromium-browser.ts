@@ -1,11 +1,10 @@
-import { rm } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { chromiumArgs } from './chromium-args.ts';
 import type { ChromiumBinary } from './chromium-binary.ts';
 import { type IsolatedPage, closeIsolatedPage, openIsolatedPage, printIsolated } from './isolated-page.ts';
 import { withTimeout } from '../../event-sourcing/concurrency/with-timeout.ts';
 import { PdfFailed } from './pdf-renderer.ts';
-import { makeProfileDir, processesOf } from './profile-dirs.ts';
+import { makeProfileDir, removeProfileDir } from './profile-dirs.ts';
 
 const CLOSE_MS = 5000;
 
@@ -29,6 +28,7 @@ export class ChromiumBrowser {
     this.profileDir = profileDir;
   }
 
+  /** Throws what kept it from starting. */
   static async launch(binary: ChromiumBinary, profiles: string, withinMs: number): Promise<ChromiumBrowser> {
     const profileDir = await makeProfileDir(profiles);
     try {
@@ -47,8 +47,8 @@ export class ChromiumBrowser {
       });
       return new ChromiumBrowser(browser, profileDir);
     } catch (error) {
-      await rm(profileDir, { recursive: true, force: true });
-      throw new PdfFailed('browser-unavailable', 'The browser did not start', { cause: error });
+      await removeProfileDir(profileDir);
+      throw error;
     }
   }
 
@@ -101,15 +101,6 @@ export class ChromiumBrowser {
       CLOSE_MS,
       () => undefined,
     );
-    for (const pid of await processesOf(this.profileDir)) endProcess(pid);
-    await rm(this.profileDir, { recursive: true, force: true, maxRetries: 5 });
-  }
-}
-
-function endProcess(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // It ended by itself between being found and being killed.
+    await removeProfileDir(this.profileDir);
   }
 }

@@ -202,8 +202,23 @@ describe('the browser', () => {
   it('that cannot be started says so without telling what was to be printed', async () => {
     const pdf = open({ executablePath: join(tmp, 'no-such-browser') });
     const failure = await pdf.render(page('<p>Margaret Hughes</p>')).catch((error: unknown) => error);
-    expect(failure).toMatchObject({ failure: 'browser-unavailable' });
+    expect(failure).toMatchObject({
+      failure: 'browser-unavailable',
+      isPartAway: true,
+      message: expect.stringContaining('no-such-browser'),
+    });
     expect(String(failure)).not.toContain('Margaret');
+  });
+
+  it('that never answers is given up with its cause, and leaves neither profile nor process', async () => {
+    const slow = join(tmp, 'slow-browser');
+    // It goes on writing into its profile, as one does that is just starting.
+    const script = `#!/bin/sh\nfor arg in "$@"; do case $arg in --user-data-dir=*) dir=\${arg#*=};; esac; done\nwhile :; do mkdir -p "$dir/Default" && date > "$dir/Default/$(date +%N)"; done\n`;
+    await writeFile(slow, script, { mode: 0o700 });
+    const pdf = open({ executablePath: slow, timeoutFactor: 0.05 });
+    const failure = await pdf.render(page('')).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ failure: 'browser-unavailable', message: expect.stringMatching(/did not start: .*Timeout 1000ms/) });
+    expect(await profiles()).toEqual([]);
   });
 
   it('is the one of our version, not one that lies about', async () => {

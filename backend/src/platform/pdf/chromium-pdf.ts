@@ -114,17 +114,28 @@ export class ChromiumPdf extends PdfRenderer {
     this.#ending.add(ending);
   }
 
+  /** Whatever keeps it from starting, a full disk for one, is no fault of a document. */
   async #launch(): Promise<ChromiumBrowser> {
-    this.#binary ??= this.#prepare();
-    const binary = await this.#binary.catch((error: unknown) => {
-      this.#binary = undefined;
-      throw error;
-    });
-    return ChromiumBrowser.launch(binary, this.#base, this.#launchMs);
+    try {
+      this.#binary ??= this.#prepare();
+      const binary = await this.#binary;
+      await sweepProfileDirs(this.#base, tmpdir());
+      return await ChromiumBrowser.launch(binary, this.#base, this.#launchMs);
+    } catch (error) {
+      if (error instanceof PdfFailed) throw error;
+      throw new PdfFailed('browser-unavailable', `The browser did not start: ${firstLineOf(error)}`, { cause: error });
+    }
   }
 
   async #prepare(): Promise<ChromiumBinary> {
-    await sweepProfileDirs(this.#base, tmpdir());
-    return this.#executablePath ? installedChromium(this.#executablePath, this.#base) : unpackedChromium(this.#base);
+    try {
+      return this.#executablePath ? installedChromium(this.#executablePath, this.#base) : await unpackedChromium(this.#base);
+    } catch (error) {
+      this.#binary = undefined;
+      throw error;
+    }
   }
 }
+
+/** No document has been seen yet, so that nothing of one can be in it; what follows the first line is the log of the browser. */
+const firstLineOf = (error: unknown): string => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'for no reason given');

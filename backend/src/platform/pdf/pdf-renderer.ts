@@ -9,6 +9,11 @@ export class PdfFailed extends Error {
     this.name = 'PdfFailed';
     this.failure = failure;
   }
+
+  /** Nothing can be printed at all, and no document is to blame: its job is put off. A browser that is lost may be lost to its document. */
+  get isPartAway(): boolean {
+    return this.failure === 'browser-unavailable' || this.failure === 'closed';
+  }
 }
 
 /** One document in HTML, set in several ways: the one that is liked best first. */

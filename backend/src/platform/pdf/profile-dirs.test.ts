@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { makeProfileDir, processesOf, sweepProfileDirs } from './profile-dirs.ts';
+import { makeProfileDir, processesOf, removeProfileDir, sweepProfileDirs } from './profile-dirs.ts';
 
 let base: string;
 let systemTmp: string;
@@ -51,6 +51,27 @@ describe('profile directories', () => {
 
   it('are swept from a place that does not exist without complaint', async () => {
     await expect(sweepProfileDirs(join(base, 'none'), join(base, 'none'))).resolves.toBeUndefined();
+  });
+
+  it('are removed with what still writes there, and never hide why', async () => {
+    const mine = await makeProfileDir(base);
+    const script = `const { writeFileSync } = require('node:fs'); for (let n = 0; ; n += 1) try { writeFileSync(process.argv[2] + '/' + n, ''); } catch {}`;
+    const writer = spawn(process.execPath, ['-e', script, '--', `--user-data-dir=${mine}`, mine], { stdio: 'ignore' });
+    await new Promise((resolve) => writer.once('spawn', resolve));
+    await removeProfileDir(mine);
+    writer.kill('SIGKILL');
+    expect(await readdir(base)).toEqual([]);
+  });
+
+  it('that cannot be removed are swept later', async () => {
+    const inTheWay = join(base, 'in-the-way');
+    await writeFile(inTheWay, '');
+    const profile = join(inTheWay, 'profile');
+    await expect(removeProfileDir(profile)).resolves.toBeUndefined();
+    await rm(inTheWay);
+    await mkdir(profile, { recursive: true });
+    await sweepProfileDirs(base, systemTmp);
+    expect(await readdir(inTheWay)).toEqual([]);
   });
 
   it('lead to the processes that use them', async () => {

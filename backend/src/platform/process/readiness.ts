@@ -2,8 +2,12 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { withTimeout } from '../../event-sourcing/concurrency/with-timeout.ts';
 import { EventStore } from '../../event-sourcing/store/event-store.ts';
 import { ConsumerMonitor } from '../../event-sourcing/subscriptions/consumer-monitor.ts';
+import { WriteCheck } from '../database/write-check.ts';
+import { AppendHealth } from '../event-store/append-health.ts';
+import { Anchors } from '../event-store/anchors.module.ts';
 import { AppLogin } from '../event-store/app-login.ts';
-import { JobQueue } from '../queue/index.ts';
+import { DiskSpace } from './disk-space.ts';
+import { JobKeeper, JobQueue } from '../queue/index.ts';
 
 export type Readiness = {
   readonly status: 'ok' | 'unavailable';
@@ -15,21 +19,40 @@ export type Readiness = {
 
 const PING_MS = 2_000;
 
-/** Whether the process reaches the event store and the queue, and whether the subscriptions whose names begin so do their work, wherever they run. */
+/**
+ * Whether the process reaches the event store and the queue, whether the database takes writes, and whether the subscriptions whose names
+ * begin so do their work, wherever they run.
+ */
 export async function readinessOf(app: Pick<INestApplicationContext, 'get'>, prefix = ''): Promise<Readiness> {
-  const [events, queue, problems] = await Promise.all([
-    answers(app.get(EventStore, { strict: false }).ping()),
-    answers(app.get(JobQueue, { strict: false }).ping()),
-    app.get(ConsumerMonitor, { strict: false }).problems(prefix),
+  const part = <T>(type: abstract new (...args: never[]) => T): T => app.get<T>(type, { strict: false });
+  const [events, queue, database, disk, problems] = await Promise.all([
+    answers(part(EventStore).ping()),
+    answers(part(JobQueue).ping()),
+    part(WriteCheck).problem(),
+    part(DiskSpace).warning(),
+    part(ConsumerMonitor).problems(prefix),
   ]);
-  const why = {
-    ...(events ? {} : { events: 'the event store does not answer' }),
-    ...(queue ? {} : { queue: 'the queue does not answer' }),
+  const found = {
+    events: events ? part(AppendHealth).problem : 'the event store does not answer',
+    queue: queue ? part(JobKeeper).problem : 'the queue does not answer, or takes no writes',
+    database,
     ...Object.fromEntries(problems.map(({ subscription, why }) => [subscription, why])),
   };
+  const why = Object.fromEntries(Object.entries(found).filter((each): each is [string, string] => each[1] !== null));
   const down = Object.keys(why);
-  const { warning } = app.get(AppLogin, { strict: false });
-  return { status: down.length > 0 ? 'unavailable' : 'ok', down, why, ...(warning ? { warnings: [warning] } : {}) };
+  const warnings = [part(AppLogin).warning, part(JobKeeper).warning, ofWorker(app, Anchors)?.warning ?? null, disk].filter(
+    (warning) => warning !== null,
+  );
+  return { status: down.length > 0 ? 'unavailable' : 'ok', down, why, ...(warnings.length > 0 ? { warnings } : {}) };
+}
+
+/** Null in a process that has no such part. */
+function ofWorker<T>(app: Pick<INestApplicationContext, 'get'>, type: abstract new (...args: never[]) => T): T | null {
+  try {
+    return app.get<T>(type, { strict: false });
+  } catch {
+    return null;
+  }
 }
 
 const answers = (ping: Promise<void>): Promise<boolean> =>

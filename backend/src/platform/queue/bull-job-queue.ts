@@ -1,19 +1,18 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { JobsOptions } from 'bullmq';
+import { withTimeout } from '../../event-sourcing/concurrency/with-timeout.ts';
 import type { JobDefinition } from './job.ts';
+import type { JobLists } from './job-lists.ts';
 import { JobQueue } from './job-queue.ts';
 import type { FailedJob, JobCounts, JobSchedule } from './job-queue.ts';
 import { assertJobId, parsePayload } from './job-payload.ts';
+import type { LostJobs } from './lost-jobs.ts';
 import type { QueueObserver } from './queue-event.ts';
-import type { QueueSettings } from './queue-settings.ts';
-import type { JobList, QueueStore, RawJob } from './queue-store.ts';
-import { isConnectionError } from './bullmq-pool.ts';
-import { sanitizeError } from './sanitize.ts';
+import type { QueueStore, RawJob } from './queue-store.ts';
 import { propertyOf } from './error-property.ts';
-import { READY_TIMEOUT_MS, withQueueTimeout } from './queue-timeout.ts';
+import { sanitizeError } from './sanitize.ts';
+import type { GivenUpJob, WantedJobs } from './wanted-jobs.ts';
 
-const RETRY_DELAYS_MS = [50, 250];
-const MAX_STACK_TRACES = 3;
+/** What is written down is put into a queue that is away later; whoever asked does not wait for that. */
+const PUT_TIMEOUT_MS = 3_000;
 const NOT_FAILED_ANY_MORE = new Set<unknown>([-1, -3]);
 /** Waiting ones come oldest first; of each state so many are looked at. */
 const UNFINISHED = ['waiting', 'active', 'delayed'] as const;
@@ -30,120 +29,108 @@ const toFailedJob = (job: RawJob): FailedJob => ({
   failedAt: new Date(job.finishedOn ?? job.timestamp).toISOString(),
 });
 
+const withoutDate = ({ runAt: _, ...job }: GivenUpJob): FailedJob => job;
+
 const falseWhenNotFailed = (error: unknown): false => {
   if (NOT_FAILED_ANY_MORE.has(propertyOf(error, 'code'))) return false;
   throw error;
 };
 
-/** One BullMQ queue for each kind of job, so that one kind never holds up another. */
+export type BullJobQueueParts = {
+  readonly store: QueueStore;
+  readonly lists: JobLists;
+  readonly wanted: WantedJobs;
+  readonly lost: LostJobs;
+  readonly observe: QueueObserver;
+};
+
+/** Jobs are written down in PostgreSQL before they are queued: the queue may be away, or be lost. */
 export class BullJobQueue extends JobQueue {
-  readonly #store: QueueStore;
-  readonly #settings: QueueSettings;
-  readonly #lists: ReadonlyMap<string, JobList>;
+  readonly #parts: BullJobQueueParts;
 
-  constructor(store: QueueStore, jobs: readonly JobDefinition[], settings: QueueSettings, observe: QueueObserver) {
+  constructor(parts: BullJobQueueParts) {
     super();
-    this.#store = store;
-    this.#settings = settings;
-    this.#lists = new Map(jobs.map(({ name }) => [name, store.list(name, { streams: { events: { maxLen: 1_000 } } })]));
-    for (const [source, list] of this.#lists) {
-      list.on('error', (error) => observe({ type: 'error', source, reason: sanitizeError(error).message }));
-    }
-  }
-
-  async ready(): Promise<void> {
-    await withQueueTimeout(
-      Promise.all([...this.#lists.values()].map((list) => list.waitUntilReady())),
-      READY_TIMEOUT_MS * this.#settings.timeoutFactor,
-    );
+    this.#parts = parts;
   }
 
   async add<P>(job: JobDefinition<P>, id: string, payload: P, { delayMs = 0 }: { readonly delayMs?: number } = {}): Promise<void> {
+    const { wanted, lists, observe } = this.#parts;
     assertJobId(id);
-    const list = this.#list(job.name);
+    lists.of(job.name);
     const data = parsePayload(job, payload);
-    const add = () => list.add(job.name, data, { ...this.#optionsOf(job), jobId: id, delay: delayMs });
-    // The id makes adding idempotent, so a lost connection can be retried.
-    for (const pauseMs of RETRY_DELAYS_MS) {
-      try {
-        return void (await add());
-      } catch (error) {
-        if (!isConnectionError(error)) throw error;
-        await sleep(pauseMs);
-      }
-    }
-    await add();
+    const timestamp = await wanted.want(job.name, id, data, delayMs);
+    if (timestamp === null) return;
+    const late = (reason: string): void => observe({ type: 'error', source: job.name, reason: `${id} is queued later: ${reason}` });
+    const putting = lists.put(job.name, id, data, { delayMs, timestamp }).catch((error: unknown) => late(sanitizeError(error).message));
+    await withTimeout(putting, PUT_TIMEOUT_MS, () => late('the queue does not answer'));
   }
 
   async schedule<P>(job: JobDefinition<P>, everyMs: number, payload: P): Promise<void> {
-    const data = parsePayload(job, payload);
-    await this.#list(job.name).upsertJobScheduler(job.name, { every: everyMs }, { name: job.name, data, opts: this.#optionsOf(job) });
+    await this.#parts.lost.keepSchedule(job.name, everyMs, parsePayload(job, payload));
   }
 
   async schedules(): Promise<readonly JobSchedule[]> {
-    const lists = await Promise.all([...this.#lists.values()].map((list) => list.getJobSchedulers()));
+    const lists = await Promise.all(this.#parts.lists.all.map((list) => list.getJobSchedulers()));
     return lists
       .flat()
       .map(({ key: job, every = 0, next }) => ({ job, everyMs: every, nextAt: next ? new Date(next).toISOString() : null }));
   }
 
   async failed(limit = 100): Promise<readonly FailedJob[]> {
-    const lists = await Promise.all([...this.#lists.values()].map((list) => list.getFailed(0, limit - 1)));
-    const jobs = lists.flat().map(toFailedJob);
-    return jobs.toSorted((a, b) => b.failedAt.localeCompare(a.failedAt)).slice(0, limit);
+    const { lists, wanted } = this.#parts;
+    const [queued, remembered] = await Promise.all([
+      Promise.all(lists.all.map((list) => list.getFailed(0, limit - 1))),
+      wanted.givenUp(lists.names, limit),
+    ]);
+    const kept = queued.flat().map(toFailedJob);
+    const known = new Set(kept.map(({ job, id }) => `${job} ${id}`));
+    const lost = remembered.filter(({ job, id }) => !known.has(`${job} ${id}`)).map(withoutDate);
+    return [...kept, ...lost].toSorted((a, b) => b.failedAt.localeCompare(a.failedAt)).slice(0, limit);
   }
 
   async retry(job: string, id: string): Promise<boolean> {
+    const { wanted, lost } = this.#parts;
     const found = await this.#findFailed(job, id);
-    return found ? found.retry('failed', { resetAttemptsMade: true }).then(() => true, falseWhenNotFailed) : false;
+    const again = await wanted.reopen(job, id);
+    if (found) return found.retry('failed', { resetAttemptsMade: true }).then(() => true, falseWhenNotFailed);
+    if (again) await lost.putBack(again);
+    return again !== null;
   }
 
   async discard(job: string, id: string): Promise<boolean> {
     const found = await this.#findFailed(job, id);
-    return found ? found.remove().then(() => true, falseWhenNotFailed) : false;
+    const wasQueued = found ? await found.remove().then(() => true, falseWhenNotFailed) : false;
+    const wasRemembered = await this.#parts.wanted.forget(job, id, { isOpenToo: wasQueued });
+    return wasQueued || wasRemembered;
   }
 
   async oldestUnfinished(job: string): Promise<string | null> {
-    const unfinished = await this.#list(job).getJobs([...UNFINISHED], 0, MAX_UNFINISHED_INDEX, true);
+    const { lists, wanted } = this.#parts;
+    const [unfinished, asked] = await Promise.all([
+      lists.of(job).getJobs([...UNFINISHED], 0, MAX_UNFINISHED_INDEX, true),
+      wanted.oldest().then((oldest) => oldest.get(job)),
+    ]);
     // `delay` itself changes with every attempt.
     const due = unfinished.map(({ timestamp, opts }) => timestamp + (opts.delay ?? 0)).filter((at) => at <= Date.now());
-    return due.length > 0 ? new Date(Math.min(...due)).toISOString() : null;
+    const since = asked === undefined ? due : [...due, Date.parse(asked)];
+    return since.length > 0 ? new Date(Math.min(...since)).toISOString() : null;
   }
 
   async counts(): Promise<Readonly<Record<string, JobCounts>>> {
-    const count = async ([name, list]: readonly [string, JobList]): Promise<readonly [string, JobCounts]> => {
-      const { waiting = 0, active = 0, delayed = 0, failed = 0, completed = 0 } = await list.getJobCounts(...STATES);
+    const { lists } = this.#parts;
+    const count = async (name: string): Promise<readonly [string, JobCounts]> => {
+      const { waiting = 0, active = 0, delayed = 0, failed = 0, completed = 0 } = await lists.of(name).getJobCounts(...STATES);
       return [name, { waiting, active, delayed, failed, completed }];
     };
-    return Object.fromEntries(await Promise.all([...this.#lists].map(count)));
+    return Object.fromEntries(await Promise.all(lists.names.map(count)));
   }
 
   ping(): Promise<void> {
-    return this.#store.ping();
-  }
-
-  async close(): Promise<void> {
-    await Promise.all([...this.#lists.values()].map((list) => list.close()));
-  }
-
-  #list(name: string): JobList {
-    const list = this.#lists.get(name);
-    if (!list) throw new Error(`The job ${name} is not on the list of jobs the queue was opened with`);
-    return list;
+    return this.#parts.store.ping();
   }
 
   async #findFailed(name: string, id: string): Promise<RawJob | undefined> {
-    const job = await this.#list(name).getJob(id);
+    const job = await this.#parts.lists.of(name).getJob(id);
     return job && (await job.isFailed()) ? job : undefined;
-  }
-
-  #optionsOf({ attempts, backoffMs }: JobDefinition): JobsOptions {
-    return {
-      attempts,
-      backoff: { type: 'exponential', delay: backoffMs, jitter: 0.5 },
-      removeOnComplete: this.#settings.keepCompleted,
-      removeOnFail: this.#settings.keepFailed,
-      stackTraceLimit: MAX_STACK_TRACES,
-    };
   }
 }

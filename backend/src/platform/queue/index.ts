@@ -1,5 +1,6 @@
-export { defineJob, PermanentJobError } from './job.ts';
+export { defineJob, failsForGood, PermanentJobError } from './job.ts';
 export type { JobContext, JobDefinition } from './job.ts';
+export { JobKeeper, wordsFor } from './job-keeper.ts';
 export { JobQueue, type JobSchedule } from './job-queue.ts';
 export { JobRunner } from './job-runner.ts';
 export { migrateQueue } from './migrate-queue.ts';
@@ -7,3 +8,5 @@ export { openQueue } from './open-queue.ts';
 export { pingRedis } from './ping-redis.ts';
 export { redisFigures } from './redis-figures.ts';
 export { QueueModule } from './queue.module.ts';
+export { WantedJobs } from './wanted-jobs.ts';
+export type { LostJobs } from './lost-jobs.ts';

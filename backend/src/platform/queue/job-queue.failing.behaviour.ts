@@ -131,5 +131,20 @@ export const describeFailing = (bench: QueueBench): void => {
       expect((await queue.failed()).map(({ id }) => id)).toEqual(['fact-2', 'fact-1', 'fact-0']);
       expect((await queue.failed(2)).map(({ id }) => id)).toEqual(['fact-2', 'fact-1']);
     });
+
+    it('is put off while a part is away that every such job needs, and no attempt is counted', async () => {
+      const job = freshJob({ attempts: 2 });
+      const { queue, runner } = await open([job]);
+      const seen: unknown[] = [];
+      runner.register(job, async (_, { attempt }) => {
+        seen.push(attempt);
+        if (seen.length < 5) throw Object.assign(new Error('The browser did not start'), { isPartAway: true });
+      });
+      await runner.start();
+      await queue.add(job, 'fact-1', { orderId: 'o-1' });
+      await until('it completed', async () => (await queue.counts())[job.name]?.completed === 1);
+      expect(seen).toEqual([1, 1, 1, 1, 1]);
+      expect(bench.events).toContainEqual(expect.objectContaining({ type: 'retrying', reason: 'The browser did not start' }));
+    });
   });
 };

@@ -5,8 +5,10 @@ import { LOGINS, testDatabase } from '../../testing/postgres.ts';
 import type { TestDatabase, TestRole } from '../../testing/postgres.ts';
 import { defineJob } from './job.ts';
 import { describeJobQueue } from './job-queue.behaviour.ts';
+import { migratedDatabase } from '../database/migrated-database.behaviour.ts';
 import { migrateQueue } from './migrate-queue.ts';
 import { openQueue } from './open-queue.ts';
+import { WantedJobs } from './wanted-jobs.ts';
 
 const query = async (connectionString: string, sql: string): Promise<unknown[]> => {
   const client = new pg.Client({ connectionString });
@@ -22,11 +24,15 @@ const terminate = ({ name }: TestRole): string => `SELECT pg_terminate_backend(p
 
 // The whole suite runs as a role without any right to create, which proves that nothing but rows changes at run time.
 describeJobQueue('PostgreSQL, as a role that may only touch rows', async () => {
-  const database = await testDatabase();
+  const database = await migratedDatabase();
   const role = await database.restrictedRole();
   await migrateQueue(database.ownerUrl, role.name);
+  await query(database.ownerUrl, `GRANT USAGE ON SCHEMA queue TO ${role.name}`);
+  await query(database.ownerUrl, `GRANT SELECT, INSERT, UPDATE, DELETE ON queue.wanted_job TO ${role.name}`);
   return {
     location: { databaseUrl: role.url },
+    databaseUrl: role.url,
+    loseEverything: async () => void (await query(database.ownerUrl, 'TRUNCATE bullmq.job, bullmq.scheduler CASCADE')),
     breakConnections: async () => void (await query(database.adminUrl, terminate(role))),
     beginOutage: async () => {
       await query(database.adminUrl, `ALTER ROLE ${role.name} CONNECTION LIMIT 0`);
@@ -36,6 +42,9 @@ describeJobQueue('PostgreSQL, as a role that may only touch rows', async () => {
     drop: () => database.drop(),
   };
 });
+
+/** Writes nothing down, and answers that every job is to run. */
+const inMemory = { query: async () => ({ rows: [{ queuedMs: 1, isOpen: true }] }) } as unknown as pg.Pool;
 
 describe('migrateQueue', () => {
   const job = defineJob({ name: 'wills.render-draft', payload: z.object({ orderId: z.string() }) });
@@ -47,9 +56,9 @@ describe('migrateQueue', () => {
   afterAll(() => database.drop());
 
   it('is what the queue asks for when nobody has called it', async () => {
-    await expect(openQueue({ location: { databaseUrl: database.url }, jobs: [job], observe: () => undefined })).rejects.toThrow(
-      'not initialized',
-    );
+    const wanted = new WantedJobs(inMemory);
+    const opening = openQueue({ location: { databaseUrl: database.url }, jobs: [job], wanted, observe: () => undefined });
+    await expect(opening).rejects.toThrow('not initialized');
   });
 
   it('may be repeated and run from several places at once', async () => {
@@ -88,7 +97,9 @@ describe('migrateQueue', () => {
 
   it('listens by one connection for all workers: connections grow neither with the kinds of job nor with what they do', async () => {
     const jobs = Array.from({ length: 12 }, (_, index) => defineJob({ name: `many.job-${index}`, payload: z.object({}) }));
-    const { queue, runner, close } = await openQueue({ location: { databaseUrl: database.url }, jobs, observe: () => undefined });
+    // The count is of the queue's own connections.
+    const wanted = new WantedJobs(inMemory);
+    const { queue, runner, close } = await openQueue({ location: { databaseUrl: database.url }, jobs, wanted, observe: () => undefined });
     const runs: string[] = [];
     for (const each of jobs) runner.register(each, async (_, { id }) => void runs.push(id));
     await runner.start();

@@ -19,9 +19,10 @@ export abstract class JobQueue {
   /**
    * `id` is the caller's, usually the id of the fact that requested the job. Ids are unique per kind of job.
    *
-   * While a job with that id is kept, in whatever state, adding it again changes nothing, so a reaction may be repeated.
-   * A completed job is kept for seven days, or until 5,000 younger ones of its kind completed; a failed one for ninety days, or until it is
-   * discarded. After that, adding it again runs the job again, so effects need an idempotency key of their own.
+   * Durable when it resolves, in PostgreSQL: a queue that is away gets the job when it is back, and one that lost it gets it again.
+   * While a job with that id is known, in whatever state, adding it again changes nothing, so a reaction may be repeated.
+   * A completed job is known for seven days; a failed one for ninety days, or until it is discarded. After that, adding it again runs the job
+   * again, and a job may run again after a crash at any time, so effects need an idempotency key of their own.
    */
   abstract add<P>(job: JobDefinition<P>, id: string, payload: NoInfer<P>, options?: { readonly delayMs?: number }): Promise<void>;
 
@@ -47,6 +48,6 @@ export abstract class JobQueue {
 
   abstract counts(): Promise<Readonly<Record<string, JobCounts>>>;
 
-  /** For health checks. Rejects when the queue cannot be reached. */
+  /** For health checks. Rejects when the queue cannot be reached, or takes no writes. */
   abstract ping(): Promise<void>;
 }

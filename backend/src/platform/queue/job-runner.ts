@@ -1,4 +1,5 @@
-import { PermanentJobError } from './job.ts';
+import { DelayedError } from 'bullmq';
+import { isPartAway, PermanentJobError } from './job.ts';
 import type { JobContext, JobDefinition, JobHandler } from './job.ts';
 import { parsePayload } from './job-payload.ts';
 import type { QueueObserver } from './queue-event.ts';
@@ -6,6 +7,7 @@ import type { QueueSettings } from './queue-settings.ts';
 import type { JobWorker, QueueStore, RawJob } from './queue-store.ts';
 import { READY_TIMEOUT_MS, withQueueTimeout } from './queue-timeout.ts';
 import { sanitizeError } from './sanitize.ts';
+import type { WantedJobs } from './wanted-jobs.ts';
 
 type RawHandler = (payload: unknown, context: JobContext) => Promise<void>;
 
@@ -33,27 +35,22 @@ const contextOf = ({ id = '', attemptsMade, opts }: RawJob): JobContext => ({
   lastAttempt: attemptsMade + 1 >= (opts.attempts ?? 1),
 });
 
+export type JobRunnerParts = {
+  readonly store: QueueStore;
+  readonly jobs: readonly JobDefinition[];
+  readonly wanted: WantedJobs;
+  readonly settings: QueueSettings;
+  readonly observe: QueueObserver;
+  readonly redact: (error: unknown) => unknown;
+};
+
 export class JobRunner {
-  readonly #store: QueueStore;
-  readonly #jobs: readonly JobDefinition[];
-  readonly #settings: QueueSettings;
-  readonly #observe: QueueObserver;
-  readonly #redact: (error: unknown) => unknown;
+  readonly #parts: JobRunnerParts;
   readonly #handlers = new Map<string, RawHandler>();
   #workers: readonly JobWorker[] = [];
 
-  constructor(
-    store: QueueStore,
-    jobs: readonly JobDefinition[],
-    settings: QueueSettings,
-    observe: QueueObserver,
-    redact: (error: unknown) => unknown = (error) => error,
-  ) {
-    this.#store = store;
-    this.#jobs = jobs;
-    this.#settings = settings;
-    this.#observe = observe;
-    this.#redact = redact;
+  constructor(parts: JobRunnerParts) {
+    this.#parts = parts;
   }
 
   register<P>(job: JobDefinition<P>, handler: JobHandler<P>): void {
@@ -63,12 +60,10 @@ export class JobRunner {
 
   /** Rejects when a job has no handler or the queue cannot be reached. */
   async start(): Promise<void> {
-    assertEveryJobHandled(this.#jobs, this.#handlers.keys());
-    this.#workers = this.#jobs.map((job) => this.#startWorker(job));
-    await withQueueTimeout(
-      Promise.all(this.#workers.map((worker) => worker.waitUntilReady())),
-      READY_TIMEOUT_MS * this.#settings.timeoutFactor,
-    );
+    const { jobs, settings } = this.#parts;
+    assertEveryJobHandled(jobs, this.#handlers.keys());
+    this.#workers = jobs.map((job) => this.#startWorker(job));
+    await withQueueTimeout(Promise.all(this.#workers.map((worker) => worker.waitUntilReady())), READY_TIMEOUT_MS * settings.timeoutFactor);
   }
 
   async close(): Promise<void> {
@@ -76,8 +71,9 @@ export class JobRunner {
   }
 
   #startWorker({ name, concurrency }: JobDefinition): JobWorker {
-    const { lockMs, stalledCheckMs, maxStalled, idlePollSeconds, reconnectMs } = this.#settings;
-    const worker = this.#store.worker(name, (job) => this.#handle(job), {
+    const { store, settings, observe } = this.#parts;
+    const { lockMs, stalledCheckMs, maxStalled, idlePollSeconds, reconnectMs } = settings;
+    const worker = store.worker(name, (job, token) => this.#handle(job, token), {
       autorun: false,
       concurrency,
       lockDuration: lockMs,
@@ -87,28 +83,49 @@ export class JobRunner {
       runRetryDelay: reconnectMs,
     });
     this.#report(worker);
-    worker.run().catch((error: unknown) => this.#observe({ type: 'error', source: name, reason: sanitizeError(error).message }));
+    worker.run().catch((error: unknown) => observe({ type: 'error', source: name, reason: sanitizeError(error).message }));
     return worker;
   }
 
-  async #handle(job: RawJob): Promise<void> {
+  /** What a queue from an older copy, or added twice, holds of a job that is done is not done again. */
+  async #handle(job: RawJob, token: string | undefined): Promise<void> {
+    const { name, id = '' } = job;
+    const { wanted } = this.#parts;
     try {
-      await this.#handlers.get(job.name)?.(job.data, contextOf(job));
+      if (!(await wanted.begin(name, id, job.timestamp))) return;
+      await this.#handlers.get(name)?.(job.data, contextOf(job));
     } catch (error) {
-      throw sanitizeError(this.#redact(error));
+      const told = sanitizeError(this.#parts.redact(error));
+      if (isPartAway(error)) return this.#putOff(job, token, told.message);
+      throw told;
     }
+    await this.#note(name, wanted.done(name, id));
+  }
+
+  async #putOff(job: RawJob, token: string | undefined, reason: string): Promise<never> {
+    const { settings, observe } = this.#parts;
+    await job.moveToDelayed(Date.now() + settings.awayMs, token);
+    observe({ type: 'retrying', job: job.name, id: job.id ?? '', attempt: job.attemptsMade, reason });
+    throw new DelayedError();
+  }
+
+  /** What cannot be noted now is found out from the queue later. */
+  async #note(source: string, noting: Promise<void>): Promise<void> {
+    await noting.catch((error: unknown) => this.#parts.observe({ type: 'error', source, reason: sanitizeError(error).message }));
   }
 
   #report(worker: JobWorker): void {
     const { name } = worker;
+    const { observe, wanted } = this.#parts;
     worker.on('completed', ({ id = '', attemptsMade, finishedOn = 0, processedOn = 0 }) =>
-      this.#observe({ type: 'completed', job: name, id, attempt: attemptsMade, durationMs: finishedOn - processedOn }),
+      observe({ type: 'completed', job: name, id, attempt: attemptsMade, durationMs: finishedOn - processedOn }),
     );
-    worker.on('failed', (job, { message }) => {
-      const type = job?.finishedOn === undefined ? 'retrying' : 'failed';
-      this.#observe({ type, job: name, id: job?.id ?? '', attempt: job?.attemptsMade ?? 0, reason: message });
+    worker.on('failed', (job, { message: reason }) => {
+      const { id = '', attemptsMade: attempt = 0, finishedOn } = job ?? {};
+      observe({ type: finishedOn === undefined ? 'retrying' : 'failed', job: name, id, attempt, reason });
+      if (finishedOn !== undefined) void this.#note(name, wanted.gaveUp(name, id, { reason, attempts: attempt }));
     });
-    worker.on('stalled', (id) => this.#observe({ type: 'stalled', job: name, id }));
-    worker.on('error', (error) => this.#observe({ type: 'error', source: name, reason: sanitizeError(error).message }));
+    worker.on('stalled', (id) => observe({ type: 'stalled', job: name, id }));
+    worker.on('error', (error) => observe({ type: 'error', source: name, reason: sanitizeError(error).message }));
   }
 }

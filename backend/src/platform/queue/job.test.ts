@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineJob } from './job.ts';
 import { JobRunner, assertEveryJobHandled } from './job-runner.ts';
 import { DEFAULT_SETTINGS } from './queue-settings.ts';
+import { WantedJobs } from './wanted-jobs.ts';
 
 const payload = z.object({ orderId: z.string() });
 const renderDraft = defineJob({ name: 'wills.render-draft', payload });
@@ -44,7 +45,14 @@ describe('JobRunner', () => {
   const store = { list: away, worker: away, ping: away, close: away };
 
   it('refuses a second handler for one job', () => {
-    const runner = new JobRunner(store, [renderDraft], DEFAULT_SETTINGS, () => undefined);
+    const runner = new JobRunner({
+      store,
+      jobs: [renderDraft],
+      wanted: new WantedJobs({ query: away }),
+      settings: DEFAULT_SETTINGS,
+      observe: () => undefined,
+      redact: (error) => error,
+    });
     runner.register(renderDraft, async () => undefined);
     expect(() => runner.register(renderDraft, async () => undefined)).toThrow('Two handlers are registered for wills.render-draft');
   });

@@ -1,4 +1,5 @@
 import type { Schema } from '../../event-sourcing/core/fact.ts';
+import { propertyOf } from './error-property.ts';
 
 export type JobDefinition<P = unknown> = {
   readonly name: string;
@@ -37,3 +38,13 @@ export const defineJob = <P>(job: JobOptions<P>): JobDefinition<P> => {
 export class PermanentJobError extends Error {
   override readonly name = 'PermanentJobError';
 }
+
+/**
+ * Of an error with `isPartAway: true`: a part that every job of its kind needs is away, such as the printer. The job is not to blame: it is put
+ * off and comes again, as long as that takes, and no attempt is counted.
+ */
+export const isPartAway = (error: unknown): boolean => propertyOf(error, 'isPartAway') === true;
+
+/** Whether a job that failed so is given up. */
+export const failsForGood = (error: unknown, { lastAttempt }: Pick<JobContext, 'lastAttempt'>): boolean =>
+  error instanceof PermanentJobError || (lastAttempt && !isPartAway(error));

@@ -7,7 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { z } from 'zod';
+import { ignoreErrors } from '../../event-sourcing/postgres/ignore-errors.ts';
 import { defineJob } from './job.ts';
 import type { JobDefinition } from './job.ts';
 import { openQueue } from './open-queue.ts';
@@ -15,16 +17,28 @@ import type { OpenQueue } from './open-queue.ts';
 import type { QueueEvent } from './queue-event.ts';
 import type { QueueSettings } from './queue-settings.ts';
 import type { QueueLocation } from './queue-store.ts';
+import { WantedJobs } from './wanted-jobs.ts';
 import type { WorkerProcess } from './worker-process.behaviour.ts';
 
 export type QueueBed = {
   readonly location: QueueLocation;
+  /** Where jobs are written down that were asked for. */
+  readonly databaseUrl: string;
   breakConnections(): Promise<void>;
   beginOutage(): Promise<{ end(): Promise<void> }>;
+  /** What the queue holds is gone while everybody stays connected. */
+  loseEverything(): Promise<void>;
   drop(): Promise<void>;
 };
 
-const QUICK: Partial<QueueSettings> = { lockMs: 3_000, stalledCheckMs: 250, reconnectMs: 100, idlePollSeconds: 1 };
+const QUICK: Partial<QueueSettings> = {
+  lockMs: 3_000,
+  stalledCheckMs: 250,
+  reconnectMs: 100,
+  idlePollSeconds: 1,
+  lostAfterMs: 0,
+  awayMs: 100,
+};
 const WORKER_PROCESS = fileURLToPath(new URL('./worker-process.behaviour.ts', import.meta.url));
 
 export const until = async (what: string, met: () => boolean | Promise<boolean>, timeoutMs = 60_000): Promise<void> => {
@@ -54,6 +68,9 @@ export type QueueBench = {
   /** Of the test that runs. */
   readonly events: readonly QueueEvent[];
   readonly open: (jobs: readonly JobDefinition[], settings?: Partial<QueueSettings>) => Promise<OpenQueue>;
+  readonly wanted: WantedJobs;
+  /** As if the workers had not been able to write down what became of their jobs. */
+  readonly forgetOutcomes: () => Promise<unknown>;
   readonly startProcess: (worker: Pick<WorkerProcess, 'job' | 'workMs' | 'logFile'>) => Promise<ChildProcess>;
   readonly newDiary: () => string;
   readonly entries: (logFile: string, kind: 'began' | 'ended') => readonly (readonly string[])[];
@@ -66,11 +83,15 @@ export const useQueueBench = (makeBed: () => Promise<QueueBed>): QueueBench => {
   let opened: OpenQueue[];
   let children: ChildProcess[];
   let directory: string;
+  let pool: pg.Pool;
+  let wanted: WantedJobs;
 
   const open = async (jobs: readonly JobDefinition[], settings: Partial<QueueSettings> = {}): Promise<OpenQueue> => {
     const queue = await openQueue({
       location: bed.location,
       jobs,
+      scheduled: jobs,
+      wanted,
       settings: { ...QUICK, ...settings },
       observe: (event) => events.push(event),
     });
@@ -79,7 +100,7 @@ export const useQueueBench = (makeBed: () => Promise<QueueBed>): QueueBench => {
   };
 
   const startProcess = async (worker: Pick<WorkerProcess, 'job' | 'workMs' | 'logFile'>): Promise<ChildProcess> => {
-    const told: WorkerProcess = { location: bed.location, settings: QUICK, ...worker };
+    const told: WorkerProcess = { location: bed.location, databaseUrl: bed.databaseUrl, settings: QUICK, ...worker };
     const child = spawn(process.execPath, [WORKER_PROCESS], {
       env: { ...process.env, WORKER_PROCESS: JSON.stringify(told) },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -102,9 +123,12 @@ export const useQueueBench = (makeBed: () => Promise<QueueBed>): QueueBench => {
 
   beforeAll(async () => {
     bed = await makeBed();
+    pool = ignoreErrors(new pg.Pool({ connectionString: bed.databaseUrl, connectionTimeoutMillis: 3_000 })).on('connect', ignoreErrors);
+    wanted = new WantedJobs(pool);
     directory = mkdtempSync(join(tmpdir(), 'willow-queue-'));
   });
   afterAll(async () => {
+    await pool.end();
     await bed.drop();
     rmSync(directory, { recursive: true, force: true });
   });
@@ -127,6 +151,10 @@ export const useQueueBench = (makeBed: () => Promise<QueueBed>): QueueBench => {
     get events() {
       return events;
     },
+    get wanted() {
+      return wanted;
+    },
+    forgetOutcomes: () => pool.query('UPDATE queue.wanted_job SET done_at = NULL, failed_at = NULL, began_at = NULL'),
     open,
     startProcess,
     newDiary,

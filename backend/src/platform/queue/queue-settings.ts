@@ -11,6 +11,10 @@ export type QueueSettings = {
   /** How long an idle worker relies on notifications before it polls. */
   readonly idlePollSeconds: number;
   readonly reconnectMs: number;
+  /** A job that was asked for so long ago, is not done and not in the queue was lost by it. */
+  readonly lostAfterMs: number;
+  /** How long a job is put off for which a part is away. */
+  readonly awayMs: number;
   /** Completed jobs block their id for this long (see `JobQueue.add`). `age` in seconds, `count` per kind of job. */
   readonly keepCompleted: { readonly age: number; readonly count: number };
   readonly keepFailed: { readonly age: number };
@@ -23,6 +27,8 @@ export const DEFAULT_SETTINGS: QueueSettings = {
   maxStalled: 2,
   idlePollSeconds: 30,
   reconnectMs: 1_000,
+  lostAfterMs: 5_000,
+  awayMs: 10_000,
   keepCompleted: { age: 7 * DAY_SECONDS, count: 5_000 },
   keepFailed: { age: 90 * DAY_SECONDS },
 };

@@ -6,7 +6,18 @@ export type RawJob = Job<unknown, unknown>;
 
 export type JobList = Pick<
   Queue<unknown, unknown>,
-  'add' | 'upsertJobScheduler' | 'getJob' | 'getJobs' | 'getFailed' | 'getJobCounts' | 'getJobSchedulers' | 'waitUntilReady' | 'close'
+  | 'add'
+  | 'remove'
+  | 'upsertJobScheduler'
+  | 'getJobScheduler'
+  | 'getJob'
+  | 'getJobState'
+  | 'getJobs'
+  | 'getFailed'
+  | 'getJobCounts'
+  | 'getJobSchedulers'
+  | 'waitUntilReady'
+  | 'close'
 > & { on(event: 'error', listener: (error: Error) => void): unknown };
 
 export type JobWorker = Pick<Worker<unknown, unknown>, 'name' | 'run' | 'waitUntilReady' | 'close'> & {

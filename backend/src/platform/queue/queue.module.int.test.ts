@@ -4,9 +4,11 @@ import { Inject, Injectable, Module } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { z } from 'zod';
-import { LOGINS, testDatabase } from '../../testing/postgres.ts';
+import pg from 'pg';
+import { LOGINS } from '../../testing/postgres.ts';
 import type { TestDatabase } from '../../testing/postgres.ts';
-import { defineJob, JobQueue, JobRunner, migrateQueue, QueueModule } from './index.ts';
+import { migratedDatabase } from '../database/migrated-database.behaviour.ts';
+import { defineJob, JobQueue, JobRunner, migrateQueue, QueueModule, WantedJobs } from './index.ts';
 import type { QueueModuleOptions } from './queue.module.ts';
 
 const job = defineJob({ name: 'wills.render-draft', payload: z.object({ orderId: z.string() }) });
@@ -32,7 +34,13 @@ class WillsModule {}
 
 describe('QueueModule', () => {
   let database: TestDatabase;
-  const options = (): QueueModuleOptions => ({ location: { databaseUrl: database.url }, jobs: [job], observe: () => undefined });
+  let pool: pg.Pool;
+  const options = (): QueueModuleOptions => ({
+    location: { databaseUrl: database.url },
+    jobs: [job],
+    wanted: new WantedJobs(pool),
+    observe: () => undefined,
+  });
   const start = (imports: readonly unknown[]) =>
     NestFactory.createApplicationContext(
       { module: class App {}, imports: [...imports] as never[] },
@@ -40,10 +48,14 @@ describe('QueueModule', () => {
     );
 
   beforeAll(async () => {
-    database = await testDatabase();
+    database = await migratedDatabase();
+    pool = new pg.Pool({ connectionString: database.url });
     await migrateQueue(database.ownerUrl, LOGINS.app.name);
   });
-  afterAll(() => database.drop());
+  afterAll(async () => {
+    await pool.end();
+    await database.drop();
+  });
 
   it('lets one process add jobs and another run them, and waits for them at shutdown', async () => {
     const api = await start([QueueModule.forRoot({ role: 'api', ...options() })]);

@@ -7,6 +7,7 @@ import type {
   OnApplicationBootstrap,
   OnApplicationShutdown,
 } from '@nestjs/common';
+import { JobKeeper } from './job-keeper.ts';
 import { JobQueue } from './job-queue.ts';
 import { JobRunner } from './job-runner.ts';
 import { openQueue } from './open-queue.ts';
@@ -20,6 +21,8 @@ export type QueueModuleOptions = Omit<QueueOptions, 'observe'> & Partial<Pick<Qu
 type QueueModuleAsyncOptions = Pick<ModuleMetadata, 'imports'> &
   Pick<FactoryProvider<QueueModuleOptions>, 'inject' | 'useFactory'> & { readonly role: QueueRole };
 
+type Kept = Required<Pick<QueueModuleOptions, 'observe' | 'wanted'>>;
+
 const OPEN_QUEUE = Symbol('open queue');
 const ROLE = Symbol('queue role');
 
@@ -31,10 +34,12 @@ const ROLE = Symbol('queue role');
 export class QueueModule implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   readonly #open: OpenQueue;
   readonly #role: QueueRole;
+  readonly #keeper: JobKeeper;
 
-  constructor(@Inject(OPEN_QUEUE) open: OpenQueue, @Inject(ROLE) role: QueueRole) {
+  constructor(@Inject(OPEN_QUEUE) open: OpenQueue, @Inject(ROLE) role: QueueRole, keeper: JobKeeper) {
     this.#open = open;
     this.#role = role;
+    this.#keeper = keeper;
   }
 
   static forRoot({ role, ...options }: QueueModuleOptions & { readonly role: QueueRole }): DynamicModule {
@@ -42,11 +47,18 @@ export class QueueModule implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   static forRootAsync({ role, imports = [], inject = [], useFactory }: QueueModuleAsyncOptions): DynamicModule {
-    const open = async (...dependencies: Parameters<typeof useFactory>): Promise<OpenQueue> =>
-      openQueue({ observe: logQueueEvents(new Logger('Queue')), ...(await useFactory(...dependencies)) });
+    const open = async (...dependencies: Parameters<typeof useFactory>): Promise<OpenQueue & Kept> => {
+      const options = { observe: logQueueEvents(new Logger('Queue')), ...(await useFactory(...dependencies)) };
+      return { ...options, ...(await openQueue(options)) };
+    };
     const queue = { provide: JobQueue, useFactory: (opened: OpenQueue) => opened.queue, inject: [OPEN_QUEUE] };
     const runner = { provide: JobRunner, useFactory: (opened: OpenQueue) => opened.runner, inject: [OPEN_QUEUE] };
-    const provided = role === 'worker' ? [queue, runner] : [queue];
+    const keeper = {
+      provide: JobKeeper,
+      useFactory: ({ lost, queue: kept, wanted, observe }: OpenQueue & Kept) => new JobKeeper({ lost, queue: kept, wanted, observe }),
+      inject: [OPEN_QUEUE],
+    };
+    const provided = role === 'worker' ? [queue, runner, keeper] : [queue, keeper];
     return {
       module: QueueModule,
       global: true,
@@ -58,9 +70,11 @@ export class QueueModule implements OnApplicationBootstrap, BeforeApplicationShu
 
   async onApplicationBootstrap(): Promise<void> {
     if (this.#role === 'worker') await this.#open.runner.start();
+    this.#keeper.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    await this.#keeper.stop();
     await this.#open.runner.close();
   }
 

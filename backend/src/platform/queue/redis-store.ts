@@ -23,7 +23,8 @@ export const openRedisStore = (redisUrl: string, observe: QueueObserver): QueueS
     list: (name, options) => new Queue(name, { ...options, prefix: KEY_PREFIX, connection: forAdding }),
     worker: (name, process, options) => new Worker(name, process, { ...options, prefix: KEY_PREFIX, connection: forWorking }),
     ping: async () => {
-      await withQueueTimeout(forAdding.ping(), PING_TIMEOUT_MS);
+      // A write: one that is out of memory or disk, or only a copy, still answers a PING.
+      await withQueueTimeout(forAdding.set(`${KEY_PREFIX}-health`, Date.now(), 'EX', 60), PING_TIMEOUT_MS);
     },
     close: async () => {
       forAdding.disconnect();

@@ -1,8 +1,14 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { openAnchor, signerOf } from '../../../event-sourcing/store/anchors/anchor.ts';
+import { openAnchor, parseAnchor, signerOf } from '../../../event-sourcing/store/anchors/anchor.ts';
+import { LogContradicted } from '../../../event-sourcing/store/anchors/log-anchors.ts';
+import { postgresLog } from '../../../event-sourcing/store/anchors/postgres-log.ts';
+import { EventStoreDbEventStore } from '../../../event-sourcing/store/eventstoredb/eventstoredb-event-store.ts';
+import { EventStoreDbLog } from '../../../event-sourcing/store/eventstoredb/eventstoredb-log.ts';
+import { KeptChain } from '../../../event-sourcing/store/eventstoredb/kept-chain.ts';
 import { Launches, Wordings } from '../../../modules/launch/index.ts';
 import { anchorFileOf } from '../../../platform/event-store/anchor-file-of.ts';
+import { LOG_CONTRADICTED } from '../../../platform/event-store/anchors.module.ts';
 import { launchChecks } from '../../launch/launch-check.ts';
 import type { Check } from '../check.ts';
 import { broken, type Finding, ok, warn } from '../finding.ts';
@@ -36,6 +42,32 @@ export const anchors: Check = {
     return anchorFinding(anchor, Date.now());
   },
 };
+
+export const log: Check = {
+  name: 'log',
+  needs: ['postgresql', 'event-store'],
+  async look({ config: { DATA_DIR, DATABASE_URL, EVENTSTORE_URL }, pools }) {
+    const line = await anchorFileOf(DATA_DIR, DATABASE_URL).newest();
+    const newest = line === null ? null : parseAnchor(line);
+    if (newest === null) return ok('nothing of it is signed yet');
+    const history = EVENTSTORE_URL ? new EventStoreDbEventStore({ url: EVENTSTORE_URL }) : null;
+    try {
+      const head = history ? new EventStoreDbLog(history, new KeptChain(pools.app)) : postgresLog(pools.app);
+      const holds = await head.head(newest).then((found) => found?.anchored === newest.hash, orContradicted);
+      const figures = { position: newest.position };
+      return holds
+        ? ok(`it holds what was signed last, at position ${newest.position}`, figures)
+        : broken('it is not what was signed last', LOG_CONTRADICTED, figures);
+    } finally {
+      await history?.close();
+    }
+  },
+};
+
+function orContradicted(error: unknown): false {
+  if (error instanceof LogContradicted) return false;
+  throw error;
+}
 
 /** Whether the log is still being signed. */
 export function anchorFinding({ position, at }: { readonly position: number; readonly at: string }, now: number): Finding {

@@ -2,6 +2,7 @@ import { assertDatabaseIsSafe, assertMigrated, UnsafeDatabase } from '../../../p
 import { excessOf } from '../../../platform/event-store/app-login.ts';
 import { assertOutsideParts, type OutsidePart } from '../../../platform/process/outside-parts.ts';
 import { allMigrations } from '../../../platform/database/migrations/index.ts';
+import { WriteCheck } from '../../../platform/database/write-check.ts';
 import { withClient } from '../../../platform/database/with-client.ts';
 import { redisFigures } from '../../../platform/queue/index.ts';
 import type { Check } from '../check.ts';
@@ -21,7 +22,13 @@ export const postgresql: Check = {
   async look(patient) {
     await reach('DATABASE_URL', patient);
     await assertMigrated(patient.pools.app);
-    return [await serverOf(patient), await connectionsOf(patient), ...(await safetyOf(patient)), ...(await migrationsOf(patient))];
+    return [
+      await serverOf(patient),
+      await writesOf(patient),
+      await connectionsOf(patient),
+      ...(await safetyOf(patient)),
+      ...(await migrationsOf(patient)),
+    ];
   },
 };
 
@@ -36,6 +43,18 @@ async function serverOf({ pools }: Patient): Promise<Finding> {
   return Number.parseInt(version, 10) < TRIED_POSTGRES
     ? warn(`${says}; tried was ${TRIED_POSTGRES} and newer`, `Move to PostgreSQL ${TRIED_POSTGRES}`, figures)
     : ok(says, figures);
+}
+
+async function writesOf({ pools, config: { TIMEOUT_FACTOR } }: Patient): Promise<Finding> {
+  const writes = new WriteCheck({ connect: pools.connectDirect, timeoutFactor: TIMEOUT_FACTOR });
+  try {
+    const problem = await writes.problem();
+    return problem === null
+      ? ok('it takes writes')
+      : broken(problem, 'Make room on its disk, or mend what it names: ops/runbooks/database.md. Until then nothing can be saved');
+  } finally {
+    await writes.close();
+  }
 }
 
 async function connectionsOf({ pools }: Patient): Promise<Finding> {

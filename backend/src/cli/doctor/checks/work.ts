@@ -1,6 +1,6 @@
 import type { ConsumerReport } from '../../../event-sourcing/subscriptions/consumer-report.ts';
 import { scheduledJobs } from '../../../jobs.ts';
-import type { JobQueue, JobSchedule } from '../../../platform/queue/index.ts';
+import { type JobQueue, type JobSchedule, type LostJobs, wordsFor } from '../../../platform/queue/index.ts';
 import { consumersOf } from '../../consumers.ts';
 import { withQueue } from '../../queue.ts';
 import type { Check } from '../check.ts';
@@ -54,8 +54,21 @@ export function findingsOn(reports: readonly ConsumerReport[]): readonly Finding
 export const queue: Check = {
   name: 'queue',
   needs: ['postgresql', 'redis'],
-  look: ({ config }) => withQueue(config, (jobs) => Promise.all([failuresIn(jobs), waitingIn(jobs)])),
+  look: ({ config }) => withQueue(config, (jobs, lost) => Promise.all([failuresIn(jobs), waitingIn(jobs), missingIn(lost)])),
 };
+
+/** Whether it holds every job that was asked for and is not done. */
+async function missingIn(lost: Pick<LostJobs, 'look'>): Promise<Finding> {
+  const { jobs, schedules } = await lost.look({ restores: false });
+  const figures = { missing: jobs };
+  return jobs === 0 && schedules.length === 0
+    ? ok('it holds every job that was asked for and is not done', figures)
+    : broken(
+        `it lacks ${wordsFor({ jobs, schedules })}`,
+        'A running worker puts that back within seconds; when it does not, look at its log, and whether Redis takes writes. Redis must keep its data (append-only file) and evict nothing',
+        figures,
+      );
+}
 
 async function failuresIn(jobs: JobQueue): Promise<Finding> {
   const counts = Object.values(await jobs.counts());

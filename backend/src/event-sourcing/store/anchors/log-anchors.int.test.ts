@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
@@ -127,6 +127,15 @@ describe('LogAnchors', () => {
     expect(String(warnings[0])).toMatch(/The log is not what it was at position \d+ on .*willow audit verify/);
     expect(anchors.status.contradicted).toBe(true);
     expect(readFileSync(file.path, 'utf8')).toBe(lines);
+
+    const waiting = anchorsOf(file, { everyMs: 3_600_000, pollMs: 5 });
+    waiting.start();
+    await eventually('it contradicts', () => waiting.status.contradicted);
+    const kept = await file.putAside('2026-11-28', '{}');
+    await eventually('it is in order as soon as the lines were put aside', () => !waiting.status.contradicted);
+    expect(await verify(file)).toMatchObject({ inFile: 1 });
+    await waiting.stop();
+    renameSync(kept, file.path);
     await admin(`INSERT INTO es.event SELECT * FROM es.kept; DROP TABLE es.kept; ALTER TABLE es.event ENABLE ALWAYS TRIGGER append_only`);
     expect(await anchorsOf(file).anchor()).toBeNull();
   });

@@ -66,6 +66,8 @@ export class LogAnchors {
   #running: Promise<void> | null = null;
   #newest: Anchor | null = null;
   #contradicted = false;
+  /** The line that the log contradicted. */
+  #contradictedLine: string | null = null;
   #readAt: Date | null = null;
 
   constructor(options: LogAnchorsOptions) {
@@ -125,14 +127,15 @@ export class LogAnchors {
     } catch (error) {
       if (signal?.aborted) return;
       this.#contradicted = error instanceof LogContradicted;
+      this.#contradictedLine = await this.#options.file.newest().catch(() => null);
       this.#options.onWarning?.(error);
     }
   }
 
-  /** A log that is not the one that was read is looked at now, and told about. */
+  /** A log that is not the one that was read is looked at now, and told about; and once more when somebody has put the lines aside. */
   async #isFarBehind(): Promise<boolean> {
-    if (this.#contradicted) return false;
     try {
+      if (this.#contradicted) return (await this.#options.file.newest()) !== this.#contradictedLine;
       const head = await this.#head(this.#newest, this.#stopping.signal);
       return head !== null && head.since >= this.#options.everyEvents;
     } catch (error) {

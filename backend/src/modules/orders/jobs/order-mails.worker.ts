@@ -9,7 +9,7 @@ import { toJobError } from '../../../platform/mail/to-job-error.ts';
 import { ADDRESS_REFUSED, MailRefused, MailUnavailable } from '../../../platform/mail/failures.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
-import { type JobContext, JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';
+import { failsForGood, type JobContext, JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';
 import { type Details, GetCustomer } from '../../customers/index.ts';
 import { GetWordingState } from '../../launch/index.ts';
 import {
@@ -159,7 +159,7 @@ export class OrderMailsWorker implements OnModuleInit {
       await work();
     } catch (error) {
       const hopeless = isAwaited && job.attempt >= CERTAIN_FAILURES && error instanceof MailUnavailable && !error.mayBeAccepted;
-      const final = job.lastAttempt || hopeless || error instanceof PermanentJobError;
+      const final = hopeless || failsForGood(error, job);
       if (final) await this.#record(orderId, failed(reasonOf(error)), job.id);
       throw hopeless ? new PermanentJobError(reasonOf(error)) : error;
     }

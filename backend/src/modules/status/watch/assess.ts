@@ -22,11 +22,11 @@ export function assess({
 }: Findings): Readonly<Record<ServiceComponent, boolean>> {
   const works = (...parts: readonly string[]): boolean => !down.some((each) => parts.some((part) => each.startsWith(part)));
   return {
-    website: works('events', 'queue', 'projection/') && isInTime(documentWaitsSeconds),
-    questionnaire: works('events'),
-    payments: works('events') && takesPayments,
-    email: works('queue') && isInTime(mailWaitsSeconds),
-    referrals: works('events', 'projection/referral-list', 'reaction/follow-friends'),
+    website: works('events', 'database', 'queue', 'projection/') && isInTime(documentWaitsSeconds),
+    questionnaire: works('events', 'database'),
+    payments: works('events', 'database') && takesPayments,
+    email: works('queue', 'database') && isInTime(mailWaitsSeconds),
+    referrals: works('events', 'database', 'projection/referral-list', 'reaction/follow-friends'),
   };
 }
 

@@ -10,6 +10,7 @@ describe('what the checks mean for whoever uses the service', () => {
   it.each<readonly [string, Partial<Findings>, readonly string[]]>([
     ['nothing', {}, []],
     ['the event store', { down: ['events'] }, ['website', 'questionnaire', 'payments', 'referrals']],
+    ['a database that takes writes', { down: ['database'] }, ['website', 'questionnaire', 'payments', 'email', 'referrals']],
     ['the queue', { down: ['queue'] }, ['website', 'email']],
     ['a list', { down: ['projection/order-list'] }, ['website']],
     ['the list of invitations', { down: ['projection/referral-list'] }, ['website', 'referrals']],

@@ -43,5 +43,7 @@ describe('the work on a draft', () => {
 
   it('says nothing while it is tried again', async () => {
     expect(await commandsAfter(new PdfFailed('timed-out', 'late'), false)).toEqual([]);
+    // However often: the draft is not to blame, and comes when the browser starts again.
+    expect(await commandsAfter(new PdfFailed('browser-unavailable', 'The browser did not start'), true)).toEqual([]);
   });
 });

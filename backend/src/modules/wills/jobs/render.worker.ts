@@ -3,7 +3,7 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import { Wills } from '../wills.repository.ts';
 import type { DraftFailure } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { type JobContext, JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';
+import { failsForGood, type JobContext, JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';
 import type { WillCommand } from '../domain/will.commands.ts';
 import { currentWording } from '../current-wording.ts';
 import { DocumentMaker } from '../documents/document-maker.ts';
@@ -40,7 +40,7 @@ export class RenderWorker implements OnModuleInit {
       await work();
     } catch (error) {
       const failed = { type: 'RecordDraftFailed', ...draft, failure: failureOf(error) } as const;
-      if (job.lastAttempt || error instanceof PermanentJobError) await this.wills.handle(customerId, failed, this.#context(job.id));
+      if (failsForGood(error, job)) await this.wills.handle(customerId, failed, this.#context(job.id));
       throw error;
     }
   }

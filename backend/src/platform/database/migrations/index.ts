@@ -7,6 +7,8 @@ import { SearchedNames1795305605000 } from './1795305605000-searched-names.ts';
 import { SessionReads1795305606000 } from './1795305606000-session-reads.ts';
 import { RefusedAddresses1795305607000 } from './1795305607000-refused-addresses.ts';
 import { DocumentsOutside1795305608000 } from './1795305608000-documents-outside.ts';
+import { WantedJobs1795305663000 } from './1795305663000-wanted-jobs.ts';
+import { WriteCheck1795305664000 } from './1795305664000-write-check.ts';
 
 /** The whole schema. TypeORM runs those that its table `migrations` does not name yet, by their timestamps. */
 export const allMigrations = [
@@ -19,4 +21,6 @@ export const allMigrations = [
   SessionReads1795305606000,
   RefusedAddresses1795305607000,
   DocumentsOutside1795305608000,
+  WantedJobs1795305663000,
+  WriteCheck1795305664000,
 ];
