@@ -46,7 +46,10 @@ function apart(word: string): readonly string[] {
   return COMPOUNDS[spelled(word, Object.keys(COMPOUNDS), 1) ?? ''] ?? [word];
 }
 
-const ONE_OF = /\b(?:one|eldest|oldest|youngest|first|second|third) of (?=(?:my|our|the|twin) )/g;
+const ONE_OF = /\b(?:one|eldest|oldest|youngest|elder|older|younger|middle|first|second|third)(?: one)? of (?=(?:my|our|the|twin) )/g;
+const NUMBERED = /\b(?:no|nr|num|number)\b\.? ?(?:\d+|one|two|three|four|five)\b/g;
+/** "son we adopted", "the boy whom I fostered" */
+const WE_ADOPTED = /\b(?:(?:that|which|who|whom) )?(?:we|i) (?:have )?(adopted|fostered)\b(?: (?:him|her|them)\b)?/g;
 const OF_SEVERAL = / of (?:two|three|four|five|six|\d+)\b/g;
 const MINE_AND = /\b(?:mine|my) and (?:my )?\S+'s /g;
 const LITTLE_ONE = /\b(?:little|wee) ones?\b/g;
@@ -59,7 +62,11 @@ const partsOf = (relationship: string): readonly (readonly string[])[] =>
     .replace(ONE_OF, '')
     .replace(OF_SEVERAL, '')
     .replace(MINE_AND, 'my ')
+    .replace(NUMBERED, '')
+    .replace(WE_ADOPTED, '$1')
     .replace(/\bnext of kin\b/g, 'kin')
+    .replace(/\bflesh and blood\b/g, 'blood')
+    .replace(/\b(?:business partner|best man)\b/g, 'friend')
     .replace(LITTLE_ONE, 'baby')
     .replace(AND_ME, '$1 me')
     .replace(BREAK, '\n')
@@ -135,6 +142,7 @@ function isBeside(part: readonly string[], names: ReadonlySet<string>, kind: Chi
   const isRole = (word: string): boolean =>
     isHarmless(word) || names.has(word) || words.BESIDES.has(word) || words.NEAR.has(word) || words.HARMLESS_BEHIND.has(word);
   if (part.every(isRole)) return true;
+  if (isTrade(part) || (kind === 'grandchild' && isOfAChild(part))) return true;
   if (words.MORE_ABOUT.has(part[0] ?? '')) return !words.NO_PLACE.has(part[1] ?? '');
   const [whose = '', ...rest] = part.slice(skip(part, 0, (word) => words.WHICH.has(word)));
   const owner = /'s?$/.test(whose) ? whose.replace(/'s?$/, '') : '';
@@ -143,6 +151,20 @@ function isBeside(part: readonly string[], names: ReadonlySet<string>, kind: Chi
   if (owner !== '' && rest.length === 0) return !isFamilyWord(owner);
   return saysWhence(part, { sex: 'child', kind });
 }
+
+const GODCHILD = /^god(?:son|daughter|child)$/;
+
+/** Of a grandchild: "Tom's boy", "my daughter's child", "son of my daughter", "goddaughter" as well. */
+const isOfAChild = (part: readonly string[]): boolean =>
+  GODCHILD.test(part.at(-1) ?? '') ||
+  (nounIn(part.at(-1) ?? '') !== null && part.length > 1 && (/'s?$/.test(part.at(-2) ?? '') || part.includes('of')));
+
+/** "a teacher" */
+const isTrade = ([article = '', ...trade]: readonly string[]): boolean =>
+  (article === 'a' || article === 'an') &&
+  trade.length > 0 &&
+  trade.length <= 3 &&
+  trade.every((word) => /^\p{L}+$/u.test(word) && !isFamilyWord(word));
 
 function endsWell(rest: readonly string[], said: Said, names: ReadonlySet<string>): boolean {
   const isBehind = (word: string): boolean =>
@@ -168,6 +190,7 @@ function saysWhence([preposition = '', ...rest]: readonly string[], { sex, kind 
   const word = rest[at] ?? '';
   const last = rest.at(-1) ?? '';
   if (words.BY_NATURE.has(word)) return true;
+  if (kind === 'grandchild' && nounIn(word) !== null) return !rest.slice(at + 1).some(isFamilyWord);
   if (words.TESTATOR.has(word) || (at === rest.length && words.TESTATOR.has(last))) return preposition !== 'to';
   if (words.UNION.has(word)) return preposition !== 'by' || at > 0 || kind === 'step';
   if (/'s?$/.test(word)) return kind !== 'child' && words.SPOUSE.has(word.replace(/'s?$/, '')) && words.UNION.has(last);

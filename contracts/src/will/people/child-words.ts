@@ -26,7 +26,7 @@ export const HARMLESS: ReadonlySet<string> = new Set([
     'beautiful handsome great single sole other elder older old middle younger young very big little wee small tiny baby infant toddler',
     'teenage teenaged teen twin twins triplet adult grown grownup up minor underage newborn born natural biological bio birth blood genetic',
     'real true actual unborn love long short term all one ones two three four five year years yr yrs trans transgender non binary gay deaf blind',
-    'gorgeous brilliant kind caring devoted sweet smart talented lucky good adored treasured ivf legal legally legitimate illegitimate lawful surviving living late deceased remaining dependent dependant disabled',
+    'gorgeous brilliant kind caring devoted sweet smart talented lucky good adored treasured ivf legal legally legitimate illegitimate lawful surviving living late deceased remaining dependent dependant disabled miracle dearly much well identical',
     "autistic married unmarried divorced estranged male female both is are am this that these he she they i he's she's that's testator's applicant's",
   ),
 ]);

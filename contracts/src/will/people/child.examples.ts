@@ -159,6 +159,21 @@ export const CHILDREN: Readonly<Record<ChildKind, readonly string[]>> = {
     son born 3 March 1990
     daughter, next of kin
     unborn child
+    younger of my two sons
+    the middle one of my children
+    elder of our daughters
+    our miracle baby
+    my dearly loved son
+    my much-loved daughter
+    well-beloved son
+    my daughter, a teacher
+    Son (an engineer)
+    my own flesh and blood son
+    son and business partner
+    my son and best man
+    identical twin son
+    my no. 1 son
+    number one son
   `),
   adopted: lines(`
     my adopted daughter
@@ -173,6 +188,9 @@ export const CHILDREN: Readonly<Record<ChildKind, readonly string[]>> = {
     son, adopted
     our adopted son from China
     the adopted one
+    son we adopted
+    the child whom I adopted
+    daughter (we adopted her)
   `),
   step: lines(`
     step-son
@@ -204,6 +222,7 @@ export const CHILDREN: Readonly<Record<ChildKind, readonly string[]>> = {
     fosterson
     fostered daughter
     my foster children
+    boy we fostered
   `),
   grandchild: lines(`
     grandson
@@ -216,5 +235,12 @@ export const CHILDREN: Readonly<Record<ChildKind, readonly string[]>> = {
     grandkid
     step-grandson
     eldest granddaughter
+    grandson (Tom's boy)
+    granddaughter, my daughter's child
+    grandson - my eldest son's son
+    granddaughter & goddaughter
+    grandchild by my son Tom
+    granddaughter from my daughter
+    grandson (son of my daughter)
   `),
 };

@@ -125,6 +125,22 @@ export const NO_CHILDREN = lines(`
   aunt
   old
   natural
+  niece & goddaughter
+  godson, adopted
+  grandson of my friend
+  grandson's friend
+  friend, a teacher
+  business partner
+  no son of mine
+  nephew (Tom's boy)
+  Tom's boy
+  boy we met in Spain
+  the neighbours whose son we adopted
+  sister of the girl we adopted
+  my flesh and blood
+  best man
+  son, a friend's
+  grandson's wife, a nurse
   n/a
   -
 `);
