@@ -36,6 +36,21 @@ describe('a secret that a will would make public', () => {
     'iPad, 6 digit code 445566',
     'passphrase “correct horse”',
     'the wallet 5KJvsngHeMpm884wtkJNzQGaCErckhHJBGFsvd3VyK5qMZXj3hS',
+    'unlock my phone using 2580',
+    'my phone, to unlock it use 7731',
+    'the safe, the combination being 12 45 78',
+    'my bitcoin, seed words apple moon zebra pear',
+    'my wallet, recovery phrase zebra apple moon river',
+    'key safe 4455',
+    'the keysafe number is 4455',
+    'the vault number is 7391',
+    'garage keypad 4455',
+    'the front door keypad 4455#',
+    'my email, backup codes 123456 654321',
+    'my suitcase, lock 739',
+    'the laptop, pswd: rover1',
+    'the laptop (p/w rover1)',
+    'the account, code word: Bluebell',
   ])('is in “%s”', (text) => expect(hasSecret(text)).toBe(true));
 
   it.each([
@@ -71,6 +86,20 @@ describe('a secret that a will would make public', () => {
     'the car, registration AB12 CDE',
     'shares certificate 00012345',
     'Dr Ann Pin, 48 High Street',
+    'the safe is 100 years old',
+    'the padlock is 1850s brass',
+    'my safe: 300 kg of steel',
+    '100 coat pins',
+    'my coat pins 100 of them',
+    'the seed words of the sermon',
+    'the recovery phrase is in my solicitor’s safe',
+    'lock 42 on the Grand Union, in oils',
+    'the lock of hair of 1850',
+    'the vault of wine, 120 bottles',
+    'my wallet, seed phrase kept with my solicitor',
+    'a keypad telephone from 1985',
+    'my key safe 1999 model',
+    'my code word puzzle books',
   ])('is not in “%s”', (text) => expect(hasSecret(text)).toBe(false));
 
   it('keeps its step from being complete, and says where to keep it instead', () => {
