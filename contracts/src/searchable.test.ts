@@ -47,9 +47,7 @@ describe('a number of an order', () => {
     'Ref: 0193aaaa',
     'order id 0193aaaa',
     'No. 0193aaaa',
-  ])('is named by %j', (text) =>
-    expect(partOfOrderId(text)).toEqual({ part: '0193aaaa', named: true }),
-  );
+  ])('is named by %j', (text) => expect(partOfOrderId(text)).toEqual({ part: '0193aaaa', named: true }));
 
   it('may be what has no sign, however its dashes are typed, and is no name', () => {
     expect(partOfOrderId(' 0193aaaa–bbbb ')).toEqual({ part: '0193aaaa-bbbb', named: false });
