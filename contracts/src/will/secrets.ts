@@ -7,7 +7,7 @@ const DIGIT = '(?:zero|one|two|three|four|five|six|seven|eight|nine|oh)';
 const MEASURE =
   '(?:years?|months?|kg|kilos?|lbs?|pounds|tons?|tonnes?|cm|mm|metres?|inch|inches|ft|feet|miles|bottles?|books|volumes?|pieces?|prints?|of|in|high|wide|deep)';
 /** 4821, 48 21, 12-34-56, L12 R34, four eight two one. */
-const NUMBER = String.raw`(?:[LR]?\d(?:[\s.,/LR-]{0,2}\d){2,}|${DIGIT}(?:[\s-]${DIGIT}){2,})(?![\p{L}\d])(?!\s*${MEASURE}\b)`;
+const NUMBER = String.raw`(?:[LR]?\d(?:[\s.,/LR-]{0,2}\d){2,}|${DIGIT}(?:[\s-]${DIGIT}){2,})(?!\d|s\b|\p{L}{2})(?!\s*${MEASURE}\b)`;
 /** Between a secret's name and the secret; "is in the safe" is none. */
 const OF_WHAT = String.raw`(?:\s+(?:(?:number|code)\b|no\b\.?))?(?:\s+(?:for|of|to|on)(?:\s+\p{L}+){1,3})?`;
 const JOIN = String.raw`${OF_WHAT}\s*(?:\b(?:is|are|being)\b|[:=,(-])?\s*["“'‘]?`;
@@ -16,7 +16,7 @@ const ELSEWHERE =
   '(?!(?:in|on|at|with|by|under|inside|behind|kept|held|stored|saved|written|known|not|the|a|an|my|to|given|left|hidden|safe|secret|also|available|required|needed|never)\\b)';
 
 const WORDS = String.raw`pw|pwd|pswd|p/w|code[\s-]?words?|pass[\s-]?(?:words?|phrases?|keys?|codes?)|log[\s-]?in|security\s+(?:answer|question)|memorable\s+(?:word|name|place|date|information)`;
-const NUMBERS = String.raw`pass[\s-]?codes?|combinations?|combo|(?<!post\s|sort\s)(?:key|key[\s-]?safe|keypad|digit|mobile|ipad|iphone|laptop|tablet|computer|door|gate|entry|access|alarm|safe|security|unlock|lock|phone|card|secret|padlock|backup|recovery)[\s-]?codes?|cvv|cvc|security\s+number`;
+const NUMBERS = String.raw`pass[\s-]?codes?|combinations?|combo|(?<!post\s|sort\s)(?:key|key[\s-]?safe|keypad|digit|mobile|ipad|iphone|laptop|tablet|computer|door|gate|entry|access|alarm|safe|security|unlock|lock|phone|card|secret|padlock|backup|recovery)(?:['’]s)?[\s-]?codes?|cvv|cvc|security\s+number`;
 const SEED = String.raw`(?:seed|recovery|mnemonic|backup)\s+(?:phrase|words?)|private\s+keys?`;
 const NO_SEED =
   '(?:with|the|and|kept|held|stored|written|hidden|left|given|for|from|his|her|their|our|has|have|not|are|was|will|which|that|safe|known)\\b';
@@ -27,7 +27,7 @@ const YEAR = String.raw`(?!(?:1[5-9]|20)\d\d\b)`;
 const SECRETS: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:${NUMBERS})${JOIN}${NUMBER}`, 'iu'),
   // "the code is 9087", "alarm, code 5521"; not "The Highway Code, 1931", nor a bank's sort code.
-  new RegExp(String.raw`(?:^|[,;(.]|\b(?:the|its|my|and|with|use|enter|type|dial))\s*code${JOIN}${YEAR}${NUMBER}`, 'iu'),
+  new RegExp(String.raw`(?:^|[,;(.–—-]|\b(?:the|its|my|and|with|use|enter|type|dial))\s*code${JOIN}${YEAR}${NUMBER}`, 'iu'),
   new RegExp(String.raw`\bPINs?${JOIN}${NUMBER}`, 'u'),
   new RegExp(String.raw`(?<!\b(?:${KINDS_OF_PIN})\s)\bpins?${JOIN}${YEAR}${NUMBER}`, 'iu'),
   // A password with a digit in it, or any after "is" and ":".

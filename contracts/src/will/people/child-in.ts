@@ -54,7 +54,7 @@ const OF_SEVERAL = / of (?:two|three|four|five|six|\d+)\b/g;
 const MINE_AND = /\b(?:mine|my) and (?:my )?\S+'s /g;
 const LITTLE_ONE = /\b(?:little|wee) ones?\b/g;
 const AND_ME = /\b(of|by|with|to) [^,;()]*\band (?:me|i|myself)\b/g;
-const BREAK = / [-–—]+ |[,;:/|+&()[\]{}]|\band\b/g;
+const BREAK = / [-–—]+ |\. |[,;:/|+&()[\]{}]|\band\b/g;
 
 /** What was said in parts that each stand for themselves: "my son, executor", "daughter (adopted)", "son & heir". */
 const partsOf = (relationship: string): readonly (readonly string[])[] =>
@@ -65,8 +65,8 @@ const partsOf = (relationship: string): readonly (readonly string[])[] =>
     .replace(NUMBERED, '')
     .replace(WE_ADOPTED, '$1')
     .replace(/\bnext of kin\b/g, 'kin')
-    .replace(/\bflesh and blood\b/g, 'blood')
-    .replace(/\b(?:business partner|best man)\b/g, 'friend')
+    .replace(/\bflesh (?:and|&) blood\b/g, 'blood')
+    .replace(/\b(?:business partner|best man|best mate)\b/g, 'friend')
     .replace(LITTLE_ONE, 'baby')
     .replace(AND_ME, '$1 me')
     .replace(BREAK, '\n')
@@ -104,6 +104,7 @@ const nounAt = (part: readonly string[], index: number): Noun | null =>
 
 /** What a part says: a child, nothing of it ('neutral'), or somebody else, or what nobody can tell (null). */
 function read(part: readonly string[], names: ReadonlySet<string>, kind: ChildKind): Said | 'neutral' | null {
+  if (kind === 'grandchild' && isOfAChild(part)) return 'neutral';
   const isBefore = (word: string, index: number): boolean =>
     isHarmless(word) || isPrefix(word) || names.has(word) || (index > 0 && words.UNION.has(word));
   const start = skip(part, 0, isBefore);
@@ -142,29 +143,40 @@ function isBeside(part: readonly string[], names: ReadonlySet<string>, kind: Chi
   const isRole = (word: string): boolean =>
     isHarmless(word) || names.has(word) || words.BESIDES.has(word) || words.NEAR.has(word) || words.HARMLESS_BEHIND.has(word);
   if (part.every(isRole)) return true;
-  if (isTrade(part) || (kind === 'grandchild' && isOfAChild(part))) return true;
+  if (isTrade(part)) return true;
   if (words.MORE_ABOUT.has(part[0] ?? '')) return !words.NO_PLACE.has(part[1] ?? '');
   const [whose = '', ...rest] = part.slice(skip(part, 0, (word) => words.WHICH.has(word)));
   const owner = /'s?$/.test(whose) ? whose.replace(/'s?$/, '') : '';
   const isOfTheirs = kind !== 'child' && words.UNION.has(rest.at(-1) ?? '');
-  if (words.SPOUSE.has(owner)) return rest.length === 0 || isOfTheirs || (rest.length === 1 && nounIn(rest[0] ?? '') !== null);
+  if (words.SPOUSE.has(owner))
+    return rest.length === 0 || isOfTheirs || (nounIn(rest.at(-1) ?? '') !== null && rest.slice(0, -1).every(isHarmless));
   if (owner !== '' && rest.length === 0) return !isFamilyWord(owner);
   return saysWhence(part, { sex: 'child', kind });
 }
 
 const GODCHILD = /^god(?:son|daughter|child)$/;
 
-/** Of a grandchild: "Tom's boy", "my daughter's child", "son of my daughter", "goddaughter" as well. */
-const isOfAChild = (part: readonly string[]): boolean =>
-  GODCHILD.test(part.at(-1) ?? '') ||
-  (nounIn(part.at(-1) ?? '') !== null && part.length > 1 && (/'s?$/.test(part.at(-2) ?? '') || part.includes('of')));
+/** Of a grandchild: "Tom's boy", "my daughter's child", "son of Tom", "goddaughter" as well. */
+function isOfAChild(part: readonly string[]): boolean {
+  const [last = '', owner = ''] = part.toReversed();
+  const isChild = nounIn(last) !== null || words.BIRTH_ORDER.has(last);
+  const isOf =
+    part[1] === 'of' && nounIn(part[0] ?? '') !== null && part.slice(2).every((word) => nounIn(word) !== null || !isFamilyWord(word));
+  return GODCHILD.test(last) || (isChild && /'s?$/.test(owner)) || isOf;
+}
 
-/** "a teacher" */
-const isTrade = ([article = '', ...trade]: readonly string[]): boolean =>
-  (article === 'a' || article === 'an') &&
-  trade.length > 0 &&
-  trade.length <= 3 &&
-  trade.every((word) => /^\p{L}+$/u.test(word) && !isFamilyWord(word));
+const TRADE =
+  /^(?:(?!former$|other$|under$|never$)\p{L}{2,}(?:er|or|ist|ian|ant|eer|man|yer)|nurse|chef|vet|pilot|clerk|midwife|cook|priest|judge|student)$/u;
+
+/** "a teacher", "nurse", "retired engineer": what somebody does says nothing of whose child they are. */
+function isTrade(part: readonly string[]): boolean {
+  const [first = '', ...rest] = part;
+  const hasArticle = first === 'a' || first === 'an';
+  const trade = hasArticle ? rest : part;
+  const isPlain = trade.every((word) => /^\p{L}+$/u.test(word) && !isFamilyWord(word) && !PARENT.test(word));
+  return isPlain && trade.length > 0 && trade.length <= (hasArticle ? 3 : 2) && (hasArticle || TRADE.test(trade.at(-1) ?? ''));
+}
+const PARENT = /(?:mother|father|brother|sister)$/;
 
 function endsWell(rest: readonly string[], said: Said, names: ReadonlySet<string>): boolean {
   const isBehind = (word: string): boolean =>

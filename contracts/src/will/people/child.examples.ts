@@ -174,6 +174,15 @@ export const CHILDREN: Readonly<Record<ChildKind, readonly string[]>> = {
     identical twin son
     my no. 1 son
     number one son
+    daughter (nurse)
+    son - plumber
+    daughter, retired teacher
+    Son. Executor.
+    son serving in the army
+    my daughter and best mate
+    my flesh & blood daughter
+    donor-conceived son
+    my pride and joy, my daughter
   `),
   adopted: lines(`
     my adopted daughter
@@ -214,6 +223,7 @@ export const CHILDREN: Readonly<Record<ChildKind, readonly string[]>> = {
     step‑daughter
     stepdaughter (from my wife's first marriage)
     stepson by marriage
+    my wife's eldest son - stepson
   `),
   foster: lines(`
     foster child
@@ -242,5 +252,7 @@ export const CHILDREN: Readonly<Record<ChildKind, readonly string[]>> = {
     grandchild by my son Tom
     granddaughter from my daughter
     grandson (son of my daughter)
+    grandson (son of Tom)
+    granddaughter - Tom's eldest
   `),
 };

@@ -128,6 +128,15 @@ export const NO_CHILDREN = lines(`
   niece & goddaughter
   godson, adopted
   grandson of my friend
+  grandson (son of my cousin)
+  son (honorary)
+  daughter, former
+  daughter, godmother
+  son (surrogate)
+  daughter - neighbour
+  nephew (plumber)
+  pride and joy
+  Mr. Smith's son
   grandson's friend
   friend, a teacher
   business partner
