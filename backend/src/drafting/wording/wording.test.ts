@@ -43,6 +43,12 @@ describe('the wording that a solicitor approves', () => {
     for (const { shows } of everySample()) expect(text).toContain(shows);
   });
 
+  it('says every word for a sum or a share of money', () => {
+    const text = wordingText();
+    for (const word of ['seventeen', 'ninety', 'hundred', 'thousand', 'million', 'one pound', 'two thirds', 'three quarters'])
+      expect(text).toContain(word);
+  });
+
   it('has a version of its own: twelve hexadecimal digits, always the same', () => {
     expect(wordingVersion()).toMatch(/^[0-9a-f]{12}$/);
     expect(wordingVersion()).toBe(wordingVersion());
