@@ -5,6 +5,7 @@ import type { SampleWill } from '../wording/sample-wills.ts';
 import { wordsOfNumbers } from '../wording/words-of-numbers.ts';
 import { willText } from '../document/will-text.ts';
 import { contentHash } from './content-hash.ts';
+import { EVERY_QUESTION } from '../documents/questions-for-customer.ts';
 import { SHEETS, sheetOf } from '../documents/sheets.ts';
 import { sheetText } from '../documents/sheet.ts';
 
@@ -38,7 +39,7 @@ function documentsOf({ shows, input }: SampleWill): readonly { readonly name: st
   return KINDS.flatMap((kind) => [
     { name: `will, ${kind}`, text: willText(planned.document, kind, VERSION) },
     ...SHEETS.flatMap((name) => {
-      const input = { planned: { ...planned, versionCode: VERSION }, kind, questions: [] };
+      const input = { planned: { ...planned, versionCode: VERSION }, kind, questions: EVERY_QUESTION };
       const forms = [sheetOf(name, input), kind === 'final' ? sheetOf(name, { ...input, kept: KEPT }) : null];
       return forms.flatMap((sheet) => (sheet ? [{ name: `${name}, ${kind}`, text: sheetText(sheet) }] : []));
     }),
