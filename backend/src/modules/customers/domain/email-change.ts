@@ -2,23 +2,10 @@ import { emailKey, type EmailChange as ShownChange, type Mailbox } from '@willow
 import type { Decider } from '../../../event-sourcing/core/decider.ts';
 import { refuse } from '../../../event-sourcing/core/refusal.ts';
 import type { CustomerCommand, CustomerRefusal } from './customer.commands.ts';
-import type { Customer } from './customer.decider.ts';
 import { type CustomerFact, EmailChangeConfirmed, EmailChanged, EmailChangeRequested, EmailChangeStopped } from './customer.facts.ts';
+import type { Customer, EmailChange } from './customer.state.ts';
 
-/** The newest change of the address that was asked for, however it ended. */
-export type EmailChange = {
-  readonly changeId: string;
-  /** The new address. */
-  readonly email: string;
-  readonly links: Readonly<Record<Mailbox, { readonly linkId: string; readonly tokenHash: string }>>;
-  /** ISO instants. */
-  readonly requestedAt: string;
-  readonly expiresAt: string;
-  /** Asked for by our team: from then on the account moves without the yes of the current mailbox. */
-  readonly movesWithoutCurrentFrom: string | null;
-  readonly confirmed: Readonly<Record<Mailbox, boolean>>;
-  readonly outcome: 'open' | 'changed' | 'stopped' | 'taken';
-};
+export type { EmailChange } from './customer.state.ts';
 
 /** Whose link it is; null when it belongs to no change, or to an older one. */
 export const mailboxOfLink = (change: EmailChange | null, tokenHash: string): Mailbox | null =>
