@@ -1,6 +1,7 @@
 import { unmistakable } from './lookalikes.ts';
 import { MESSAGES } from './messages.ts';
 import { trimmed, withoutUnseen } from './unseen.ts';
+import { isTitle } from './will/people/names.ts';
 import { z } from './zod.ts';
 
 export const GIVEN_NAME_MAX = 30;
@@ -23,7 +24,9 @@ const MAX_WORDS = 6;
 export function givenName(fullName: string): string | null {
   const name = withoutUnseen(fullName).normalize('NFKC');
   const words = name.split(/\s+/);
-  const [first = ''] = words;
+  const begin = words.findIndex((word) => !isTitle(word));
+  // Behind a title one word alone is a surname.
+  const first = begin > 0 && begin === words.length - 1 ? '' : (words[begin] ?? '');
   const isName = WHOLE.test(name) && !LINK.test(name) && words.length <= MAX_WORDS;
   return isName && ONE_WORD.test(first) && first.length <= GIVEN_NAME_MAX ? first : null;
 }
@@ -31,10 +34,8 @@ export function givenName(fullName: string): string | null {
 /** As a form asks for it: one word, or two like Mary Ann. */
 export const GivenName = z.string(MESSAGES.friendName).check(
   trimmed,
+  z.overwrite((name) => name.replaceAll(/\s+/g, ' ')),
   z.minLength(2, MESSAGES.friendName),
   unmistakable,
-  z.refine(
-    (name) => name.length <= GIVEN_NAME_MAX && ONE_OR_TWO.test(name.normalize('NFKC').replaceAll(/\s+/g, ' ')),
-    MESSAGES.friendGivenName,
-  ),
+  z.refine((name) => name.length <= GIVEN_NAME_MAX && ONE_OR_TWO.test(name.normalize('NFKC')), MESSAGES.friendGivenName),
 );

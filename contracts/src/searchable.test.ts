@@ -34,9 +34,20 @@ describe('a text as it is searched for (D-075)', () => {
 });
 
 describe('a number of an order', () => {
-  it.each(['#0193AAAA', '# 0193aaaa', '＃0193aaaa', '№ 0193aaaa', 'Order #0193aaaa', 'receipt no. #0193aaaa'])('is named by %j', (text) =>
-    expect(partOfOrderId(text)).toEqual({ part: '0193aaaa', named: true }),
-  );
+  it.each([
+    '#0193AAAA',
+    '# 0193aaaa',
+    '＃0193aaaa',
+    '№ 0193aaaa',
+    'Order #0193aaaa',
+    'receipt no. #0193aaaa',
+    'Receipt number: #0193aaaa',
+    'Order 0193AAAA',
+    'receipt number 0193aaaa',
+    'Ref: 0193aaaa',
+    'order id 0193aaaa',
+    'No. 0193aaaa',
+  ])('is named by %j', (text) => expect(partOfOrderId(text)).toEqual({ part: '0193aaaa', named: true }));
 
   it('may be what has no sign, however its dashes are typed, and is no name', () => {
     expect(partOfOrderId(' 0193aaaa–bbbb ')).toEqual({ part: '0193aaaa-bbbb', named: false });
@@ -44,5 +55,9 @@ describe('a number of an order', () => {
     expect(partOfOrderId('Jane')).toBeNull();
     expect(partOfOrderId('# Jane')).toBeNull();
     expect(partOfOrderId('#')).toBeNull();
+    expect(partOfOrderId('Order Dee')).toBeNull();
+    expect(partOfOrderId('No Dade')).toBeNull();
+    expect(partOfOrderId('Order')).toBeNull();
+    expect(partOfOrderId('Norder 12')).toBeNull();
   });
 });

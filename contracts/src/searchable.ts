@@ -54,12 +54,16 @@ export const searchable = (text: string): string =>
 
 /** As ids are written. */
 const PART_OF_ID = /^[0-9a-f-]+$/;
-/** What people write before a number. */
-const NUMBER_SIGN = /^(?:(?:order|receipt)\b\s*)?(?:(?:no|number)\b\.?\s*)?[#№＃]\s*/i;
+/** What people write before a number: "#", "Receipt no. #", "Order ", "Ref: ". */
+const NUMBER_SIGN = /^(?:(?:order|receipt|invoice|ref|reference)\b[\s.:]*)?(?:(?:no|number|id)\b[\s.:]*)?(?:[#№＃]\s*)?/i;
+const SIGN = /[#№＃]/;
 
 /** What may be part of an order's id: of the id itself, or of a number on a screen, a receipt or a letter. `named`: it cannot be anything else. */
 export function partOfOrderId(text: string): { readonly part: string; readonly named: boolean } | null {
   const typed = text.trim().replaceAll(UNSEEN, '');
-  const part = typed.replace(NUMBER_SIGN, '').replaceAll(DASH, '-').toLowerCase();
-  return PART_OF_ID.test(part) ? { part, named: NUMBER_SIGN.test(typed) } : null;
+  const [before = ''] = NUMBER_SIGN.exec(typed) ?? [];
+  const part = typed.slice(before.length).replaceAll(DASH, '-').toLowerCase();
+  // "Order Dee" is somebody's name as well.
+  const isNumber = PART_OF_ID.test(part) && (before === '' || SIGN.test(before) || /\d/.test(part));
+  return isNumber ? { part, named: before !== '' } : null;
 }

@@ -38,6 +38,10 @@ describe('an invitation', () => {
     'Sam Poole',
   ])('takes %s as a name', (refereeName) => expect(firstMessage({ refereeName })).toBeUndefined());
 
+  it.each(['Mary\nAnn', 'Mary\u2028Ann', ' Mary \t Ann'])('is one line: %j', (refereeName) => {
+    expect(InviteFriendRequest.parse({ ...friend, refereeName }).refereeName).toBe('Mary Ann');
+  });
+
   it.each([
     'you owe £480, pay by SMS to 60999',
     'Pay 60999',

@@ -50,6 +50,9 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   R56: 'Should somebody under 18 have your digital photographs and letters? Your executors would keep them until then.',
 };
 
+/** What a letter may ask, where a flag brings no question of its own. */
+export const EVERY_QUESTION: readonly string[] = [...new Set(Object.values(QUESTIONS))];
+
 /** Rules that can stop a will and ask its customer nothing before it is paid for. */
 export const NOT_ASKED: Readonly<Record<string, string>> = {
   R02: 'Nobody under 25 can sign up.',

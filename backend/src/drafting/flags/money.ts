@@ -1,6 +1,9 @@
 const AMOUNT = String.raw`(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?`;
 const SCALE = String.raw`\s*(k|thousand|m|million)?(?![\p{L}\p{N}])`;
-const POUNDS = new RegExp(`(?:£|\\bGBP)\\s*${AMOUNT}${SCALE}|(?<![\\p{L}\\p{N}.,])${AMOUNT}${SCALE}\\s*pounds?(?![\\p{L}\\p{N}])`, 'giu');
+const POUNDS = new RegExp(
+  `(?:£|\\bGBP)\\s*${AMOUNT}${SCALE}|(?<![\\p{L}\\p{N}.,])${AMOUNT}${SCALE}\\s*(?:pounds?|GBP)(?![\\p{L}\\p{N}])`,
+  'giu',
+);
 const TIMES: Readonly<Record<string, number>> = { k: 1000, thousand: 1000, m: 1_000_000, million: 1_000_000 };
 
 const UNITS =
@@ -35,7 +38,12 @@ function valueOf(words: string): number {
 /** A hundred thousand million pounds: whoever writes more has not got it, and sums stay exact. */
 export const MAX_PENCE = 1e13;
 
-export function penceIn(text: string): number {
+/** "Worth £900", "bought for £400", "a £5 note": what a thing is worth or is, and nothing to pay out. */
+const WORTH =
+  /\b(?:worth|values?|valued|costs?|costing|insured|bought|sold|priced)\b[\s:]*(?:(?:at|of|for|me|us|about|around|roughly|approximately|some|over|nearly|is|was)\s+)*£\s*[\d,.]+\s*(?:k|m|thousand|million)?\b|£\s*[\d,.]+\s+(?:notes?|coins?|stamps?)\b/giu;
+
+export function penceIn(typed: string): number {
+  const text = typed.replace(WORTH, '');
   let pence = 0;
   for (const [, a, ac, as, b, bc, bs] of text.matchAll(POUNDS)) {
     const whole = Number((a ?? b ?? '0').replaceAll(',', ''));

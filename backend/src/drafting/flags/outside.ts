@@ -34,7 +34,7 @@ const words = (names: readonly string[]): readonly string[] =>
   names.flatMap((name) => [`${BY} ${name}`, `, ${name} $`, `, ${name} ,|.`, `${name} ${LAND_WORDS}`]);
 
 const placeOfLand = finder({
-  words: [...words(NAMES), ...words(FAR_NAMES)],
+  words: [...words(NAMES), ...words(FAR_NAMES), ...NAMES.map((name) => `# * ${STREET} ${name} $`)],
   except: [...NOT_ABROAD, `${WHERE} <near> ${STREET}`, `${WHERE} <far> ${STREET}`],
   groups: GROUPS,
   slips: false,
@@ -45,9 +45,12 @@ const placeOfHome = finder({
   groups: GROUPS,
   slips: false,
 });
+/** In England, although its postcode is shared with Scotland. */
+const ON_THE_TWEED = /\bnorthumberland\b|\b(?:berwick[\s-]+up|cornhill[\s-]+)on[\s-]+tweed\b/iu;
+
 /** Where land lies by its postcode, which is certain, and without one by the name of its place. */
 const outside = (text: string, place: FindWord): string | null =>
-  codeIn(text, AREAS_OUTSIDE) ?? (postcodesIn(text).length > 0 ? null : place(text));
+  codeIn(text, ON_THE_TWEED.test(text) ? AREAS_OFFSHORE : AREAS_OUTSIDE) ?? (postcodesIn(text).length > 0 ? null : place(text));
 
 /** An address of the applicant's in Scotland, Northern Ireland, the Isle of Man or the Channel Islands. */
 export const outsideIn = (address: string): string | null => outside(address, (text) => placeOfHome(text) ?? endsNear(text));

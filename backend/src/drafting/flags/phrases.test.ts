@@ -4,6 +4,7 @@ import { ON } from '../testing/families.ts';
 import { OF_OTHER_THINGS } from './phrases-of-other-things.examples.ts';
 import { OF_TAKERS } from './phrases-of-takers.examples.ts';
 import { OF_PROPERTY } from './phrases-of-property.examples.ts';
+import { TRIED_LATER } from './phrases-tried-later.examples.ts';
 import { BASES } from './probes/testing/bases.ts';
 import type { Probe } from './probes/testing/probe.ts';
 import { flagsOf } from './review-flags.ts';
@@ -20,14 +21,17 @@ function rulesOn({ base, change: { testator, ...answers } }: Probe): readonly st
   return flagsOf(input, findUnprintable).map(({ id }) => id);
 }
 
-describe.each([...OF_PROPERTY, ...OF_OTHER_THINGS, ...OF_TAKERS])('the words of $rule (AM-9)', ({ rule, by, raises, silent }) => {
-  const raised = (text: string): boolean => rulesOn(by(text)).includes(rule);
+describe.each([...OF_PROPERTY, ...OF_OTHER_THINGS, ...OF_TAKERS, ...TRIED_LATER])(
+  'the words of $rule (AM-9)',
+  ({ rule, by, raises, silent }) => {
+    const raised = (text: string): boolean => rulesOn(by(text)).includes(rule);
 
-  it('see what must be looked at', () => {
-    expect(linesOf(raises).filter((text) => !raised(text))).toEqual([]);
-  });
+    it('see what must be looked at', () => {
+      expect(linesOf(raises).filter((text) => !raised(text))).toEqual([]);
+    });
 
-  it('leave alone what only sounds like it', () => {
-    expect(linesOf(silent).filter(raised)).toEqual([]);
-  });
-});
+    it('leave alone what only sounds like it', () => {
+      expect(linesOf(silent).filter(raised)).toEqual([]);
+    });
+  },
+);

@@ -66,6 +66,8 @@ const toEach = finder({
     'share ?and share alike',
     'to|between|among them both|all|equally',
     'to both of',
+    'between|among|amongst my|our|her|his|their|the ?two|three|four|five <class> $',
+    '# a piece $',
     'per grandchild|child|grandson|granddaughter|niece|nephew|person|head|family',
   ],
   except: ['for both of us', 'from each|every|all|both', 'one of each', 'each other'],

@@ -2,8 +2,10 @@ import type { DocumentKind } from '@willow/contracts';
 import { planWill } from '../draft-will.ts';
 import { everySample } from '../wording/derived-samples.ts';
 import type { SampleWill } from '../wording/sample-wills.ts';
+import { wordsOfNumbers } from '../wording/words-of-numbers.ts';
 import { willText } from '../document/will-text.ts';
 import { contentHash } from './content-hash.ts';
+import { EVERY_QUESTION } from '../documents/questions-for-customer.ts';
 import { SHEETS, sheetOf } from '../documents/sheets.ts';
 import { sheetText } from '../documents/sheet.ts';
 
@@ -20,13 +22,12 @@ const KEPT = { at: 'the grey box in the study', signedOn: '2026-11-25' } as cons
 export function wordingText(): string {
   const shown = new Set<string>();
   const isNew = (block: string): boolean => !shown.has(block) && shown.add(block).size > 0;
-  return everySample()
-    .map((sample, index) => {
-      const documents = documentsOf(sample).map(({ name, text }) => ({ name, fresh: text.trim().split('\n\n').filter(isNew) }));
-      const told = documents.flatMap(({ name, fresh }) => (fresh.length > 0 ? [`[${name}]`, ...fresh] : []));
-      return [RULE, `Specimen ${index + 1}: ${sample.shows}`, RULE, ...told].join('\n\n');
-    })
-    .join('\n\n');
+  const specimens = everySample().map((sample, index) => {
+    const documents = documentsOf(sample).map(({ name, text }) => ({ name, fresh: text.trim().split('\n\n').filter(isNew) }));
+    const told = documents.flatMap(({ name, fresh }) => (fresh.length > 0 ? [`[${name}]`, ...fresh] : []));
+    return [RULE, `Specimen ${index + 1}: ${sample.shows}`, RULE, ...told].join('\n\n');
+  });
+  return [...specimens, RULE, 'How sums and shares are said', RULE, wordsOfNumbers()].join('\n\n');
 }
 
 /** The wording as one short word: it changes when any of the wording does, and with nothing else. */
@@ -38,7 +39,7 @@ function documentsOf({ shows, input }: SampleWill): readonly { readonly name: st
   return KINDS.flatMap((kind) => [
     { name: `will, ${kind}`, text: willText(planned.document, kind, VERSION) },
     ...SHEETS.flatMap((name) => {
-      const input = { planned: { ...planned, versionCode: VERSION }, kind, questions: [] };
+      const input = { planned: { ...planned, versionCode: VERSION }, kind, questions: EVERY_QUESTION };
       const forms = [sheetOf(name, input), kind === 'final' ? sheetOf(name, { ...input, kept: KEPT }) : null];
       return forms.flatMap((sheet) => (sheet ? [{ name: `${name}, ${kind}`, text: sheetText(sheet) }] : []));
     }),

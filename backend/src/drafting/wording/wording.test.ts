@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { answerAt, everyPlace } from '@willow/contracts';
+import { EVERY_QUESTION } from '../documents/questions-for-customer.ts';
 import { wordingText, wordingVersion } from '../print/wording-text.ts';
 import { FAMILIES, MARGARET, ON } from '../testing/families.ts';
 import { planned } from '../testing/planned.ts';
@@ -41,6 +42,18 @@ describe('the wording that a solicitor approves', () => {
     for (const part of ['DRAFT', 'Your will is ready to sign', 'For my executors', 'What your will does, clause by clause'])
       expect(text).toContain(part);
     for (const { shows } of everySample()) expect(text).toContain(shows);
+  });
+
+  it('holds every question that the letter with a draft may ask', () => {
+    const text = wordingText();
+    expect(text).toContain('Please answer these questions');
+    for (const question of EVERY_QUESTION) expect(text).toContain(question);
+  });
+
+  it('says every word for a sum or a share of money', () => {
+    const text = wordingText();
+    for (const word of ['seventeen', 'ninety', 'hundred', 'thousand', 'million', 'one pound', 'two thirds', 'three quarters'])
+      expect(text).toContain(word);
   });
 
   it('has a version of its own: twelve hexadecimal digits, always the same', () => {

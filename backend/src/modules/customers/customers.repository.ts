@@ -4,7 +4,8 @@ import { streamName } from '../../event-sourcing/core/stream-name.ts';
 import { Repository } from '../../event-sourcing/repository.ts';
 import { EventStore } from '../../event-sourcing/store/event-store.ts';
 import type { CustomerCommand, CustomerRefusal } from './domain/customer.commands.ts';
-import { type Customer, customer } from './domain/customer.decider.ts';
+import { customer } from './domain/customer.decider.ts';
+import type { Customer } from './domain/customer.state.ts';
 import type { CustomerFact } from './domain/customer.facts.ts';
 
 const CATEGORY = 'customer';

@@ -1,4 +1,4 @@
-import type { Customer } from './domain/customer.decider.ts';
+import type { Customer } from './domain/customer.state.ts';
 
 /** `until`: an ISO instant, since when it may be somebody else's; null for the address that the account has. */
 export type OwnAddress = { readonly email: string; readonly until: string | null };

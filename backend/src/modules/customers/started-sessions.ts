@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { KnownDevices } from '../../platform/sessions/known-devices.ts';
 import { SessionStore } from '../../platform/sessions/session-store.ts';
-import type { Customer } from './domain/customer.decider.ts';
+import type { Customer } from './domain/customer.state.ts';
 import { mailboxOf } from './mail-requests.ts';
 
 export type NewSession = { readonly token: string; readonly maxAgeSeconds: number; readonly device: string | null };

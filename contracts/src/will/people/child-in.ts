@@ -46,12 +46,15 @@ function apart(word: string): readonly string[] {
   return COMPOUNDS[spelled(word, Object.keys(COMPOUNDS), 1) ?? ''] ?? [word];
 }
 
-const ONE_OF = /\b(?:one|eldest|oldest|youngest|first|second|third) of (?=(?:my|our|the|twin) )/g;
+const ONE_OF = /\b(?:one|eldest|oldest|youngest|elder|older|younger|middle|first|second|third)(?: one)? of (?=(?:my|our|the|twin) )/g;
+const NUMBERED = /\b(?:no|nr|num|number)\b\.? ?(?:\d+|one|two|three|four|five)\b/g;
+/** "son we adopted", "the boy whom I fostered" */
+const WE_ADOPTED = /\b(?:(?:that|which|who|whom) )?(?:we|i) (?:have )?(adopted|fostered)\b(?: (?:him|her|them)\b)?/g;
 const OF_SEVERAL = / of (?:two|three|four|five|six|\d+)\b/g;
 const MINE_AND = /\b(?:mine|my) and (?:my )?\S+'s /g;
 const LITTLE_ONE = /\b(?:little|wee) ones?\b/g;
 const AND_ME = /\b(of|by|with|to) [^,;()]*\band (?:me|i|myself)\b/g;
-const BREAK = / [-–—]+ |[,;:/|+&()[\]{}]|\band\b/g;
+const BREAK = / [-–—]+ |\. |[,;:/|+&()[\]{}]|\band\b/g;
 
 /** What was said in parts that each stand for themselves: "my son, executor", "daughter (adopted)", "son & heir". */
 const partsOf = (relationship: string): readonly (readonly string[])[] =>
@@ -59,7 +62,11 @@ const partsOf = (relationship: string): readonly (readonly string[])[] =>
     .replace(ONE_OF, '')
     .replace(OF_SEVERAL, '')
     .replace(MINE_AND, 'my ')
+    .replace(NUMBERED, '')
+    .replace(WE_ADOPTED, '$1')
     .replace(/\bnext of kin\b/g, 'kin')
+    .replace(/\bflesh (?:and|&) blood\b/g, 'blood')
+    .replace(/\b(?:business partner|best man|best mate)\b/g, 'friend')
     .replace(LITTLE_ONE, 'baby')
     .replace(AND_ME, '$1 me')
     .replace(BREAK, '\n')
@@ -97,6 +104,7 @@ const nounAt = (part: readonly string[], index: number): Noun | null =>
 
 /** What a part says: a child, nothing of it ('neutral'), or somebody else, or what nobody can tell (null). */
 function read(part: readonly string[], names: ReadonlySet<string>, kind: ChildKind): Said | 'neutral' | null {
+  if (kind === 'grandchild' && isOfAChild(part)) return 'neutral';
   const isBefore = (word: string, index: number): boolean =>
     isHarmless(word) || isPrefix(word) || names.has(word) || (index > 0 && words.UNION.has(word));
   const start = skip(part, 0, isBefore);
@@ -135,14 +143,40 @@ function isBeside(part: readonly string[], names: ReadonlySet<string>, kind: Chi
   const isRole = (word: string): boolean =>
     isHarmless(word) || names.has(word) || words.BESIDES.has(word) || words.NEAR.has(word) || words.HARMLESS_BEHIND.has(word);
   if (part.every(isRole)) return true;
+  if (isTrade(part)) return true;
   if (words.MORE_ABOUT.has(part[0] ?? '')) return !words.NO_PLACE.has(part[1] ?? '');
   const [whose = '', ...rest] = part.slice(skip(part, 0, (word) => words.WHICH.has(word)));
   const owner = /'s?$/.test(whose) ? whose.replace(/'s?$/, '') : '';
   const isOfTheirs = kind !== 'child' && words.UNION.has(rest.at(-1) ?? '');
-  if (words.SPOUSE.has(owner)) return rest.length === 0 || isOfTheirs || (rest.length === 1 && nounIn(rest[0] ?? '') !== null);
+  if (words.SPOUSE.has(owner))
+    return rest.length === 0 || isOfTheirs || (nounIn(rest.at(-1) ?? '') !== null && rest.slice(0, -1).every(isHarmless));
   if (owner !== '' && rest.length === 0) return !isFamilyWord(owner);
   return saysWhence(part, { sex: 'child', kind });
 }
+
+const GODCHILD = /^god(?:son|daughter|child)$/;
+
+/** Of a grandchild: "Tom's boy", "my daughter's child", "son of Tom", "goddaughter" as well. */
+function isOfAChild(part: readonly string[]): boolean {
+  const [last = '', owner = ''] = part.toReversed();
+  const isChild = nounIn(last) !== null || words.BIRTH_ORDER.has(last);
+  const isOf =
+    part[1] === 'of' && nounIn(part[0] ?? '') !== null && part.slice(2).every((word) => nounIn(word) !== null || !isFamilyWord(word));
+  return GODCHILD.test(last) || (isChild && /'s?$/.test(owner)) || isOf;
+}
+
+const TRADE =
+  /^(?:(?!former$|other$|under$|never$)\p{L}{2,}(?:er|or|ist|ian|ant|eer|man|yer)|nurse|chef|vet|pilot|clerk|midwife|cook|priest|judge|student)$/u;
+
+/** "a teacher", "nurse", "retired engineer": what somebody does says nothing of whose child they are. */
+function isTrade(part: readonly string[]): boolean {
+  const [first = '', ...rest] = part;
+  const hasArticle = first === 'a' || first === 'an';
+  const trade = hasArticle ? rest : part;
+  const isPlain = trade.every((word) => /^\p{L}+$/u.test(word) && !isFamilyWord(word) && !PARENT.test(word));
+  return isPlain && trade.length > 0 && trade.length <= (hasArticle ? 3 : 2) && (hasArticle || TRADE.test(trade.at(-1) ?? ''));
+}
+const PARENT = /(?:mother|father|brother|sister)$/;
 
 function endsWell(rest: readonly string[], said: Said, names: ReadonlySet<string>): boolean {
   const isBehind = (word: string): boolean =>
@@ -168,6 +202,7 @@ function saysWhence([preposition = '', ...rest]: readonly string[], { sex, kind 
   const word = rest[at] ?? '';
   const last = rest.at(-1) ?? '';
   if (words.BY_NATURE.has(word)) return true;
+  if (kind === 'grandchild' && nounIn(word) !== null) return !rest.slice(at + 1).some(isFamilyWord);
   if (words.TESTATOR.has(word) || (at === rest.length && words.TESTATOR.has(last))) return preposition !== 'to';
   if (words.UNION.has(word)) return preposition !== 'by' || at > 0 || kind === 'step';
   if (/'s?$/.test(word)) return kind !== 'child' && words.SPOUSE.has(word.replace(/'s?$/, '')) && words.UNION.has(last);

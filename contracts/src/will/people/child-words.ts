@@ -26,7 +26,7 @@ export const HARMLESS: ReadonlySet<string> = new Set([
     'beautiful handsome great single sole other elder older old middle younger young very big little wee small tiny baby infant toddler',
     'teenage teenaged teen twin twins triplet adult grown grownup up minor underage newborn born natural biological bio birth blood genetic',
     'real true actual unborn love long short term all one ones two three four five year years yr yrs trans transgender non binary gay deaf blind',
-    'gorgeous brilliant kind caring devoted sweet smart talented lucky good adored treasured ivf legal legally legitimate illegitimate lawful surviving living late deceased remaining dependent dependant disabled',
+    'gorgeous brilliant kind caring devoted sweet smart talented lucky good adored treasured ivf legal legally legitimate illegitimate lawful surviving living late deceased remaining dependent dependant disabled miracle pride joy donor conceived retired dearly much well identical',
     "autistic married unmarried divorced estranged male female both is are am this that these he she they i he's she's that's testator's applicant's",
   ),
 ]);
@@ -60,5 +60,5 @@ export const WHICH: ReadonlySet<string> = new Set([
 ]);
 export const TESTATOR = set('me us myself mine ours testator testatrix applicant body');
 /** What begins more words about a son or a daughter, and nobody else: "daughter who lives abroad", "son in Leeds"; not "son in law". */
-export const MORE_ABOUT = set('who whom lives living at in');
+export const MORE_ABOUT = set('who whom lives living serving working studying at in');
 export const NO_PLACE = set('law laws all everything name spirit christ god faith heart lieu need waiting');

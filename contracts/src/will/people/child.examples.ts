@@ -159,6 +159,30 @@ export const CHILDREN: Readonly<Record<ChildKind, readonly string[]>> = {
     son born 3 March 1990
     daughter, next of kin
     unborn child
+    younger of my two sons
+    the middle one of my children
+    elder of our daughters
+    our miracle baby
+    my dearly loved son
+    my much-loved daughter
+    well-beloved son
+    my daughter, a teacher
+    Son (an engineer)
+    my own flesh and blood son
+    son and business partner
+    my son and best man
+    identical twin son
+    my no. 1 son
+    number one son
+    daughter (nurse)
+    son - plumber
+    daughter, retired teacher
+    Son. Executor.
+    son serving in the army
+    my daughter and best mate
+    my flesh & blood daughter
+    donor-conceived son
+    my pride and joy, my daughter
   `),
   adopted: lines(`
     my adopted daughter
@@ -173,6 +197,9 @@ export const CHILDREN: Readonly<Record<ChildKind, readonly string[]>> = {
     son, adopted
     our adopted son from China
     the adopted one
+    son we adopted
+    the child whom I adopted
+    daughter (we adopted her)
   `),
   step: lines(`
     step-son
@@ -196,6 +223,7 @@ export const CHILDREN: Readonly<Record<ChildKind, readonly string[]>> = {
     step‑daughter
     stepdaughter (from my wife's first marriage)
     stepson by marriage
+    my wife's eldest son - stepson
   `),
   foster: lines(`
     foster child
@@ -204,6 +232,7 @@ export const CHILDREN: Readonly<Record<ChildKind, readonly string[]>> = {
     fosterson
     fostered daughter
     my foster children
+    boy we fostered
   `),
   grandchild: lines(`
     grandson
@@ -216,5 +245,14 @@ export const CHILDREN: Readonly<Record<ChildKind, readonly string[]>> = {
     grandkid
     step-grandson
     eldest granddaughter
+    grandson (Tom's boy)
+    granddaughter, my daughter's child
+    grandson - my eldest son's son
+    granddaughter & goddaughter
+    grandchild by my son Tom
+    granddaughter from my daughter
+    grandson (son of my daughter)
+    grandson (son of Tom)
+    granddaughter - Tom's eldest
   `),
 };

@@ -18,7 +18,12 @@ export const folded = (text: string): string =>
 
 const MALE = new Set(['mr', 'sir', 'lord', 'master']);
 const FEMALE = new Set(['mrs', 'ms', 'miss', 'lady', 'dame']);
-const TITLES = new Set([...MALE, ...FEMALE, ...'mx dr doctor prof professor rev revd reverend'.split(' ')]);
+/** Not Major, which is a first name, too. */
+const OFFICES =
+  'mx dr doctor prof professor rev revd reverend ven canon fr father rabbi imam pastor cllr councillor capt captain cdr col colonel lt lieutenant sgt sergeant cpl';
+const TITLES = new Set([...MALE, ...FEMALE, ...OFFICES.split(' ')]);
+
+export const isTitle = (word: string): boolean => TITLES.has(folded(word).replace(/\.$/, ''));
 
 const JUNIOR = 'junior';
 const SENIOR = 'senior';

@@ -125,6 +125,31 @@ export const NO_CHILDREN = lines(`
   aunt
   old
   natural
+  niece & goddaughter
+  godson, adopted
+  grandson of my friend
+  grandson (son of my cousin)
+  son (honorary)
+  daughter, former
+  daughter, godmother
+  son (surrogate)
+  daughter - neighbour
+  nephew (plumber)
+  pride and joy
+  Mr. Smith's son
+  grandson's friend
+  friend, a teacher
+  business partner
+  no son of mine
+  nephew (Tom's boy)
+  Tom's boy
+  boy we met in Spain
+  the neighbours whose son we adopted
+  sister of the girl we adopted
+  my flesh and blood
+  best man
+  son, a friend's
+  grandson's wife, a nurse
   n/a
   -
 `);

@@ -81,9 +81,13 @@ function roleOf(relationship: string): string {
   return /daughter|girl|lass/.test(words) ? 'daughter' : /son|boy|lad/.test(words) ? 'son' : CHILD;
 }
 
+/** BA11AA as BA1 1AA */
+const GLUED_POSTCODE = /\b([a-z]{1,2}\d[a-z\d]?)(\d[a-z]{2})\b/gi;
+
 /** An address without its postcode is the same address. */
 function areTwoPlaces(one: string, other: string): boolean {
-  const [ones, others] = [new Set(wordsOf(one)), new Set(wordsOf(other))];
+  const [ones, others] = [one, other].map((address) => new Set(wordsOf(address.replace(GLUED_POSTCODE, '$1 $2'))));
+  if (!ones || !others) return false;
   const [few, many] = ones.size < others.size ? [ones, others] : [others, ones];
   return few.size > 0 && [...few].some((word) => !many.has(word));
 }

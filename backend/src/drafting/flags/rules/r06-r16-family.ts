@@ -6,6 +6,7 @@ import type { ChildRow, FlagCase, Row } from '../case.ts';
 import { cleanLine } from '../../answers/clean.ts';
 import { finder } from '../reading/phrases.ts';
 import { BROKEN, BROKEN_GROUPS, EXPECTED, NOT_BROKEN, NOT_EXPECTED } from '../words/broken.ts';
+import { youthIn } from '../said-age.ts';
 import { lateLines } from '../../residue/residue-plan.ts';
 import { allRows } from './all-rows.ts';
 import {
@@ -31,7 +32,7 @@ function impossibleDates(given: FlagCase): readonly Finding[] {
   const ofChildren = children.flatMap((child) => {
     const { who, dob, about } = child;
     if (!isPossible(dob)) return found(true, about('dob'), `The date of birth of ${who} is missing, in the future or no real date.`);
-    return born !== null && ageOn(born, dob) < YOUNGEST_PARENT ? [tooYoungAParent(child, given)] : [];
+    return born !== null && ageOn(born, dob) < YOUNGEST_PARENT ? [tooYoungAParent(child)] : [];
   });
   if (!partner || partner.dob === '') return ofChildren;
   const age = isPossible(partner.dob) ? ageOn(partner.dob, on) : null;
@@ -47,23 +48,17 @@ function impossibleDates(given: FlagCase): readonly Finding[] {
   ];
 }
 
-/** No parent of one's own child is that young, and a step-parent may be; the list of children does not say which it is (will-drafting.md R13). */
-function tooYoungAParent(child: ChildRow, given: FlagCase): Finding {
-  const { who, name, about } = child;
-  const said = allRows(given).filter((row) => row.relationship !== '' && mayBeSame(child, row));
-  const isOwn = said.some((row) => childIn(row.relationship, row.name) === 'child');
-  const message = `${capitalised(who)} would have been born before the applicant was ${YOUNGEST_PARENT}.`;
-  const question = `Is ${name} your stepchild, or did you foster or adopt them? You would have been under ${YOUNGEST_PARENT} when they were born. If ${name} was born to you, please correct the date of birth.`;
-  return isOwn
-    ? { about: about('dob'), message, question }
-    : {
-        about: about('dob'),
-        message,
-        question,
-        severity: 'HIGH',
-        action: 'Ask whether this is a step-, foster or adopted child, or the date is wrong.',
-      };
-}
+/**
+ * No parent of one's own child is that young, and a step-parent may be, who writes "son" all the same: nobody but the customer can tell
+ * (will-drafting.md R13).
+ */
+const tooYoungAParent = ({ who, name, about }: ChildRow): Finding => ({
+  about: about('dob'),
+  message: `${capitalised(who)} would have been born before the applicant was ${YOUNGEST_PARENT}.`,
+  question: `Is ${name} your stepchild, or did you foster or adopt them? You would have been under ${YOUNGEST_PARENT} when they were born. If ${name} was born to you, please correct the date of birth.`,
+  severity: 'HIGH',
+  action: 'Ask whether this is a step-, foster or adopted child, or the date is wrong.',
+});
 
 /** Whom the will itself expects to marry: such a person will be a spouse, with a spouse's claim (Wills Act 1837 s.18(3)). */
 function spouseToBe({ answers }: FlagCase): Pick<Row, 'id' | 'name'> | null {
@@ -179,14 +174,14 @@ const childlessDead = ({ lateChildren }: FlagCase): readonly Finding[] =>
 const guardianRoles = (given: FlagCase): readonly Finding[] =>
   [given.guardian, given.secondGuardian].flatMap((guardian) => (guardian ? rolesOf(guardian, given) : []));
 
-function rolesOf(guardian: Row, { executors, reserves, partner, children, testator }: FlagCase): readonly Finding[] {
+function rolesOf(guardian: Row, { executors, reserves, partner, children, testator, on }: FlagCase): readonly Finding[] {
   const about = guardian.about('fullName');
   if (guardian.id !== '' && guardian.id === testator.id) return [ofOwnName(guardian)];
-  if (children.some(({ id, isMinor }) => isMinor && id === guardian.id))
+  if (children.some(({ id, isMinor }) => isMinor && id === guardian.id) || youthIn(guardian.relationship, on) !== null)
     return [
       {
         about,
-        message: `${guardian.name} is named as guardian and is a child under 18.`,
+        message: `${guardian.name} is named as guardian and is under 18.`,
         severity: 'HIGH',
         question: `Who else could be guardian? ${guardian.name} is under 18 and cannot look after other children.`,
       },

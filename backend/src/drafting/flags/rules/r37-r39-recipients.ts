@@ -8,7 +8,7 @@ import { isOwnChild, isPartnerWord } from '../people.ts';
 import { finder } from '../reading/phrases.ts';
 import { ACQUAINTANCES, FAMILY } from '../words/kin.ts';
 import { DEBT_GROUPS } from '../words/debts.ts';
-import { NOT_VULNERABLE, VULNERABLE } from '../words/vulnerable.ts';
+import { NOT_VULNERABLE, VULNERABLE, VULNERABLE_GROUPS } from '../words/vulnerable.ts';
 import { namedRows } from './all-rows.ts';
 import { takingRows } from './given-to.ts';
 import { named } from './named.ts';
@@ -24,7 +24,7 @@ const charities = (given: FlagCase): readonly Finding[] => {
   return first ? [{ about: first.about('fullName'), message: `May be a charity, and has no number: ${named(rows)}.` }] : [];
 };
 
-const vulnerable = finder({ words: VULNERABLE, except: NOT_VULNERABLE, groups: DEBT_GROUPS });
+const vulnerable = finder({ words: VULNERABLE, except: NOT_VULNERABLE, groups: { ...DEBT_GROUPS, ...VULNERABLE_GROUPS } });
 const careHome = finder({ words: ['care|nursing|residential|rest home', 'supported|assisted living'] });
 const somebody = finder({ words: ['he|she|they|his|her|him|their|them|who|whose', ...FAMILY, ...ACQUAINTANCES] });
 

@@ -12,7 +12,7 @@ export const CONDITION_GROUPS = {
     outlive, predeceases, wants, want, likes, like, wishes, wish`,
   ),
   event: list(
-    'birthday, wedding, marriage, graduation, eighteenth, majority, retirement, confirmation, engagement, christening, bar mitzvah, coming of age, divorce',
+    'birthday, birth, wedding, marriage, graduation, eighteenth, majority, retirement, confirmation, engagement, christening, bar mitzvah, coming of age, divorce',
   ),
   time: list(
     'year, month, week, weekend, spring, summer, autumn, winter, christmas, easter, january, february, march, april, may, june, july, august, september, october, november, december',
@@ -68,6 +68,8 @@ const HELD = `
     # ?pounds a|per|each|every year|month|week|annum, every|each|a|per year|month|week|birthday|christmas until|for|till|while, annually,
     yearly $, monthly, income from|of|only,
     so that|as <they> can|could|may|might|will|is|are, for|towards <their> wedding|honeymoon|deposit|driving|travels, and|but after him|her|them ?it ?to,
+    towards a|the ?first|new deposit|house|home|flat|car|wedding|honeymoon|degree|course, to buy|get|purchase a|her|him|them|his|their, to keep|maintain|tend|look * graves|grave|headstone,
+    for ?the upkeep|maintenance|care|tending of, to be worn|used|played|driven by,
     for|towards <their> ?university|school|college|private|further education|schooling|fees|tuition|studies|deposit`;
 
 export const CONDITIONS = list([FIRST, AFTER, HELD].join(','));

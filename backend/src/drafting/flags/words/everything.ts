@@ -44,6 +44,7 @@ export const EVERYTHING = list(
     my ?entire|whole|residuary|net|total|complete|personal estate|savings|money|assets|possessions|belongings and|after|less|except|when|to|at|in|with,
     ^ ?all ?of ?my|our ?life ?own|personal|worldly ?remaining savings|money|assets|possessions|belongings|wealth|fortune|cash|estate $,
     left over, leftover, remains after, nest egg, all my bank|building|savings accounts, the entirety, my worldly, lock stock,
+    ^ ?all ?of my|our bank|building|savings ?society accounts ~, the whole|entire lot $,
     life savings, all the money|cash|savings|funds,
     ?all money|monies|cash|savings|funds|balances in ?all ?of my|the|our ?bank|savings|building accounts|banks, all i`,
 );

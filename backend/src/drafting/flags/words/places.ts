@@ -65,7 +65,7 @@ export const PAPER = list(
 
 export const NOT_ABROAD = list(
   `
-    east india company, dutch east india, bank of ireland|scotland|china|baroda|india|cyprus, hong kong bank, hong kong ?and shanghai ?bank,
+    east india company, dutch east india, allied irish ?bank|banks, aib, danske bank, bank of ireland|scotland|china|baroda|india|cyprus, hong kong bank, hong kong ?and shanghai ?bank,
     aston villa, villa park, villa shirt|scarf|ticket|tickets|season|programme|programmes|fan, northern ireland, kentish town,
     new south wales street, from|of|on ?our|my travels abroad, ibiza car, in us $, seat ibiza|cordoba|malaga|toledo,
     in ?the turkey dish|oven, in ?the china cabinet|cupboard, jersey cow|cream|royal|potatoes, guernsey jumper|sweater|cow, in split,

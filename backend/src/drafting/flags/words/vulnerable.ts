@@ -11,7 +11,7 @@ export const VULNERABLE = list(
     epileptic, parkinson's, parkinsons, huntington's, brain injury|injured|damage|damaged|tumour, head injury,
     mental health|illness|capacity|breakdown|age, mentally ill|handicapped|disabled|impaired, schizophrenia, schizophrenic, bipolar,
     psychosis, psychotic, personality disorder, severe|clinical|manic depression, ptsd, eating disorder, anorexia, anorexic,
-    lacks|lack|lacking|no|without capacity, court of protection, deputy, deputyship, dementia, alzheimer, alzheimers, stroke, vulnerable,
+    with|has|have|got|from =ms, lacks|lack|lacking|no|without capacity, court of protection, deputy, deputyship, dementia, alzheimer, alzheimers, stroke, vulnerable,
     frail, incapable, incapacitated, sheltered accommodation|housing, supported living|accommodation|housing, assisted living,
     care|nursing|residential|rest home, residential care, in care, in hospital, long term care, extra care, foster care,
     has|with carers|carer, needs|need ?full|round|constant|24 ?time|the ?clock ?hour care|carers|looking|support, full time care,
@@ -29,12 +29,27 @@ export const VULNERABLE = list(
     under the influence, coercive, going through ?a divorce`,
 );
 
+/** "epilepsy nurse", "special needs teacher", "bankruptcy lawyer" */
+export const VULNERABLE_GROUPS = {
+  condition: list(
+    `
+    disability, disabled, autism, blind, deaf, dementia, alzheimers, parkinsons, addiction, alcohol, drug, drugs, substance, rehab, gambling, debt, bankruptcy,
+    insolvency, stroke, epilepsy, diabetes, mental health, special, learning, =sen, =send, housing, employment, benefit, benefits, homeless, palliative, brain injury`,
+  ).flatMap((phrase) => phrase.split(' ').slice(-1)),
+  trade: list(
+    `
+    nurse, doctor, surgeon, consultant, psychiatrist, psychologist, therapist, counsellor, teacher, tutor, assistant, headteacher, head, officer, worker, lawyer,
+    solicitor, barrister, judge, practitioner, adviser, advisor, manager, inspector, specialist, researcher, campaigner, coordinator, mentor, volunteer, chaplain`,
+  ),
+};
+
 /** People who only work with them, and bodies for them. */
 export const NOT_VULNERABLE = list(
   `
 
     runs|owns|works|worked|working|manages|managed|manager|nurse|matron|teacher|teaches|tutor|counsellor|consultant|doctor|charity|volunteer|volunteers|specialist|adviser|advisor|lawyer|campaigner|trustee|officer|social|carer|cleaner|cook|chef|met|retired|expert|author|researcher|therapist|psychiatrist|psychologist * at|in|for|with|of|the|a|to * ?a|the disabled|blind|deaf|autism|autistic|care|nursing|residential|mental|dementia|addiction|drug|alcohol|debt|stroke|hospital|homeless|special|learning|support|rehab|disability ?home|health|school|charity|charities|people|adults|children|unit|centre|clinic|ward|needs,
     disability|disabled|autism|blind|deaf|dementia|addiction|mental|debt|stroke|homeless|alcohol|drug ?health charity|society|association|trust|foundation|adviser|advisor|nurse|teacher|counsellor|worker|specialist|consultant|advocate|campaigner|support|researcher|lawyer|centre,
+    <condition> ?needs|unit|ward|benefit|benefits|school|services <trade>, <trade> * at|in|for|of ?a|the special school|needs|unit, debt collector|collection|collections|recovery,
     care home owner|manager|nurse|worker|cook|cleaner, runs|owns|manages a care|nursing home, support worker, social worker,
     blind date|man's|mans|drawer|spot|dog, deaf as, debt of gratitude, in|indebted debt to, debt|debts|loan|loans ?that|which|due <him>|to ?still owes|owe|me ?me, debt to me, =forgive|forgives|forgiven|forgiving|release|cancel|cancels|waive|wipe|write ?out|off ?from|any|all * * debt|debts|loan, debt|debts is|are|to ?be forgiven|cancelled|written|waived, debt|debts|loan due|owed|owing to|by ?me, owes|owe ?to me, great benefit of, benefit of, no debts,
     not disabled, works in care|hospital, in recovery room, bookmaker`,

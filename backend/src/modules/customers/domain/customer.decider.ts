@@ -25,53 +25,8 @@ import {
   SignupDetailsReplaced,
   WrongCodeTyped,
 } from './customer.facts.ts';
-import { type CurrentLink, decideEmailChange, type EmailChange, evolveEmailChange } from './email-change.ts';
-
-type Signup = {
-  readonly signupId: string;
-  readonly browserHash: string | null;
-  readonly referralId: string | null;
-  readonly partnerRef: string | null;
-  /** Null after erasure. */
-  readonly details: Details | null;
-};
-
-export type Link = {
-  readonly linkId: string;
-  readonly signupId: string | null;
-  readonly purpose: LinkPurpose;
-  readonly tokenHash: string;
-  readonly browserHash: string | null;
-  readonly expiresAt: string;
-  readonly codeHash: string | null;
-  readonly wrongCodes: number;
-  readonly discountCode: string | null;
-};
-
-export type Customer = {
-  readonly status: 'unknown' | 'unverified' | 'verified' | 'erased';
-  /** Null before the address is proven and after erasure. */
-  readonly details: Details | null;
-  readonly referralId: string | null;
-  readonly partnerRef: string | null;
-  /** Asked for and not proven yet, the oldest first. */
-  readonly signups: readonly Signup[];
-  /** Of each sign-up, and to log in with, the newest that each browser asked for: nobody voids a link that somebody else waits for. */
-  readonly links: readonly Link[];
-  readonly lastUsedHash: string | null;
-  /** Brought along, for the till. */
-  readonly discountCode: string | null;
-  /** The order whose will they stand in. */
-  readonly lockedBy: string | null;
-  readonly lockRevision: number;
-  /** Corrections by the team, so that each is made once. */
-  readonly corrections: readonly string[];
-  readonly emailChange: EmailChange | null;
-  /** Mailed to the address that the account has, the oldest first. */
-  readonly currentLinks: readonly CurrentLink[];
-  /** Addresses that the account had, and until when. */
-  readonly formerEmails: readonly { readonly email: string; readonly until: string }[];
-};
+import type { Customer, Link, Signup } from './customer.state.ts';
+import { decideEmailChange, evolveEmailChange } from './email-change.ts';
 
 const nobody: Customer = {
   status: 'unknown',

@@ -8,7 +8,6 @@ import {
 import type { Decider } from '../../../event-sourcing/core/decider.ts';
 import { refuse } from '../../../event-sourcing/core/refusal.ts';
 import type { CustomerCommand, CustomerRefusal } from './customer.commands.ts';
-import type { Customer } from './customer.decider.ts';
 import {
   type CustomerFact,
   CustomerLoggedOut,
@@ -17,26 +16,7 @@ import {
   EmailChangeRequested,
   EmailChangeStopped,
 } from './customer.facts.ts';
-
-/** The newest change of the address that was asked for, however it ended. */
-export type EmailChange = {
-  readonly changeId: string;
-  /** The new address. */
-  readonly email: string;
-  readonly links: Readonly<Record<Mailbox, { readonly linkId: string; readonly tokenHash: string }>>;
-  /** ISO instants. */
-  readonly requestedAt: string;
-  readonly expiresAt: string;
-  /** Asked for by our team: from then on the account moves without the yes of the current mailbox. */
-  readonly movesWithoutCurrentFrom: string | null;
-  readonly confirmed: Readonly<Record<Mailbox, boolean>>;
-  readonly outcome: 'open' | 'changed' | 'stopped' | 'taken';
-  /** Whether the owner of the current mailbox said no. */
-  readonly refusedByCurrent: boolean;
-};
-
-/** A link to the mailbox that the account still has: it can always be used to say "this was not me". */
-export type CurrentLink = Pick<EmailChange, 'requestedAt'> & { readonly tokenHash: string };
+import type { Customer, EmailChange } from './customer.state.ts';
 
 type Linked = { readonly mailbox: Mailbox; readonly change: EmailChange; readonly isNewest: boolean };
 

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Customers } from '../customers.repository.ts';
-import { type Customer } from '../domain/customer.decider.ts';
+import type { Customer } from '../domain/customer.state.ts';
 
 type CustomerAtRevision = Customer & { readonly revision: number };
 

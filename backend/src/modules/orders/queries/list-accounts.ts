@@ -28,6 +28,9 @@ export class ListAccounts extends Query<ListedAccounts> {
 
 type Found = Pick<ListedAccounts, 'total' | 'more'> & { readonly query: SelectQueryBuilder<CustomerAccount> };
 
+/** Signs of an order's id that a screen or a receipt shows. */
+const SHOWN_OF_ID = 8;
+
 @QueryHandler(ListAccounts)
 export class ListAccountsHandler implements IQueryHandler<ListAccounts> {
   constructor(
@@ -57,7 +60,8 @@ export class ListAccountsHandler implements IQueryHandler<ListAccounts> {
     if (number?.named) return this.#these(await customersOfOrder(this.db, number.part));
     const pattern = anywhere(search);
     const ids = searchable(search).length < MIN_CUSTOMER_SEARCH ? [] : await customersLike(this.db, pattern);
-    if (ids) return this.#these(ids);
+    const ofOrder = number && number.part.length >= SHOWN_OF_ID ? await customersOfOrder(this.db, number.part) : [];
+    if (ids) return this.#these([...new Set([...ids, ...ofOrder])]);
     return { query: this.#accounts().where('c.search LIKE :pattern', { pattern }), total: BROAD, more: true };
   }
 

@@ -168,6 +168,8 @@ describe('a search (D-075)', () => {
       expect(await found(typed)).toEqual([[id], [id]]);
     expect((await page({ search: `#${receipt}` }, false)).ids).toEqual([id]);
     expect((await page({ search: receipt })).ids.toSorted()).toEqual([id, other].toSorted());
+    expect((await found(receipt))[1]?.toSorted()).toEqual([id, other].toSorted());
+    for (const typed of [id, `Receipt number: ${receipt}`]) expect(await found(typed)).toEqual([[id], [id]]);
     expect((await page({ search: id.replaceAll('-', '–').toUpperCase() })).ids).toEqual([id]);
   });
 
