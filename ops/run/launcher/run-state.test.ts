@@ -44,7 +44,7 @@ describe('what a launcher leaves in the data directory', () => {
   it('tells commands how to reach the running product, its owner only, and keeps neither a password of a person nor anything of a shell', async () => {
     expect(publishedEnvironment(directory)).toBeUndefined();
     const claim = await claimDataDir(directory, 'http://localhost:3000');
-    const shell = { PATH: '/bin', GITHUB_TOKEN: 'ghp_secret', DOCUMENTS_SECRET_ACCESS_KEY: 'secret', npm_config_token: 'secret' };
+    const shell = { PATH: '/bin', GITHUB_TOKEN: 'ghp_secret', AWS_SECRET_ACCESS_KEY: 'secret', npm_config_token: 'secret' };
     claim.publish({ ...shell, DATABASE_URL: 'postgresql://x', ADMIN_PASSWORD: 'a password of some length' });
     expect(publishedEnvironment(directory)).toEqual({ DATABASE_URL: 'postgresql://x' });
     expect(readFileSync(join(directory, 'run/environment.json'), 'utf8')).not.toContain('secret');

@@ -190,7 +190,7 @@ describe('the alarm for late mails', () => {
     const scheduled = [...textsOf('*/jobs/*.ts'), ...textsOf('../platform/*/*.ts')].flatMap((text) =>
       [...text.matchAll(/jobs\.schedule\((\w+),/g)].map(([, variable]) => names.get(variable ?? '') ?? variable),
     );
-    expect(scheduled.toSorted()).toEqual(scheduledJobs.map(({ name }) => name.replace('platform.cleanup', 'cleanup')).toSorted());
+    expect(new Set(scheduled)).toEqual(new Set(scheduledJobs.map(({ name }) => name.replace('platform.cleanup', 'cleanup'))));
   });
 
   it('knows every reaction that asks for one of those jobs, and no other', () => {

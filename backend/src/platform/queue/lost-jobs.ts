@@ -71,7 +71,7 @@ export class LostJobs {
         return kept?.timestamp === queuedMs ? kept : null;
       }),
     );
-    await Promise.all(found.map((job) => job?.finishedOn !== undefined && this.#noteFinished(job)));
+    await Promise.all(found.map(async (job) => job?.finishedOn !== undefined && this.#noteFinished(job)));
     return batch.filter((_, index) => !found[index]);
   }
 

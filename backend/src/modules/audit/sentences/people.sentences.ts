@@ -36,6 +36,7 @@ export const customerSentences: Sentences<FactOf<(typeof customerFacts)[number]>
   CustomerLoggedOut: () => 'signed out.',
   ContactDetailsChanged: () => 'changed their details. They are sealed.',
   DetailsCorrected: ({ fields }) => `corrected ${namesOf(fields)} of the customer, who was told why. What and why is sealed.`,
+  DetailsFoundCorrect: () => 'found the details of the customer as they were to be corrected.',
   MobileNumberChanged: () => 'changed their mobile number. It is sealed.',
   EmailChangeRequested: ({ movesWithoutCurrentFrom }) =>
     movesWithoutCurrentFrom === null

@@ -28,7 +28,8 @@ export class CorrectDetailsHandler implements ICommandHandler<CorrectDetails> {
 
   async execute({ customerId, correction: { changes, ...correction }, context }: CorrectDetails): Promise<boolean> {
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    const { state } = await this.customers.handle(customerId, { type: 'CorrectDetails', ...correction, changes: given }, context);
-    return state.corrections.includes(correction.correctionId);
+    await this.customers.handle(customerId, { type: 'CorrectDetails', ...correction, changes: given }, context);
+    const { facts } = await this.customers.load(customerId);
+    return facts.some(({ type, data }) => type === 'DetailsCorrected' && data.correctionId === correction.correctionId);
   }
 }

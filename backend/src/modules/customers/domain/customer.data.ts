@@ -55,6 +55,7 @@ export const customerTelling: Telling<CustomerFact, Told, Known> = {
     says: 'Our team corrected your details, and told you why by email.',
     ...(personal && { details: { ...personal.changes, ...personal.listedAs, reason: personal.reason } }),
   }),
+  DetailsFoundCorrect: () => ({ says: 'Our team looked at your details, and found them as they should be.' }),
   MobileNumberChanged: ({ personal }) => ({ says: 'You changed your mobile number.', ...(personal && { details: personal }) }),
   EmailChangeRequested: ({ data: { expiresAt, movesWithoutCurrentFrom }, personal }) => ({
     says: `${movesWithoutCurrentFrom === null ? 'You' : 'Our team'} asked to change the email address of your account.`,

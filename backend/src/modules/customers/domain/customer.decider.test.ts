@@ -13,6 +13,7 @@ import {
   DataDownloadRequested,
   type Details,
   DetailsCorrected,
+  DetailsFoundCorrect,
   DiscountCodeDropped,
   DiscountCodeKept,
   EmailVerified,
@@ -264,7 +265,11 @@ describe('a customer', () => {
     expect(given(customer, ...verified, lock, corrected).when(correct('o1'))).toEqual([]);
     expect(given(customer, ...verified, lock, corrected).state.details).toEqual({ ...details, fullName: 'Jane Rowe' });
     expect(given(customer, ...verified).when(correct(null))).toMatchObject([{ data: { orderId: null } }]);
-    expect(given(customer, ...verified).when({ ...correct(null), changes: { city: 'Bath' } })).toEqual([]);
+    const found = DetailsFoundCorrect.of({ correctionId: 'k1' });
+    expect(given(customer, ...verified).when({ ...correct(null), changes: { city: 'Bath' } })).toEqual([found]);
+    // Asked for again later, it is not made over what was corrected since.
+    const since = ContactDetailsChanged.of({}, { city: 'Wells' });
+    expect(given(customer, ...verified, found, since).when({ ...correct(null), changes: { city: 'Bath' } })).toEqual([]);
     expect(given(customer, ...signedUp).when(correct(null))).toEqual(new Refusal('CustomerUnknown'));
   });
 

@@ -13,6 +13,7 @@ import {
   DataDownloadRequested,
   type Details,
   DetailsCorrected,
+  DetailsFoundCorrect,
   DiscountCodeDropped,
   DiscountCodeKept,
   EmailVerified,
@@ -147,7 +148,7 @@ export const customer: Decider<Customer, CustomerCommand, CustomerFact, Customer
       if (lockedBy && lockedBy !== orderId) return refuse('DetailsLocked');
       const changed = differing(changes, details);
       const fields = Object.keys(changed);
-      if (fields.length === 0) return [];
+      if (fields.length === 0) return [DetailsFoundCorrect.of({ correctionId })];
       const listedAs = changed.fullName === undefined ? null : { fullName: changed.fullName, email: details.email };
       return [DetailsCorrected.of({ correctionId, orderId, fields }, { changes: changed, reason, listedAs })];
     },
@@ -204,6 +205,7 @@ export const customer: Decider<Customer, CustomerCommand, CustomerFact, Customer
       details: changedBy(personal?.changes, state),
       corrections: [...state.corrections, data.correctionId],
     }),
+    DetailsFoundCorrect: (state, { data }) => ({ ...state, corrections: [...state.corrections, data.correctionId] }),
     MobileNumberChanged: (state, { personal }) => ({ ...state, details: changedBy(personal ?? undefined, state) }),
     ...evolveEmailChange,
     ContactDetailsLocked: (state, { data }) => ({ ...state, lockedBy: data.orderId, lockRevision: data.orderRevision }),

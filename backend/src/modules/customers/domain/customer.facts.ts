@@ -87,6 +87,8 @@ export const DetailsCorrected = defineFact('DetailsCorrected', {
     listedAs: z.object({ fullName: z.string(), email: z.string() }).nullable(),
   }),
 });
+/** A correction that was begun found everything as it was to be: it is not made later, over what was corrected since. */
+export const DetailsFoundCorrect = defineFact('DetailsFoundCorrect', { data: z.object({ correctionId: z.string() }) });
 /** It stands in no will, so that it can be changed while the other details are locked. */
 export const MobileNumberChanged = defineFact('MobileNumberChanged', {
   data: z.object({}),
@@ -145,6 +147,7 @@ export const customerFacts = [
   CustomerLoggedOut,
   ContactDetailsChanged,
   DetailsCorrected,
+  DetailsFoundCorrect,
   MobileNumberChanged,
   EmailChangeRequested,
   EmailChangeConfirmed,

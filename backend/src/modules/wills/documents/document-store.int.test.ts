@@ -81,7 +81,9 @@ describe('documents', () => {
     await store.keep(id, PDF);
     for (const name of files()) rmSync(join(folder, name));
     expect(await store.find(id)).toBeNull();
+    expect(await store.lost(id)).toMatch(/^[0-9a-f]{64}$/);
     expect(Buffer.from((await store.keep(id, OTHER)).pdf)).toEqual(Buffer.from(OTHER));
+    expect(await store.lost(id)).toBeNull();
     expect(await pdfOf(id)).toBe('%PDF-1.7 the same will, printed again');
   });
 

@@ -41,7 +41,7 @@ export class DocumentStore {
     const key = await this.#vault.keyFor(stream, { beforeMaking: () => Promise.reject(new KeyMissing(stream)) });
     const pdfHash = createHash('sha256').update(pdf).digest('hex');
     const blob = await this.#put(seal(key, `document|${idOf(id)}`, pdf));
-    const lost = (await this.#row(id))?.blob ?? null;
+    const lost = await this.lost(id);
     // Somebody else's of the same moment stays. One whose bytes are lost is replaced.
     await this.#pool.query(
       `WITH named AS (
@@ -50,10 +50,16 @@ export class DocumentStore {
          RETURNING blob
        )
        DELETE FROM documents.unclaimed_blob USING named WHERE unclaimed_blob.blob = named.blob`,
-      [idOf(id), blob, pdfHash, lost !== null && (await this.#blobs.get(lost)) === null ? lost : null],
+      [idOf(id), blob, pdfHash, lost],
     );
     await this.#deleteUnclaimed(blob);
     return (await this.find(id)) ?? { pdf, pdfHash };
+  }
+
+  /** Where the bytes of a document should be and are not; null when they are there, or it was never kept. */
+  async lost(id: DocumentId): Promise<BlobAddress | null> {
+    const blob = (await this.#row(id))?.blob ?? null;
+    return blob !== null && (await this.#blobs.get(blob)) === null ? blob : null;
   }
 
   /** All of a customer. Safe to repeat. */

@@ -46,7 +46,9 @@ export class Documents {
   }
 
   async #rendered(id: DocumentId, version: WillVersion): Promise<StoredDocument> {
-    const jobId = idOf(id);
+    const lost = await this.documents.lost(id);
+    // The job that made it is done, and is not done again under its id.
+    const jobId = lost === null ? idOf(id) : `${idOf(id)}.${lost.slice(0, 12)}`;
     // A job that failed for good keeps its id: another request for it is a reason to try again.
     if (!(await this.jobs.retry(renderDocument.name, jobId))) await this.jobs.add(renderDocument, jobId, { ...version, ...id.variant });
     const deadline = performance.now() + WAIT_MS;

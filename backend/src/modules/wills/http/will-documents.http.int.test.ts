@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import type { DocumentName } from '@willow/contracts';
@@ -136,6 +138,13 @@ describe('once the will is sent', () => {
   it('the endpoints of the team refuse customers and visitors (A-019)', async () => {
     for (const path of ['documents', 'documents/will?kind=final'])
       for (const agent of [customer, browser(product)]) await agent.get(`/api/admin/orders/${orderId}/${path}`).expect(401);
+  });
+
+  it('is printed anew when its bytes were lost', async () => {
+    const before = (await customer.get('/api/will/documents/executors-sheet').expect(200)).body as Buffer;
+    rmSync(join(product.config.DATA_DIR, 'documents'), { recursive: true });
+    const after = (await customer.get('/api/will/documents/executors-sheet').expect(200)).body as Buffer;
+    expect(after.subarray(0, 5)).toEqual(before.subarray(0, 5));
   });
 
   it('stays the file that was sent when the wording has changed since; no other will is made in its place (D-046)', async () => {
