@@ -16,6 +16,10 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'POST /api/mail-status': 'counted by network (mail-status.controller.ts)',
   'GET /api/verify-email': BY_SIGNATURE,
   'POST /api/verify-email': BY_SIGNATURE,
+  'GET /api/email-change': BY_SIGNATURE,
+  'POST /api/email-change': BY_SIGNATURE,
+  'POST /api/me/email':
+    'counted for each person and by mailbox, network and device; what is refused does not count (email-change.controller.ts)',
   'POST /api/verify-code': 'counted by mailbox, device and network; five wrong ones void a code (code-attempts.ts)',
   'POST /api/payments/webhook': BY_SIGNATURE,
   'POST /api/admin/login': 'counted by account, device and network (login-attempts.ts)',

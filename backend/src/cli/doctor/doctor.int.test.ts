@@ -100,7 +100,7 @@ describe('willow doctor', () => {
       /127\.0\.0\.1:\d+ cannot be used: nothing listens/,
     ],
     ['another key of the card provider', ['cards'], () => ({ STRIPE_SECRET_KEY: 'sk_test_other' }), /does not accept our key/],
-    ['keys of two modes', ['cards'], () => ({ STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }), /is a test key, STRIPE_PUBLISHABLE_KEY a live key/],
+    ['a live key beside a stand-in', ['cards'], () => ({ STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }), /a live key never goes to a stand-in/],
     [
       'another master key',
       ['master-key', 'anchors'],

@@ -36,8 +36,10 @@ export class LostJobs {
 
   /** What was lost; without a loss that is put back, which schedules are not there counts whoever should have declared them. */
   async look({ restores }: { readonly restores: boolean }): Promise<Lost> {
+    // One that is declared while this looks is not lost.
+    const known = new Set(this.#known.keys());
     const missing = await this.#missingSchedules();
-    const schedules = restores ? missing.filter((name) => this.#known.has(name)) : missing;
+    const schedules = restores ? missing.filter((name) => known.has(name)) : missing;
     let jobs = 0;
     for await (const batch of this.#wanted.open(this.#lists.names, this.#span(schedules.length > 0))) {
       const lost = await this.#lostAmong(batch);

@@ -32,6 +32,7 @@ type WithClaim = FastifyRequest & { readonly linkClaim: LinkClaim };
 /** Each is kept for ever, and mails two mailboxes. What is refused does not count. */
 const CHANGES: Limit = { name: 'email-changes', max: 5, windowSeconds: 24 * 3600, userMessage: MESSAGES.tooManyEmailChanges };
 const READS: Limit = { name: 'email-change-reads', max: 100, windowSeconds: 60, countedLater: true };
+const STOPS: Limit = { name: 'email-change-stops', max: 20, windowSeconds: 3600 };
 
 /** Neither mailbox alone moves an account, and no link of a change signs anybody in. */
 @Controller()
@@ -70,6 +71,7 @@ export class EmailChangeController {
   }
 
   @Contract(stopEmailChange)
+  @Limited(STOPS)
   async stop(@SubjectId() customerId: string, @Ctx() context: Context) {
     return { change: await this.commands.execute(new StopEmailChange(customerId, 'customer', context)) };
   }

@@ -14,6 +14,7 @@ import {
   settleFlags,
   signedInCustomer,
   signedInOperator,
+  submitOldAnswers,
 } from '../../../testing/people.ts';
 import { type Product, sharedProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
@@ -73,7 +74,8 @@ describe('before the will is sent', () => {
   });
 
   it('the documents of the final are refused like the final itself (AM-9)', async () => {
-    const { agent } = await customerWithWill(product, { ...familyAnswers, children: [{ fullName: 'Ann Roe', dob: '1970-05-06' }] });
+    const { agent, id } = await customerWithWill(product);
+    await submitOldAnswers(product, id, { ...familyAnswers, children: [{ fullName: 'Ann Roe', dob: '2099-05-06' }] });
     const { orderId: blocked } = await payByCard(product, agent);
     await until(async () => (await agent.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the draft');
     for (const path of ['', '/will', '/signing-sheet', '/explanation?format=html']) {
