@@ -18,8 +18,16 @@ const OURS = ['with-secrets', 'entrypoint', 'willow'];
 /** They say what they were started with. */
 const PROGRAMS = ['redis-server', 'postgres', 'node', 'EventStore.ClusterNode'];
 const SERVER = '#!/bin/sh\necho "started $(basename "$0") $*"\nenv\n';
-// Root reads everything; a container's user does not.
-const SOMEBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+const NOBODY = 65_534;
+const isRoot = process.getuid?.() === 0;
+/** Root reads everything, a container's user does not. A run of tests may pass something of root on to whoever root becomes: not to this one. */
+const AS_NOBODY =
+  isRoot && spawnSync('setpriv', ['--version']).status === 0
+    ? `setpriv --reuid=${NOBODY} --regid=${NOBODY} --clear-groups --securebits=-no_setuid_fixup --inh-caps=-all --ambient-caps=-all`.split(
+        ' ',
+      )
+    : [];
+const OTHERWISE = isRoot && AS_NOBODY.length === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
 /** A container's first process without an engine: its own command line and our scripts, in folders of the test, and programs that only tell. */
 export class Container {
@@ -55,10 +63,10 @@ export class Container {
 
   /** Without what the first process knows, as `docker compose exec` does it. */
   exec(...command: readonly string[]): Ended {
-    const [program = '', ...args] = command.map((text) => this.#here(text.replaceAll('$$', '$')));
+    const [program = '', ...args] = [...AS_NOBODY, ...command.map((text) => this.#here(text.replaceAll('$$', '$')))];
     const SECRETS = this.#service.environment?.['SECRETS'] ?? '';
     const env = { PATH: `${this.#folder}/bin:${process.env['PATH']}`, SECRETS };
-    const { status, stdout, stderr } = spawnSync(program, args, { env, encoding: 'utf8', ...SOMEBODY });
+    const { status, stdout, stderr } = spawnSync(program, args, { env, encoding: 'utf8', ...OTHERWISE });
     return { status, stdout, stderr };
   }
 
