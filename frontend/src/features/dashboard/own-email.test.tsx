@@ -2,7 +2,10 @@ import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { askMailStatus } from '@willow/contracts/account/account.contract';
 import { type EmailChange, getEmailChange, requestEmailChange, stopEmailChange } from '@willow/contracts/account/email-change.contract';
+import { getMe } from '@willow/contracts/account/me.contract';
 import { MESSAGES } from '@willow/contracts/messages';
+import { useMeQuery } from '../../shared/api/account.api.ts';
+import { jane } from '../../testing/examples.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { FakeServer } from '../../web/testing/fake-server.ts';
 import { OwnEmail } from './own-email.tsx';
@@ -69,4 +72,14 @@ it('one that our team asked for says when it is made in any case', async () => {
   open({ ...change, confirmed: { current: false, new: false }, movesWithoutCurrentFrom: '2026-11-30T10:00:00.000Z' });
   expect(await screen.findByText(/not done before 30 November 2026 at 10:00, unless both/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send new links' })).toBeNull();
+});
+
+it('leaves with everybody else when the change has logged this device out', async () => {
+  const server = serverWith(null).on(getMe, { user: jane }).fail(getEmailChange, 401, 'Not authenticated');
+  const Screen = () => {
+    useMeQuery();
+    return <OwnEmail email="jane@example.test" />;
+  };
+  renderApp([{ path: '/dashboard', Component: Screen }], '/dashboard', server);
+  await waitFor(() => expect(server.calls(getMe)).toHaveLength(2));
 });

@@ -7,6 +7,7 @@ import { api } from '../../shared/api/api.ts';
 import { sentence } from '../../shared/api/sentence.ts';
 import { useRefused } from '../../shared/refused-address/use-refused.ts';
 import { timeInWords } from '../../shared/time-in-words.ts';
+import { hasStatus } from '../../web/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { showError, showToast } from '../../ui/toast/toast-store.ts';
@@ -44,13 +45,15 @@ export function OwnEmail({ email }: { readonly email: string }) {
 function useChange(email: string): EmailChange | null {
   const known = useKnownEmailChange(undefined).data?.change?.outcome;
   const pollingInterval = known === 'open' || known === 'moving' ? EVERY_MS : 0;
-  const { data } = useOwnEmailChangeQuery(undefined, { pollingInterval, skipPollingIfUnfocused: true });
+  const { data, error } = useOwnEmailChangeQuery(undefined, { pollingInterval, skipPollingIfUnfocused: true });
   const dispatch = useDispatch();
   const change = data?.change ?? null;
+  // The change logs every device out, this one too.
+  const isOut = hasStatus(error, 401);
   const hasMoved = change?.outcome === 'changed' && change.email !== email;
   useEffect(() => {
-    if (hasMoved) dispatch(api.util.invalidateTags(['Me']));
-  }, [hasMoved, dispatch]);
+    if (hasMoved || isOut) dispatch(api.util.invalidateTags(['Me']));
+  }, [hasMoved, isOut, dispatch]);
   return change;
 }
 
