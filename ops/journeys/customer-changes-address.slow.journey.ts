@@ -50,7 +50,7 @@ describe('a customer changes the email address', () => {
 
   it('is logged out everywhere, and logs in with the new address', async () => {
     await jane.page.bringToFront();
-    await jane.isAt('/');
+    await jane.sees(/You are not logged in here/);
     await phone.caller.post('/api/login', { data: { email: after } });
     await phone.opens(linkIn(await mailTo(product, after, /login/i)));
     await phone.presses('Continue to Dashboard');

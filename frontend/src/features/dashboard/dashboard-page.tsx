@@ -44,7 +44,8 @@ export default function DashboardPage() {
         <Opening label="Loading dashboard..." />
       </AppPage>
     );
-  if (!me.data) return <NoUser signedOut={hasStatus(me.error, 401)} />;
+  const signedOut = hasStatus(me.error, 401);
+  if (!me.data || signedOut) return <NoUser signedOut={signedOut} />;
   if (!will.data) return <ReadFailed title="Failed to fetch will data" onRetry={() => void will.refetch()} />;
   const { user } = me.data;
   const record = will.data.willAnswers;

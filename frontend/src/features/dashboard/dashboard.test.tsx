@@ -518,6 +518,15 @@ describe('the account', () => {
     expect(server.calls(getMe)).toHaveLength(2);
   });
 
+  it('shows nothing of anybody once it learns that nobody is logged in any more', async () => {
+    const { user, server, dialog } = await edit();
+    server.fail(getMe, 401, 'Not authenticated');
+    await user.type(dialog.getByLabelText('Town or city'), ' Spa');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/You are not logged in here/)).toBeVisible();
+    expect(screen.queryByText(/Welcome/)).toBeNull();
+  });
+
   it('mends a misspelt name and a wrong year, and refuses one that nobody can have', async () => {
     const { user, server, dialog } = await edit();
     await user.clear(dialog.getByLabelText('Full name'));
