@@ -26,7 +26,8 @@ export const tooManyLoginCodes = 'Too many wrong codes were typed. Please press 
 export const tooManyMails =
   'Too many emails were asked for with this address. Please use the link in the newest one, whoever asked for it; look in the spam folder too.';
 export const emailUnchanged = 'That is the address you have already. Type the new one.';
-export const emailLinkInvalid = 'This link has expired, or a newer one took its place.';
+export const emailLinkInvalid =
+  'This link has expired, or a newer one took its place. Use our newest email, or ask for new links on your dashboard.';
 export const emailChangeObjected =
   'Whoever reads the current mailbox has said no to such a change in the last 7 days. Make sure again who asked, and wait.';
 export const tooManyEmailChanges = 'You have asked for this five times today. Please try again tomorrow, or write to us.';

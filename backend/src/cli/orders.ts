@@ -2,9 +2,9 @@ import { type AdminOrder, listOrders } from '@willow/contracts';
 import { isRefusedFor } from '../event-sourcing/core/refusal.ts';
 import { GetAdminOrder, type ListedOrders, ListOrders, ReconcileOrder, RetryDraft } from '../modules/orders/index.ts';
 import { orderIdIn } from './audit/order-id-in.ts';
-import { withBuses } from './buses.ts';
+import { type Buses, withBuses } from './buses.ts';
 import { CannotDo } from './cannot-do.ts';
-import { command, type Given, TEXT } from './command.ts';
+import { command, type Environment, type Given, TEXT } from './command.ts';
 import { required, UsageError } from './usage-error.ts';
 
 const LIST = 'orders list [--queue <queue>] [--status <status>] [--payment <status>] [--age <age>] [--limit <number>]';
@@ -41,10 +41,13 @@ export const listOrdersCommand = command({
     }),
 });
 
-/** Throws CannotDo when there is no such order. */
-async function known<T>(orderId: string, work: Promise<T>): Promise<T> {
+type OrderCommand = { readonly usage: string; readonly words: readonly string[]; readonly env: Environment };
+
+/** What is done with the order that a command line names. Throws UsageError when it names none, CannotDo when there is no such order. */
+async function withOrder<T>({ usage, words, env }: OrderCommand, work: (buses: Buses, orderId: string) => Promise<T>) {
+  const orderId = orderIdIn(required(words[0], 'an order', usage));
   try {
-    return await work;
+    return { orderId, answer: await withBuses(env, (buses) => work(buses, orderId)) };
   } catch (error) {
     throw isRefusedFor(error, 'OrderUnknown') ? new CannotDo(`There is no order ${orderId}`) : error;
   }
@@ -77,13 +80,8 @@ export const showOrderCommand = command({
   json: SHAPE,
   words: 1,
   async run({ words }, env, out) {
-    const orderId = orderIdIn(required(words[0], 'an order', SHOW));
-    const shown = withoutNames(
-      await known(
-        orderId,
-        withBuses(env, ({ queries }) => queries.execute(new GetAdminOrder(orderId, null))),
-      ),
-    );
+    const { answer } = await withOrder({ usage: SHOW, words, env }, ({ queries }, id) => queries.execute(new GetAdminOrder(id, null)));
+    const shown = withoutNames(answer);
     out.tell(
       shown,
       ...Object.entries(shown).map(([name, value]) => `${name.padEnd(18)}${typeof value === 'string' ? value : JSON.stringify(value)}`),
@@ -97,10 +95,8 @@ export const retryDraftCommand = command({
   json: '{ "order", "retried": true }',
   words: 1,
   async run({ words }, env, out) {
-    const orderId = orderIdIn(required(words[0], 'an order', RETRY));
-    await known(
-      orderId,
-      withBuses(env, ({ commands, context }) => commands.execute(new RetryDraft(orderId, null, context))),
+    const { orderId } = await withOrder({ usage: RETRY, words, env }, ({ commands, context }, id) =>
+      commands.execute(new RetryDraft(id, null, context)),
     );
     out.tell({ order: orderId, retried: true }, `It is made once more. See: orders show ${orderId}`);
   },
@@ -112,11 +108,9 @@ export const reconcileOrderCommand = command({
   json: '{ "order", "paymentStatus" }',
   words: 1,
   async run({ words }, env, out) {
-    const orderId = orderIdIn(required(words[0], 'an order', RECONCILE));
-    const { paymentStatus } = await known(
-      orderId,
-      withBuses(env, ({ commands, context }) => commands.execute(new ReconcileOrder(orderId, context))),
+    const { orderId, answer } = await withOrder({ usage: RECONCILE, words, env }, ({ commands, context }, id) =>
+      commands.execute(new ReconcileOrder(id, context)),
     );
-    out.tell({ order: orderId, paymentStatus }, `The payment is ${paymentStatus}`);
+    out.tell({ order: orderId, paymentStatus: answer.paymentStatus }, `The payment is ${answer.paymentStatus}`);
   },
 });

@@ -45,7 +45,7 @@ export async function withPlatform<T>(
 ): Promise<T> {
   const config = await reachableConfig(env);
   const logger = new Logger(config.LOG_LEVEL, 'cli');
-  const pools = openPools({ databaseUrl: config.DATABASE_URL });
+  const pools = openPools({ databaseUrl: config.DATABASE_URL, timeoutFactor: config.TIMEOUT_FACTOR });
   const store = openEventStore({ url: config.EVENTSTORE_URL, pools, logger });
   const secrets = new Secrets(config.MASTER_KEY);
   const codec = new FactCodec(allFacts, new KeyVault(pools.app, secrets), { strict: true });

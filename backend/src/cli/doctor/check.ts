@@ -3,7 +3,7 @@ import { describeError } from '../../event-sourcing/subscriptions/describe-error
 import { causeOf } from '../../platform/process/start-error.ts';
 import { broken, type Finding, warn } from './finding.ts';
 import { NoAnswer } from './no-answer.ts';
-import type { Patient } from './patient.ts';
+import type { DoctorContext } from './doctor-context.ts';
 
 /** The parts without which others cannot be looked at. */
 export type Part = 'postgresql' | 'event-store' | 'redis';
@@ -14,7 +14,7 @@ export type Check = {
   readonly isHeavy?: true;
   /** Looked at only while these can be reached. */
   readonly needs?: readonly Part[];
-  readonly look: (patient: Patient) => Promise<Finding | readonly Finding[]>;
+  readonly look: (context: DoctorContext) => Promise<Finding | readonly Finding[]>;
 };
 
 export type Found = Finding & { readonly check: string };
@@ -26,7 +26,7 @@ const SAYS_IT_ALL = new Set(['ConfigError', 'StartError', 'InvalidConnectionUrl'
 export type Examined = { readonly findings: readonly Found[]; /** Whether it could not be looked at. */ readonly isAway: boolean };
 
 /** What one check finds; that it fails is a finding, too. */
-export async function examine({ name, needs = [], look }: Check, patient: Patient, away: ReadonlySet<Part>): Promise<Examined> {
+export async function examine({ name, needs = [], look }: Check, context: DoctorContext, away: ReadonlySet<Part>): Promise<Examined> {
   const found = (isAway: boolean, ...findings: readonly Finding[]): Examined => ({
     findings: findings.map((finding) => ({ check: name, ...finding })),
     isAway,
@@ -34,12 +34,12 @@ export async function examine({ name, needs = [], look }: Check, patient: Patien
   const missing = needs.filter((part) => away.has(part));
   if (missing.length > 0)
     return found(true, warn(`was not looked at: it needs ${missing.join(' and ')}`, 'Mend that first, and ask again'));
-  const seconds = WITHIN_SECONDS * patient.config.TIMEOUT_FACTOR;
+  const seconds = WITHIN_SECONDS * context.config.TIMEOUT_FACTOR;
   const late = (): never => {
     throw new NoAnswer(`there was no answer in ${seconds} seconds`);
   };
   try {
-    const findings = await withTimeout(Promise.resolve(patient).then(look), seconds * 1_000, late);
+    const findings = await withTimeout(Promise.resolve(context).then(look), seconds * 1_000, late);
     return found(false, ...[findings].flat());
   } catch (error) {
     return found(true, broken(wordsOf(error), 'Mend what it names, and ask again'));

@@ -12,7 +12,7 @@ import { anchors, backups, launch, log, masterKey } from './checks/safety.ts';
 import { events, postgresql, redis } from './checks/stores.ts';
 import { queue, schedulers, worker } from './checks/work.ts';
 import { examineAll } from './examine-all.ts';
-import { type Patient, patientOf } from './patient.ts';
+import { type DoctorContext, openDoctorContext } from './doctor-context.ts';
 
 /** The others lean on these, and each on the one before it. */
 const PARTS: Readonly<Record<Part, Check>> = { postgresql, 'event-store': events, redis };
@@ -52,23 +52,23 @@ function checkNamed(name: string): Check {
 }
 
 async function findingsOf(checks: readonly Check[], env: Environment): Promise<readonly Found[]> {
-  const patient = openedOrWords(env);
-  if (typeof patient === 'string')
+  const context = openedOrWords(env);
+  if (typeof context === 'string')
     return [
-      { check: 'settings', ...broken(patient, 'Correct it; every setting is in README.md') },
+      { check: 'settings', ...broken(context, 'Correct it; every setting is in README.md') },
       { check: 'settings', ...warn('nothing else was looked at', 'Ask again when the settings can be read') },
     ];
   try {
-    return await examineAll(checks, PARTS, patient);
+    return await examineAll(checks, PARTS, context);
   } finally {
-    await patient.close();
+    await context.close();
   }
 }
 
 /** Or why the settings cannot be used. */
-function openedOrWords(env: Environment): Patient | string {
+function openedOrWords(env: Environment): DoctorContext | string {
   try {
-    return patientOf(readConfig(env));
+    return openDoctorContext(readConfig(env));
   } catch (error) {
     return wordsOf(error);
   }

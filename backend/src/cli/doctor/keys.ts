@@ -15,8 +15,8 @@ export const doctorKeysCommand = command({
   about: 'whether MASTER_KEY is the key of this database and opens every key kept under it, and whether every sealed fact has its key',
   json: '{ "fit": "fits" | "unknown" | "other-key", "wrapped", "unwrapped", "destroyed", "examples", "missing": { "facts", "streams", "examples" } }',
   async run(_given, env, out) {
-    const { DATABASE_URL, EVENTSTORE_URL, MASTER_KEY } = await reachableConfig(env, ['DATABASE_URL', 'EVENTSTORE_URL']);
-    const pools = openPools({ databaseUrl: DATABASE_URL });
+    const { DATABASE_URL, EVENTSTORE_URL, MASTER_KEY, TIMEOUT_FACTOR } = await reachableConfig(env, ['DATABASE_URL', 'EVENTSTORE_URL']);
+    const pools = openPools({ databaseUrl: DATABASE_URL, timeoutFactor: TIMEOUT_FACTOR });
     const store = openEventStore({ url: EVENTSTORE_URL, pools, logger: new Logger('silent', 'cli') });
     try {
       const inspected = await inspect(pools, store, new Secrets(MASTER_KEY));

@@ -19,7 +19,7 @@ export { RequestEmailChange } from './commands/request-email-change.ts';
 export { StopEmailChange } from './commands/stop-email-change.ts';
 export { type OwnAddress, ownAddresses } from './own-addresses.ts';
 export type { EmailChange } from './domain/customer.state.ts';
-export { shown as shownEmailChange } from './domain/email-change.ts';
+export { shownEmailChange } from './domain/email-change.ts';
 export { type DetailsLock, SetDetailsLock } from './commands/set-details-lock.ts';
 export { MAILBOX_LIMITS, mailboxOf } from './mail-requests.ts';
 export { askMailbox, moveToNewEmail, tellMailbox } from './jobs/email-change.jobs.ts';

@@ -10,7 +10,7 @@ export type S3Settings = {
 };
 
 const TRIES = 4;
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** The store did not do what it was asked; what it answered may name more than a log should. */
 export class BlobStoreUnavailable extends Error {
@@ -52,7 +52,7 @@ export class S3BlobStore extends BlobStore {
     try {
       return await this.#client.fetch(`${this.#url}/${address.slice(0, 2)}/${address}`, {
         method,
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         // The address is the hash that the signature needs.
         ...(body && { body: Buffer.from(body), headers: { 'content-type': 'application/octet-stream', 'x-amz-content-sha256': address } }),
       });

@@ -190,7 +190,10 @@ describe('the alarm for late mails', () => {
     const scheduled = [...textsOf('*/jobs/*.ts'), ...textsOf('../platform/*/*.ts')].flatMap((text) =>
       [...text.matchAll(/jobs\.schedule\((\w+),/g)].map(([, variable]) => names.get(variable ?? '') ?? variable),
     );
-    expect(new Set(scheduled)).toEqual(new Set(scheduledJobs.map(({ name }) => name.replace('platform.cleanup', 'cleanup'))));
+    const byName = (one: string, other: string): number => one.localeCompare(other);
+    expect(scheduled.map(String).toSorted(byName)).toEqual(
+      scheduledJobs.map(({ name }) => name.replace('platform.cleanup', 'cleanup')).toSorted(byName),
+    );
   });
 
   it('knows every reaction that asks for one of those jobs, and no other', () => {

@@ -110,8 +110,8 @@ export class JobRunner {
   }
 
   /** What cannot be noted now is found out from the queue later. */
-  async #note(source: string, noting: Promise<void>): Promise<void> {
-    await noting.catch((error: unknown) => this.#parts.observe({ type: 'error', source, reason: sanitizeError(error).message }));
+  async #note(source: string, written: Promise<void>): Promise<void> {
+    await written.catch((error: unknown) => this.#parts.observe({ type: 'error', source, reason: sanitizeError(error).message }));
   }
 
   #report(worker: JobWorker): void {

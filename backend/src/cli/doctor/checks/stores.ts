@@ -7,7 +7,7 @@ import { withClient } from '../../../platform/database/with-client.ts';
 import { redisFigures } from '../../../platform/queue/index.ts';
 import type { Check } from '../check.ts';
 import { above, broken, type Finding, ok, warn } from '../finding.ts';
-import type { Patient } from '../patient.ts';
+import type { DoctorContext } from '../doctor-context.ts';
 import { eventStoreDbVersion } from './eventstoredb-version.ts';
 
 /** The oldest that the compose file or the embedded server ever ran. */
@@ -15,24 +15,24 @@ const TRIED_POSTGRES = 18;
 const CONNECTIONS = { warn: 0.8, broken: 0.95 };
 const MEBIBYTE = 1_048_576;
 
-const reach = (setting: OutsidePart, { config }: Patient): Promise<void> => assertOutsideParts(config, [setting]);
+const reach = (setting: OutsidePart, { config }: DoctorContext): Promise<void> => assertOutsideParts(config, [setting]);
 
 export const postgresql: Check = {
   name: 'postgresql',
-  async look(patient) {
-    await reach('DATABASE_URL', patient);
-    await assertMigrated(patient.pools.app);
+  async look(context) {
+    await reach('DATABASE_URL', context);
+    await assertMigrated(context.pools.app);
     return [
-      await serverOf(patient),
-      await writesOf(patient),
-      await connectionsOf(patient),
-      ...(await safetyOf(patient)),
-      ...(await migrationsOf(patient)),
+      await serverOf(context),
+      await writesOf(context),
+      await connectionsOf(context),
+      ...(await safetyOf(context)),
+      ...(await migrationsOf(context)),
     ];
   },
 };
 
-async function serverOf({ pools }: Patient): Promise<Finding> {
+async function serverOf({ pools }: DoctorContext): Promise<Finding> {
   const { rows } = await pools.app.query<{ version: string; bytes: string }>(
     `SELECT current_setting('server_version') AS version, pg_database_size(current_database()) AS bytes`,
   );
@@ -45,7 +45,7 @@ async function serverOf({ pools }: Patient): Promise<Finding> {
     : ok(says, figures);
 }
 
-async function writesOf({ pools, config: { TIMEOUT_FACTOR } }: Patient): Promise<Finding> {
+async function writesOf({ pools, config: { TIMEOUT_FACTOR } }: DoctorContext): Promise<Finding> {
   const writes = new WriteCheck({ connect: pools.connectDirect, timeoutFactor: TIMEOUT_FACTOR });
   try {
     const problem = await writes.problem();
@@ -57,7 +57,7 @@ async function writesOf({ pools, config: { TIMEOUT_FACTOR } }: Patient): Promise
   }
 }
 
-async function connectionsOf({ pools }: Patient): Promise<Finding> {
+async function connectionsOf({ pools }: DoctorContext): Promise<Finding> {
   const { rows } = await pools.app.query<{ used: number; most: number }>(
     `SELECT (SELECT count(*)::int FROM pg_stat_activity WHERE backend_type = 'client backend') AS used,
             current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS most`,
@@ -70,7 +70,7 @@ async function connectionsOf({ pools }: Patient): Promise<Finding> {
   return { status, says, todo: 'Raise max_connections, or stop what holds them: SELECT * FROM pg_stat_activity', figures };
 }
 
-async function safetyOf({ pools }: Patient): Promise<readonly Finding[]> {
+async function safetyOf({ pools }: DoctorContext): Promise<readonly Finding[]> {
   try {
     await assertDatabaseIsSafe(pools.app);
     return [];
@@ -81,7 +81,7 @@ async function safetyOf({ pools }: Patient): Promise<readonly Finding[]> {
 }
 
 /** Only the owner may look. */
-async function migrationsOf({ config: { DATABASE_OWNER_URL: url } }: Patient): Promise<readonly Finding[]> {
+async function migrationsOf({ config: { DATABASE_OWNER_URL: url } }: DoctorContext): Promise<readonly Finding[]> {
   if (!url) return [];
   const { rows } = await withClient(url, (owner) => owner.query<{ name: string }>('SELECT name FROM migrations'));
   const done = new Set(rows.map(({ name }) => name));
@@ -94,10 +94,10 @@ async function migrationsOf({ config: { DATABASE_OWNER_URL: url } }: Patient): P
 export const events: Check = {
   name: 'event-store',
   needs: ['postgresql'],
-  async look(patient) {
-    const { config, store } = patient;
+  async look(context) {
+    const { config, store } = context;
     if (!config.EVENTSTORE_URL) return ok(`the events are in PostgreSQL, up to position ${await store.head()}`);
-    await reach('EVENTSTORE_URL', patient);
+    await reach('EVENTSTORE_URL', context);
     const version = await eventStoreDbVersion(config.EVENTSTORE_URL);
     const found = [ok(`EventStoreDB ${version ?? 'of a version that it does not tell'} answers`, { version })];
     const excess = await excessOf('EVENTSTORE_URL', config.EVENTSTORE_URL, 'wanted');
@@ -110,10 +110,10 @@ const overmighty = (excess: string, nodeEnv: string): Finding =>
 
 export const redis: Check = {
   name: 'redis',
-  async look(patient) {
-    const { REDIS_URL } = patient.config;
+  async look(context) {
+    const { REDIS_URL } = context.config;
     if (!REDIS_URL) return ok('is not used: the queue is in PostgreSQL');
-    await reach('REDIS_URL', patient);
+    await reach('REDIS_URL', context);
     const figures = await redisFigures(REDIS_URL);
     const says = `Redis ${figures.version} answers, and uses ${figures.usedMebibytes} MiB`;
     if (figures.policy !== 'noeviction')

@@ -18,11 +18,11 @@ const OVERDUE_MS = 60_000;
 export const worker: Check = {
   name: 'worker',
   needs: ['postgresql', 'event-store'],
-  async look(patient) {
-    const first = await consumersOf(patient);
+  async look(context) {
+    const first = await consumersOf(context);
     const isAway = first.some(({ isRunning }) => isRunning === false);
     if (isAway) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
-    return findingsOn(isAway ? await consumersOf(patient) : first);
+    return findingsOn(isAway ? await consumersOf(context) : first);
   },
 };
 

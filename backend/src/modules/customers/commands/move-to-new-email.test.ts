@@ -18,22 +18,12 @@ import {
   PersonalDataErased,
 } from '../domain/customer.facts.ts';
 import { email, type EmailFact, EmailReserved } from '../domain/email.ts';
+import { codes, details as jane } from '../testing/jane.ts';
 import type { Emails } from '../emails.repository.ts';
 import { MoveToNewEmail, MoveToNewEmailHandler } from './move-to-new-email.ts';
 
 const [OLD, NEW] = ['jane@example.test', 'jane@new.example.test'];
-const details = (address: string): Details => ({
-  fullName: 'Jane Roe',
-  dob: '1975-03-27',
-  email: address,
-  mobile: null,
-  addressLine1: '12 Willow Lane',
-  addressLine2: null,
-  city: 'Bath',
-  county: null,
-  postcode: 'BA1 1AA',
-});
-const codes = { referralId: null, partnerRef: null };
+const details = (email: string): Details => ({ ...jane, email });
 const link = (linkId: string) => ({ linkId, tokenHash: `hash of ${linkId}` });
 const signedUp = (address: string) => CustomerSignedUp.of({ signupId: 's', browserHash: null, ...codes }, details(address));
 const requested = (changeId: string, address: string) =>

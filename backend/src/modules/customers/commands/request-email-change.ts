@@ -3,7 +3,7 @@ import { EMAIL_CHANGE_HOURS, EMAIL_CHANGE_OBJECTION_HOURS, type EmailChange, TEA
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Customers } from '../customers.repository.ts';
-import { shown } from '../domain/email-change.ts';
+import { shownEmailChange } from '../domain/email-change.ts';
 import { MagicLinks } from '../links/magic-links.ts';
 
 const HOUR_MS = 3600_000;
@@ -40,7 +40,7 @@ export class RequestEmailChangeHandler implements ICommandHandler<RequestEmailCh
       movesWithoutCurrentFrom: reason === null ? null : after(EMAIL_CHANGE_OBJECTION_HOURS),
     };
     const { state } = await this.customers.handle(customerId, { type: 'RequestEmailChange', ...request }, context);
-    return state.emailChange && shown(state.emailChange, now);
+    return state.emailChange && shownEmailChange(state.emailChange, now);
   }
 
   #link() {

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EmailChange } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Customers } from '../customers.repository.ts';
-import { shown } from '../domain/email-change.ts';
+import { shownEmailChange } from '../domain/email-change.ts';
 
 /** Nothing happens when none is open. */
 export class StopEmailChange extends Command<EmailChange | null> {
@@ -21,6 +21,6 @@ export class StopEmailChangeHandler implements ICommandHandler<StopEmailChange> 
 
   async execute({ customerId, by, context }: StopEmailChange): Promise<EmailChange | null> {
     const { state } = await this.customers.handle(customerId, { type: 'StopEmailChange', by }, context);
-    return state.emailChange && shown(state.emailChange, context.now.toISOString());
+    return state.emailChange && shownEmailChange(state.emailChange, context.now.toISOString());
   }
 }

@@ -22,19 +22,9 @@ import {
   SignupDetailsReplaced,
   WrongCodeTyped,
 } from './customer.facts.ts';
+import { codes, details } from '../testing/jane.ts';
 import { email, EmailReserved } from './email.ts';
 
-const details: Details = {
-  fullName: 'Jane Roe',
-  dob: '1975-03-27',
-  email: 'jane@example.test',
-  mobile: null,
-  addressLine1: '12 Willow Lane',
-  addressLine2: null,
-  city: 'Bath',
-  county: null,
-  postcode: 'BA1 1AA',
-};
 const link = (linkId: string, browserHash: string | null = 'hers'): NewLink => ({
   linkId,
   tokenHash: `hash of ${linkId}`,
@@ -65,7 +55,6 @@ const issued = (
     codeHash: `code of ${linkId}`,
     discountCode,
   });
-const codes = { referralId: null, partnerRef: null };
 const asked = (signupId: string, browserHash = 'hers') => ({ signupId, browserHash, ...codes });
 const signedUp = [CustomerSignedUp.of(asked('l1'), details), issued('l1', 'verify', 'signed-up')];
 const verified = [...signedUp, EmailVerified.of({ linkId: 'l1', ...codes }, details), CustomerLoggedIn.of({ linkId: 'l1' })];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../event-sourcing/core/given.ts';
 import { Refusal } from '../../../event-sourcing/core/refusal.ts';
+import { codes, details } from '../testing/jane.ts';
 import { customer } from './customer.decider.ts';
 import {
   type CustomerFact,
   CustomerLoggedOut,
   CustomerSignedUp,
-  type Details,
   EmailChangeConfirmed,
   EmailChanged,
   EmailChangeRequested,
@@ -16,18 +16,6 @@ import {
   PersonalDataErased,
 } from './customer.facts.ts';
 
-const details: Details = {
-  fullName: 'Jane Roe',
-  dob: '1975-03-27',
-  email: 'jane@example.test',
-  mobile: null,
-  addressLine1: '12 Willow Lane',
-  addressLine2: null,
-  city: 'Bath',
-  county: null,
-  postcode: 'BA1 1AA',
-};
-const codes = { referralId: null, partnerRef: null };
 const account = [
   CustomerSignedUp.of({ signupId: 'l1', browserHash: null, ...codes }, details),
   EmailVerified.of({ linkId: 'l1', ...codes }, details),

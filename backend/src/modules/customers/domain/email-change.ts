@@ -46,7 +46,7 @@ const isOver = (change: EmailChange, now: string): boolean => {
   return change.outcome === 'open' && now >= change.expiresAt && !onlyWaits && !isProven(change, now);
 };
 
-export function shown(change: EmailChange, now: string): ShownChange {
+export function shownEmailChange(change: EmailChange, now: string): ShownChange {
   const { email, outcome, requestedAt, expiresAt, confirmed, movesWithoutCurrentFrom } = change;
   const stands = isProven(change, now) ? 'moving' : isOver(change, now) ? 'expired' : outcome;
   return { email, outcome: stands, requestedAt, expiresAt, confirmed, movesWithoutCurrentFrom };

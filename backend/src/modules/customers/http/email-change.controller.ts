@@ -20,7 +20,7 @@ import { type Limit, RateLimiter } from '../../../platform/sessions/rate-limiter
 import { AnswerEmailChange } from '../commands/answer-email-change.ts';
 import { RequestEmailChange } from '../commands/request-email-change.ts';
 import { StopEmailChange } from '../commands/stop-email-change.ts';
-import { shown } from '../domain/email-change.ts';
+import { shownEmailChange } from '../domain/email-change.ts';
 import type { LinkClaim } from '../links/magic-links.ts';
 import { MailRequests } from '../mail-requests.ts';
 import { CheckEmailChange } from '../queries/check-email-change.ts';
@@ -50,7 +50,7 @@ export class EmailChangeController {
   async get(@SubjectId() customerId: string, @Ctx() { now }: Context) {
     const customer = await this.queries.execute(new GetCustomer(customerId));
     if (!customer?.details) throw new RequestRefused(401, MESSAGES.notAuthenticated);
-    return { change: customer.emailChange && shown(customer.emailChange, now.toISOString()) };
+    return { change: customer.emailChange && shownEmailChange(customer.emailChange, now.toISOString()) };
   }
 
   @Contract(requestEmailChange)

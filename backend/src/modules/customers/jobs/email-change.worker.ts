@@ -10,7 +10,7 @@ import { toJobError } from '../../../platform/mail/to-job-error.ts';
 import { JobQueue, JobRunner } from '../../../platform/queue/index.ts';
 import { MoveToNewEmail } from '../commands/move-to-new-email.ts';
 import { Customers } from '../customers.repository.ts';
-import { shown } from '../domain/email-change.ts';
+import { shownEmailChange } from '../domain/email-change.ts';
 import { MagicLinks } from '../links/magic-links.ts';
 import { askMailbox, moveToNewEmail, tellMailbox } from './email-change.jobs.ts';
 
@@ -37,7 +37,7 @@ export class EmailChangeWorker implements OnModuleInit {
   async #ask(customerId: string, changeId: string, mailbox: Mailbox, key: string): Promise<void> {
     const { details, emailChange } = (await this.customers.load(customerId)).state;
     if (!details || emailChange?.changeId !== changeId) return;
-    if (shown(emailChange, this.clock.now().toISOString()).outcome !== 'open') return;
+    if (shownEmailChange(emailChange, this.clock.now().toISOString()).outcome !== 'open') return;
     const href = this.links.hrefFor(customerId, emailChange.links[mailbox].linkId, 'confirm-email');
     const { fullName } = details;
     const { email: newEmail, movesWithoutCurrentFrom } = emailChange;

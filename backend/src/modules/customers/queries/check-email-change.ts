@@ -3,7 +3,7 @@ import type { EmailChange, Mailbox } from '@willow/contracts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import { Customers } from '../customers.repository.ts';
 import type { CustomerRefusal } from '../domain/customer.commands.ts';
-import { linkedChange, shown } from '../domain/email-change.ts';
+import { linkedChange, shownEmailChange } from '../domain/email-change.ts';
 import { masked } from '../masked.ts';
 import type { LinkClaim } from '../links/magic-links.ts';
 
@@ -11,7 +11,7 @@ export type SeenEmailChange = { readonly mailbox: Mailbox; readonly change: Emai
 
 /** Who reads a mailbox that its owner lost is not told where the owner went. */
 export function seen({ mailbox, change, isNewest }: NonNullable<ReturnType<typeof linkedChange>>, now: string): SeenEmailChange {
-  const told = shown(change, now);
+  const told = shownEmailChange(change, now);
   const isLost = mailbox === 'current' && change.movesWithoutCurrentFrom !== null;
   return { mailbox, change: { ...told, email: isLost ? masked(told.email) : told.email }, isNewest };
 }

@@ -10,7 +10,7 @@ import { Secrets } from '../../platform/keys/secrets.ts';
 import { Logger } from '../../platform/logging/logger.ts';
 
 /** What the checks look at. Nothing is connected before it is asked. */
-export type Patient = {
+export type DoctorContext = {
   readonly config: Config;
   readonly pools: Pools;
   readonly store: EventStore;
@@ -21,11 +21,11 @@ export type Patient = {
 };
 
 /** The checks come all at once, maybe on a machine that has no time: that is not what is looked for. */
-const PATIENCE = 5;
+const CONNECT_FACTOR = 5;
 
 /** Opens everything lazily. Throws InvalidConnectionUrl when `EVENTSTORE_URL` is none. */
-export function patientOf(config: Config): Patient {
-  const pools = openPools({ databaseUrl: config.DATABASE_URL, timeoutFactor: config.TIMEOUT_FACTOR * PATIENCE });
+export function openDoctorContext(config: Config): DoctorContext {
+  const pools = openPools({ databaseUrl: config.DATABASE_URL, timeoutFactor: config.TIMEOUT_FACTOR * CONNECT_FACTOR });
   const store = openEventStore({ url: config.EVENTSTORE_URL, pools, logger: new Logger('silent', 'cli') });
   const secrets = (): Secrets => new Secrets(config.MASTER_KEY);
   return {
