@@ -105,7 +105,10 @@ describe.each([
       ? await willow('audit', 'accept-restore', ...because, '--yes')
       : { status: 0, text: 'nothing was signed' };
     expect(accepted).toMatchObject({ status: 0 });
-    expect(await willow('subscriptions', 'rewind', ...because)).toMatchObject({ status: 0, text: expect.stringContaining('Recorded.') });
+    expect(await willow('subscriptions', 'rewind', ...because, '--yes')).toMatchObject({
+      status: 0,
+      text: expect.stringContaining('Recorded.'),
+    });
     await all('live', 'all go on');
     await until(() => Promise.resolve(product.api.get(WriteGate).isOpen), 'writes are taken again');
 

@@ -96,7 +96,7 @@ async function restore(stack: Stack): Promise<void> {
   assert(stack.willow('audit', 'verify').status === 1, 'audit verify does not see that the log went back');
   const accepted = stack.willow('audit', 'accept-restore', ...WHY, '--yes');
   assert(accepted.status === 0, `accept-restore ended with ${accepted.status}:\n${accepted.text}`);
-  const rewound = stack.willow('subscriptions', 'rewind', ...WHY);
+  const rewound = stack.willow('subscriptions', 'rewind', ...WHY, '--yes');
   assert(rewound.status === 0, `subscriptions rewind ended with ${rewound.status}:\n${rewound.text}`);
   stack.compose(['up', '-d']);
   await stack.healthy();
