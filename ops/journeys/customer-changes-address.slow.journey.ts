@@ -1,4 +1,4 @@
-import { beforeAll, describe, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { newAddress, signUp } from './testing/accounts.ts';
 import { PHONE, usePeople } from './testing/browser.ts';
 import { linkIn, mailTo } from './testing/mailbox.ts';
@@ -8,7 +8,7 @@ import { sharedProduct } from './testing/shared-product.ts';
 const product = sharedProduct();
 const { newPerson, report } = usePeople('customer-changes-address', product);
 const before = newAddress('jane');
-const after = newAddress('jane.moved');
+const after = newAddress('jane.elizabeth.who.has.moved.house');
 const LINK = 'confirm-email';
 
 let jane: Person;
@@ -31,6 +31,12 @@ describe('a customer changes the email address', () => {
     await jane.presses('Send the links');
     await jane.sees(/We change your address to/);
     await jane.looksAround('both mailboxes are asked');
+  });
+
+  it('reads on a telephone which address it is, however long', async () => {
+    await phone.page.setContent((await mailTo(product, before, /change of email address/)).html);
+    await phone.page.getByText(after).waitFor();
+    expect(await phone.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 
   it('confirms in both mailboxes, on a telephone that is not signed in', async () => {

@@ -43,7 +43,7 @@ const layout = `<!doctype html>
 <!--[if mso]><table role="presentation" width="600"><tr><td><![endif]-->
 <table ${TABLE} width="100%" style="max-width: 600px;">
 <tr><td class="pad accent" style="padding: 0 40px 20px; font: 400 26px/1.2 ${font.display}; letter-spacing: 0.01em; color: ${colour.leaf};">{{brand.name}}</td></tr>
-<tr><td class="card pad" style="padding: 40px 40px 28px; background-color: ${colour.card}; border: 1px solid ${colour.line}; border-radius: 0 24px 0 24px;">
+<tr><td class="card pad" style="padding: 40px 40px 28px; background-color: ${colour.card}; border: 1px solid ${colour.line}; border-radius: 0 24px 0 24px; word-break: break-word;">
 {{> @partial-block}}
 </td></tr>
 <tr><td class="pad" style="padding: 24px 40px 0;">
@@ -77,7 +77,7 @@ const step = `<table ${TABLE} width="100%" style="margin: 0 0 16px;"><tr>
 </tr></table>`;
 
 const row = `<tr>
-<td class="ink line" valign="top" style="padding: 11px 12px 11px 0; border-top: 1px solid ${colour.line}; font: {{weight}} 15px/1.5 ${font.text}; color: ${colour.ink}; word-break: break-word;">{{label}}</td>
+<td class="ink line" valign="top" style="padding: 11px 12px 11px 0; border-top: 1px solid ${colour.line}; font: {{weight}} 15px/1.5 ${font.text}; color: ${colour.ink};">{{label}}</td>
 <td class="ink line" valign="top" align="right" style="padding: 11px 0; border-top: 1px solid ${colour.line}; font: {{weight}} 15px/1.5 ${font.text}; color: ${colour.ink}; white-space: nowrap;">{{value}}</td>
 </tr>`;
 
