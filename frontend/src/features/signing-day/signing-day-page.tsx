@@ -20,7 +20,7 @@ export default function SigningDayPage() {
   if (me.error && !me.leaving) return <ReadFailed title="Failed to fetch user" onRetry={() => void me.refetch()} />;
   if (!me.data)
     return (
-      <AppPage>
+      <AppPage narrow>
         <Opening label="Loading signing day..." />
       </AppPage>
     );

@@ -16,7 +16,7 @@ export default function YourDataPage() {
   if (me.error && !me.leaving) return <ReadFailed title="Failed to fetch user" onRetry={() => void me.refetch()} />;
   if (!me.data)
     return (
-      <AppPage>
+      <AppPage narrow>
         <Opening label="Loading your data..." />
       </AppPage>
     );
