@@ -10,7 +10,9 @@ import { assertMigrated } from './platform/database/database-safety.ts';
 import { withClient } from './platform/database/with-client.ts';
 import { readServiceConfig } from './platform/config/config.ts';
 import { endOnFault } from './platform/process/end-on-fault.ts';
-import { exitWithParent } from './platform/process/exit-with-parent.ts';
+import { keepAssets } from './platform/http/earlier-assets.ts';
+import { leave, LEAVE_MS } from './platform/http/leave.ts';
+import { CLOSE_MS, exitWithParent } from './platform/process/exit-with-parent.ts';
 import { assertOutsideParts } from './platform/process/outside-parts.ts';
 import { DiskSpace } from './platform/process/disk-space.ts';
 import { Logger } from './platform/logging/logger.ts';
@@ -26,7 +28,11 @@ export async function startApi(env: Readonly<Record<string, string | undefined>>
   const logger = new Logger(config.LOG_LEVEL, 'api');
   endOnFault(logger);
   const site = { storefront: join(ROOT, 'frontend', 'build'), console: join(ROOT, 'admin-frontend', 'dist') };
-  const app = await createApi({ config, logger, site });
+  const earlier = await keepAssets(site, config.DATA_DIR).catch((error: unknown) => {
+    logger.failure('files of earlier versions are not served', error);
+    return undefined;
+  });
+  const app = await createApi({ config, logger, site: { ...site, ...(earlier && { earlier }) } });
   // Drafts every specimen, which takes a quarter of a second: now, and not while the first operator's request keeps everybody waiting.
   currentWording();
   await listening('PORT', config.PORT, () => app.listen(config.PORT, config.HOST));
@@ -37,6 +43,9 @@ export async function startApi(env: Readonly<Record<string, string | undefined>>
   const metrics = await listening('METRICS_PORT', config.METRICS_PORT, () =>
     serveMetrics(config.METRICS_PORT, config.METRICS_HOST, { collect }),
   );
-  exitWithParent(() => app.close().finally(() => metrics.close()));
+  exitWithParent(async () => {
+    if (config.TRUSTED_PROXIES > 0) await leave(app.getHttpServer());
+    await app.close().finally(() => metrics.close());
+  }, LEAVE_MS + CLOSE_MS);
   logger.info('api is listening', { port: config.PORT });
 }

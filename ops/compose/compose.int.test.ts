@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ownerUrlOf, readConfig, readServiceConfig, SETTINGS } from '../../backend/src/platform/config/config.ts';
 import { LOCAL_SETTINGS, missingSecrets, SECRETS, SETTINGS_OF_OWNER, TLS } from '../../backend/src/cli/secrets/compose-secrets.ts';
+import { LEAVE_MS } from '../../backend/src/platform/http/leave.ts';
 import { HEAP_FLAGS } from '../run/launcher/node-part.ts';
 import { LOGINS } from '../run/launcher/postgres/logins.ts';
 import { compose, inTree, secretName, type Service } from './compose-file.ts';
@@ -228,6 +229,13 @@ describe('docker-compose.yml', () => {
     expect(inClear).toEqual([]);
   });
 
+  it('leaves web alone when another api comes, and lets no connection of its own end in one that leaves', () => {
+    const { image, depends_on: waitsFor } = compose.services['web']!;
+    expect([filledIn(image, { WILLOW_VERSION: '9.9.9' }), waitsFor]).toEqual(['willow/web:0.1.0', undefined]);
+    const caddyfile = readFileSync(inTree('ops/docker/Caddyfile'), 'utf8');
+    expect(Number(/keepalive (\d+)s/.exec(caddyfile)?.[1]) * 1000).toBeLessThan(LEAVE_MS);
+  });
+
   it('asks web with GET, as its administration refuses HEAD', () => {
     expect(compose.services['web']?.healthcheck?.test).toEqual(['CMD', 'wget', '-q', '-O', '/dev/null', 'http://127.0.0.1:2019/config/']);
   });
@@ -387,7 +395,7 @@ describe('images', () => {
 
   it('start scripts that may be run', () => {
     for (const script of [
-      ...['with-secrets.sh', 'entrypoint.sh', 'willow.sh'].map((name) => `ops/docker/${name}`),
+      ...['with-secrets.sh', 'entrypoint.sh', 'willow.sh', 'upgrade.sh'].map((name) => `ops/docker/${name}`),
       ...readdirSync(inTree('ops/docker/postgres')).map((name) => `ops/docker/postgres/${name}`),
     ])
       expect([script, (statSync(inTree(script)).mode & 0o111) !== 0]).toEqual([script, true]);

@@ -1,6 +1,7 @@
-# TLS and nothing else: the api serves the pages itself, compressed when they were built.
+# TLS, and a page that waits while no api answers: the api serves the pages itself, compressed when they were built.
 FROM caddy:2.10.2-alpine
 COPY ops/docker/Caddyfile /etc/caddy/Caddyfile
+COPY ops/docker/waiting /srv/waiting
 # Ports above 1024 need no privilege, so the program loses the one its file carries.
 RUN setcap -r /usr/bin/caddy && chown -R 1000:1000 /data /config
 USER 1000:1000

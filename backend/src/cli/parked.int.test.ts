@@ -168,6 +168,17 @@ describe('willow projections parked|retry|skip', () => {
     expect(await names()).toEqual([first, { id: 'a', verified: true }]);
   });
 
+  it('builds anew what another version of the program made, and nothing else', async () => {
+    const change = `UPDATE subscription.checkpoint SET version = 77 WHERE subscription = 'projection/customer-account'`;
+    await withClient(database.adminUrl, (client) => client.query(change));
+    expect(await willow('projections', 'rebuild', '--changed')).toMatchObject({
+      status: 0,
+      text: expect.stringMatching(/^Rebuilt customer-account: [^\n]*\n$/),
+    });
+    expect(await willow('projections', 'rebuild', '--changed')).toMatchObject({ status: 0, text: 'Every read model is of this version\n' });
+    expect(await willow('projections', 'rebuild', 'order-list', '--changed')).toMatchObject({ status: 2 });
+  });
+
   it('a wrong name is answered with the right ones, and nothing is done', async () => {
     for (const args of [
       ['parked', 'orders'],

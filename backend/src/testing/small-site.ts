@@ -23,6 +23,8 @@ const FILES = {
   'storefront/client/assets/app.js': 'let here;',
   'console/index.html': '<h1>Console</h1>',
   'console/assets/console.js': 'let here;',
+  'assets/storefront/app-of-before.js': 'let before;',
+  'assets/console/console-of-before.js': 'let before;',
 };
 
 /** Both web apps as they are built, in miniature. */
@@ -32,5 +34,6 @@ export function smallSite(): SiteFolders {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  return { storefront: join(folder, 'storefront'), console: join(folder, 'console') };
+  const earlier = { storefront: join(folder, 'assets/storefront'), console: join(folder, 'assets/console') };
+  return { storefront: join(folder, 'storefront'), console: join(folder, 'console'), earlier };
 }

@@ -56,7 +56,11 @@ export class Customer {
           method,
           ca: this.#ca,
           timeout: 60_000,
-          headers: { cookie, ...(sent && { 'content-type': 'application/json' }) },
+          headers: {
+            cookie,
+            accept: path.startsWith('/api') ? 'application/json' : 'text/html',
+            ...(sent && { 'content-type': 'application/json' }),
+          },
         },
         (answer) => {
           for (const line of answer.headers['set-cookie'] ?? []) {

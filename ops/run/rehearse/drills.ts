@@ -1,4 +1,5 @@
 import { chmodSync, chownSync, statSync } from 'node:fs';
+import { Crowd } from './crowd.ts';
 import { Customer } from './customer.ts';
 import { PROJECT, type Stack, until } from './stack.ts';
 
@@ -9,6 +10,8 @@ const PROGRAMS = ['api', 'worker'];
 /** In the order in which a backup is safe: the keys of facts are in PostgreSQL. */
 const VOLUMES = ['eventstore-data', 'postgres-data'];
 const WHY = ['--by', 'Rehearsal', '--reason', 'a restore that is rehearsed'];
+
+const say = (line: string): void => console.log(`         ${line}`);
 
 const assert = (holds: boolean, words: string): void => {
   if (!holds) throw new Error(words);
@@ -111,14 +114,33 @@ const inVolume = (stack: Stack, volume: string, script: string): void => {
 };
 
 async function upgrade(stack: Stack): Promise<void> {
-  const who = await saved(stack, 'upgrade');
-  for (const part of ['api', 'worker', 'web', 'local-providers'])
-    stack.docker(['tag', `willow/${part}:rehearsal`, `willow/${part}:rehearsal-next`]);
-  stack.settingsOf({ WILLOW_VERSION: 'rehearsal-next' });
-  stack.compose(['up', '-d']);
-  await stack.healthy();
-  await finds(who, 'upgrade');
-  await who.save('after the upgrade');
+  for (const part of ['api', 'worker']) stack.docker(['tag', `willow/${part}:rehearsal`, `willow/${part}:rehearsal-next`]);
+  stack.docker(['tag', 'willow/api:rehearsal', 'willow/api:rehearsal-ill']);
+  // It has no such program.
+  stack.docker(['tag', 'willow/local-providers:rehearsal', 'willow/worker:rehearsal-ill']);
+  const crowd = new Crowd(await Promise.all([saved(stack, 'upgrade'), saved(stack, 'another')]));
+  for (const [args, status] of [
+    [['rehearsal-next'], 0],
+    [['--back'], 0],
+    [['rehearsal-ill'], 1],
+  ] as const) {
+    const ended = await crowd.during(() => stack.upgrade(...args));
+    assert(ended.status === status, `upgrade.sh ${args.join(' ')} ended with ${ended.status}:\n${ended.text}`);
+    await stack.healthy();
+    say(`upgrade.sh ${args.join(' ')}: ${crowd.summary()}`);
+    assert(crowd.refused.length === 0, `Refused during upgrade.sh ${args.join(' ')}:\n${crowd.refused.join('\n')}\n${ended.text}`);
+  }
+}
+
+async function away(stack: Stack): Promise<void> {
+  const who = await saved(stack, 'away');
+  stack.compose(['stop', 'api']);
+  const [page, call] = await Promise.all([who.ask('GET', '/pricing'), who.ask('GET', '/api/will')]);
+  stack.compose(['start', 'api']);
+  assert(page.status === 503 && page.text.includes('back in a moment'), `No page that waits, but ${page.status}: ${page.text}`);
+  assert(call.status === 503 && call.text.startsWith('{"message":'), `No answer to a call, but ${call.status}: ${call.text}`);
+  await who.saveAtLast('away');
+  await finds(who, 'away');
 }
 
 export const DRILLS: readonly Drill[] = [
@@ -127,5 +149,6 @@ export const DRILLS: readonly Drill[] = [
   { name: 'a secret that cannot be read', run: closedSecret },
   { name: 'each container is killed', run: kills },
   { name: 'a backup is put back', run: restore },
-  { name: 'another version', run: upgrade },
+  { name: 'no api at all', run: away },
+  { name: 'another version, back, and one that is ill', run: upgrade },
 ];

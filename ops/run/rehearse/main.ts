@@ -37,7 +37,7 @@ function giveUp(error: unknown): never {
 async function bringUp(stack: Stack): Promise<void> {
   stack.copy(ROOT);
   say('building the images, which takes some minutes the first time');
-  stack.settingsOf({ ...LOCAL_SETTINGS, WILLOW_VERSION: VERSION });
+  stack.settingsOf({ ...LOCAL_SETTINGS, WILLOW_VERSION: VERSION, WILLOW_WEB_VERSION: VERSION });
   stack.remove();
   stack.compose(['build']);
   stack.secretsInit(`willow/api:${VERSION}`);

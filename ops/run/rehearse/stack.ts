@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -49,17 +50,9 @@ export class Stack {
   /** Throws what it said when it fails. */
   docker(args: readonly string[], { input = '', mayFail = false }: Options = {}): Ended {
     if (!mayFail) this.#stop.throwIfAborted();
-    const env = {
-      ...process.env,
-      COMPOSE_PROJECT_NAME: PROJECT,
-      COMPOSE_ANSI: 'never',
-      COMPOSE_PROGRESS: 'plain',
-      BUILDKIT_PROGRESS: 'plain',
-      ...this.#engine.env,
-    };
     const { status, stdout, stderr, error } = spawnSync('docker', args, {
       cwd: this.#folder,
-      env,
+      env: this.#env(),
       input,
       encoding: 'utf8',
       maxBuffer: 256 << 20,
@@ -71,8 +64,30 @@ export class Stack {
     return { status: status ?? 1, text };
   }
 
+  #env(): NodeJS.ProcessEnv {
+    return {
+      ...process.env,
+      COMPOSE_PROJECT_NAME: PROJECT,
+      COMPOSE_ANSI: 'never',
+      COMPOSE_PROGRESS: 'plain',
+      BUILDKIT_PROGRESS: 'plain',
+      ...this.#engine.env,
+    };
+  }
+
   compose(args: readonly string[], options: Options = {}): Ended {
     return this.docker(['compose', ...this.#files.flatMap((file) => ['-f', file]), ...args], options);
+  }
+
+  /** As the handbook has it, by the image alone. Others go on meanwhile. */
+  async upgrade(...args: readonly string[]): Promise<Ended> {
+    this.#stop.throwIfAborted();
+    const env = { ...this.#env(), COMPOSE_FILE: this.#files.join(':') };
+    const child = spawn('sh', ['ops/docker/upgrade.sh', ...args], { cwd: this.#folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let text = '';
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part: string) => (text += part));
+    const [status] = (await once(child, 'close')) as [number | null];
+    return { status: status ?? 1, text };
   }
 
   /** As the handbook has it. */

@@ -26,6 +26,9 @@ export type DecodeEvent = (event: RecordedEvent) => RecordedFact | Promise<Recor
 
 /** Newer code wrote this event. A reader must stop: skipping it would lose it. */
 export class UnknownFact extends Error {
+  /** For whoever asks for one stream: the newer code runs beside this one and answers next time. Consumers halt all the same. */
+  readonly transient = true;
+
   constructor(type: string, schemaVersion: unknown) {
     super(`This code does not know the fact ${type} in schema version ${String(schemaVersion)}`);
     this.name = 'UnknownFact';

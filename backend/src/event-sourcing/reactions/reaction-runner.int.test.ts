@@ -11,7 +11,7 @@ import { eventually } from '../store/behaviour/harness.behaviour.ts';
 import { Backoff } from '../concurrency/backoff.ts';
 import { append, counted, grantEveryLock, decodePlain, recordingLog } from '../subscriptions/consumer-fixture.behaviour.ts';
 import { PostgresEventStore } from '../store/postgres/postgres-event-store.ts';
-import type { RecordedFact } from '../codec/recorded-fact.ts';
+import { UnknownFact, type RecordedFact } from '../codec/recorded-fact.ts';
 import { ParkedReactions } from './parked-reactions.ts';
 import { ReactionRunner } from './reaction-runner.ts';
 import type { ReactionRunnerOptions } from './reaction-runner.ts';
@@ -278,6 +278,15 @@ describe('ReactionRunner', () => {
     await eventually('it halts', () => halting.status().state === 'halted');
     expect(reaction.seen).toEqual(['order-1@0']);
     expect(log.lines.at(-1)).toMatchObject({ level: 'error' });
+  });
+
+  it('halts, and parks nothing, when what it does meets a fact that this code does not know', async () => {
+    const reaction = recordingReaction(() => Promise.reject(new UnknownFact('FromTheFuture', 1)));
+    const halting = runner(reaction);
+    await append(store, 'order-1', counted());
+    await eventually('it halts', () => halting.status().state === 'halted');
+    const parked = new ParkedReactions({ store, decode: decodePlain, pool: pools.app });
+    expect(await parked.list('recording')).toEqual([]);
   });
 
   it('reacts to the fact, not when it would look again by itself', async () => {

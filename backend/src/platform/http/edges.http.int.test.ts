@@ -85,6 +85,18 @@ describe('what is asked for by its address', () => {
     },
   );
 
+  it.each(['/assets/app-of-before.js', '/admin/assets/console-of-before.js'])(
+    '%s is still there for whoever has a page of the version before',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer?.status, answer?.headers['cache-control'], answer?.body]).toEqual([
+        200,
+        'public, max-age=31536000, immutable',
+        'let before;',
+      ]);
+    },
+  );
+
   it('security.txt is where people look for it', async () => {
     const answer = await get('/.well-known/security.txt');
     expect([answer?.status, answer?.headers['content-type'], answer?.body]).toEqual([

@@ -6,8 +6,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config/config.ts';
 import { contentSecurityPolicy, EMPTY_STYLE } from './csp.ts';
+import type { EarlierAssets } from './earlier-assets.ts';
 
-export type SiteFolders = { readonly storefront: string; readonly console: string };
+export type SiteFolders = {
+  readonly storefront: string;
+  readonly console: string;
+  readonly earlier?: EarlierAssets;
+};
 /** What is done when a page of a pattern is served, by that pattern; the page comes after it. */
 export type Visits = Readonly<Record<string, (id: string) => Promise<void>>>;
 
@@ -74,12 +79,14 @@ export async function serveSite(
     );
   }
   fastify.get('/.well-known/security.txt', (_, reply) => reply.sendFile('security.txt'));
-  await fastify.register(serveConsole, { root: folders.console });
+  await fastify.register(serveConsole, { root: folders.console, ...(folders.earlier && { earlier: folders.earlier.console }) });
   const pages = new Set([...routes.prerendered, ...Object.keys(routes.app)]);
   fastify.get('/*', (request, reply) =>
     isApi(request)
       ? reply.status(404).send({ message: MESSAGES.notFound })
-      : (withoutSlash(request, reply, pages) ?? page(reply.status(404), NOT_FOUND, join(NOT_FOUND, 'index.html'))),
+      : (earlierAsset(request, reply, folders.earlier?.storefront) ??
+        withoutSlash(request, reply, pages) ??
+        page(reply.status(404), NOT_FOUND, join(NOT_FOUND, 'index.html'))),
   );
 }
 
@@ -91,6 +98,12 @@ const announced = (file: string): string =>
   file.endsWith('.css') ? `<${file}>; rel=preload; as=style; crossorigin` : `<${file}>; rel=modulepreload`;
 
 const isApi = ({ url }: FastifyRequest): boolean => url === '/api' || url.startsWith('/api/');
+
+/** Null when no version had it. */
+function earlierAsset({ url }: FastifyRequest, reply: FastifyReply, folder: string | undefined): FastifyReply | null {
+  const [, name] = /^\/assets\/([\w-][\w.-]*)$/.exec(url) ?? [];
+  return folder && name && existsSync(join(folder, name)) ? reply.sendFile(name, folder) : null;
+}
 
 /** To pages of ours and nowhere else: browsers read `/\\`, `//` and their encoded kin as another host. */
 function withoutSlash({ url }: FastifyRequest, reply: FastifyReply, pages: ReadonlySet<string>): FastifyReply | null {
@@ -118,9 +131,9 @@ function policies(styles: Readonly<Record<string, string>>, { STRIPE_JS_URL }: C
   return (path) => (path === CHECKOUT ? checkout : contentSecurityPolicy({ styles: styles[path] === undefined ? [] : [styles[path]] }));
 }
 
-async function serveConsole(fastify: FastifyInstance, { root }: { root: string }): Promise<void> {
+async function serveConsole(fastify: FastifyInstance, { root, earlier }: { root: string; earlier?: string }): Promise<void> {
   await fastify.register(fastifyStatic, {
-    root: join(root, 'assets'),
+    root: [join(root, 'assets'), ...(earlier ? [earlier] : [])],
     prefix: '/admin/assets/',
     decorateReply: false,
     preCompressed: true,

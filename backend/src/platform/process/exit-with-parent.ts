@@ -1,11 +1,12 @@
-const CLOSE_MS = 10_000;
+export const CLOSE_MS = 10_000;
 
-export function exitWithParent(close: () => Promise<unknown>): void {
+/** `closeMs`: whoever has not closed by then is ended. */
+export function exitWithParent(close: () => Promise<unknown>, closeMs = CLOSE_MS): void {
   let ending = false;
   const end = (): void => {
     if (ending) return;
     ending = true;
-    setTimeout(() => process.exit(1), CLOSE_MS).unref();
+    setTimeout(() => process.exit(1), closeMs).unref();
     close().then(
       () => process.exit(0),
       () => process.exit(1),

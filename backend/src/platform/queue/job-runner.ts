@@ -1,5 +1,5 @@
 import { DelayedError } from 'bullmq';
-import { isPartAway, PermanentJobError } from './job.ts';
+import { isPartAway } from './job.ts';
 import type { JobContext, JobDefinition, JobHandler } from './job.ts';
 import { parsePayload } from './job-payload.ts';
 import type { QueueObserver } from './queue-event.ts';
@@ -21,11 +21,16 @@ export const assertEveryJobHandled = (jobs: readonly JobDefinition[], handled: I
   if (unknown.length > 0) throw new Error(`Not on the list of jobs, yet handled: ${unknown.join(', ')}`);
 };
 
+class UnreadablePayload extends Error {
+  override readonly name = 'UnreadablePayload';
+}
+
+/** Tried again as any failure is: while two versions run side by side, the one that can read it is about to be the only one. */
 const parseOrFail = <P>(job: JobDefinition<P>, payload: unknown): P => {
   try {
     return parsePayload(job, payload);
   } catch (error) {
-    throw new PermanentJobError(`The payload of ${job.name} cannot be read: ${sanitizeError(error).message}`);
+    throw new UnreadablePayload(`The payload of ${job.name} cannot be read: ${sanitizeError(error).message}`);
   }
 };
 

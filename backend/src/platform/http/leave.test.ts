@@ -1,0 +1,34 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { fastify, type FastifyInstance } from 'fastify';
+import { leave } from './leave.ts';
+
+const agent = new Agent({ keepAlive: true });
+let server: FastifyInstance;
+afterEach(async () => {
+  agent.destroy();
+  await server.close();
+});
+
+const ask = (): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const { port } = server.server.address() as AddressInfo;
+    get({ port, agent }, (response) => resolve(response.resume())).on('error', reject);
+  });
+
+describe('leaving', () => {
+  it('still answers, on connections from before and on new ones, and ends each of them', async () => {
+    server = fastify();
+    server.get('/', () => 'answered');
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    expect((await ask()).headers.connection).toBe('keep-alive');
+    const left = leave(server.server, 500);
+    const answers = [await ask(), await ask()];
+    expect(answers.map(({ statusCode, headers }) => [statusCode, headers.connection])).toEqual([
+      [200, 'close'],
+      [200, 'close'],
+    ]);
+    await left;
+  });
+});

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import { releaseProblems } from './release.ts';
+
+type Step = { readonly uses?: string; readonly run?: string };
+type Job = {
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly needs?: string | readonly string[];
+  readonly steps: readonly Step[];
+};
+type Workflow = { readonly permissions: object; readonly jobs: Readonly<Record<string, Job>> };
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+const text = readFileSync(join(ROOT, '.github/workflows/release.yml'), 'utf8');
+const { jobs, permissions } = parse(text) as Workflow;
+const steps = Object.values(jobs).flatMap((job) => job.steps);
+const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+
+describe('the workflow that releases', () => {
+  it('gives each job no more rights than it needs, and signs in one that builds nothing', () => {
+    expect(permissions).toEqual({});
+    expect(
+      Object.entries(jobs)
+        .filter(([, job]) => job.permissions['id-token'])
+        .map(([name]) => name),
+    ).toEqual(['publish']);
+    for (const { permissions: rights } of Object.values(jobs)) expect(rights).toHaveProperty('contents');
+  });
+
+  it('runs actions of GitHub itself and no others: what a version of those is, GitHub vouches for', () => {
+    for (const { uses = 'actions/x@v1' } of steps) expect(uses).toMatch(/^actions\/[\w-]+@(v\d+|[0-9a-f]{40})$/);
+  });
+
+  it('needs jobs that there are, and runs npm scripts that there are', () => {
+    for (const { needs = [] } of Object.values(jobs)) for (const name of [needs].flat()) expect(Object.keys(jobs)).toContain(name);
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: object };
+    const ran = [...text.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name]) => name);
+    expect(ran.filter((name) => !Object.hasOwn(scripts, name!))).toEqual([]);
+  });
+
+  it('builds every image that compose builds, from Dockerfiles and stages that there are, and publishes it', () => {
+    const compose = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
+      services: Record<string, { image: string; build?: { dockerfile: string; target?: string } }>;
+    };
+    const parts = Object.values(compose.services).flatMap(({ image, build }) =>
+      build ? [`${/\/([\w-]+):/.exec(image)?.[1]} ${build.dockerfile.replace('ops/docker/', '')} ${build.target ?? ''}`.trim()] : [],
+    );
+    const built = [...text.matchAll(/^ +build ([\w-]+ [\w.-]+Dockerfile(?: \w+)?)$/gm)].map(([, words]) => words);
+    expect(built.toSorted()).toEqual([...new Set(parts)].toSorted());
+    for (const part of built) expect(text).toMatch(new RegExp(`for part in [^;]*\\b${part!.split(' ')[0]}\\b`));
+  });
+
+  it('finds the base image of every Dockerfile, to build on its digest', () => {
+    const pattern = /^FROM ([a-z/]*:[^ ]*)/gm;
+    for (const name of readdirSync(join(ROOT, 'ops/docker')).filter((file) => file.endsWith('.Dockerfile'))) {
+      const dockerfile = readFileSync(join(ROOT, 'ops/docker', name), 'utf8');
+      expect([name, [...dockerfile.matchAll(pattern)].length > 0]).toEqual([name, true]);
+    }
+  });
+});
+
+describe('a release', () => {
+  it('is ready under the tag of its version, and under no other', () => {
+    expect(releaseProblems('v99.0.0')[0]).toContain(`tagged v${version}`);
+    expect(releaseProblems(`v${version}`).filter((problem) => problem.startsWith('The tag'))).toEqual([]);
+  });
+});

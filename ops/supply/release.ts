@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+const MIGRATIONS = join(ROOT, 'backend/src/platform/database/migrations');
+
+const read = <T>(path: string): T => JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as T;
+
+/** What the next release begins with: its version everywhere, and the migrations that upgrades from it may count on. */
+export function releaseProblems(tag: string): readonly string[] {
+  const { version } = read<{ version: string }>('package.json');
+  const { releases } = read<{ releases: readonly { version: string; lastMigration: string }[] }>('ops/releases.json');
+  const last = releases.at(-1);
+  const [newest = ''] = readdirSync(MIGRATIONS)
+    .filter((name) => /^\d+-.*\.ts$/.test(name))
+    .toSorted()
+    .toReversed();
+  const stamp = newest.split('-')[0]!;
+  return [
+    ...(tag === `v${version}` ? [] : [`The tag is ${tag}, and package.json says ${version}: a release of it is tagged v${version}`]),
+    ...(last?.version === version ? [] : [`ops/releases.json ends with ${last?.version}: add a line for ${version}`]),
+    ...(last?.lastMigration.endsWith(stamp)
+      ? []
+      : [`ops/releases.json says that ${last?.lastMigration} is the last migration, and there is ${newest}`]),
+  ];
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { licenceProblems } from './licences.ts';
+import { lockfile, packagesOf } from './packages.ts';
+import { sbom } from './sbom.ts';
+
+type Sbom = {
+  readonly components: readonly { readonly 'bom-ref': string; readonly purl: string; readonly hashes?: readonly object[] }[];
+  readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
+};
+
+const packages = packagesOf(lockfile);
+const shipped = packages.filter(({ isDev }) => !isDev);
+
+describe('the bill of materials', () => {
+  const { components, dependencies } = sbom() as Sbom;
+  const refs = components.map((each) => each['bom-ref']);
+
+  it('lists every package that an image has, once, with what proves that it is that one', () => {
+    expect(new Set(components.map(({ purl }) => decodeURIComponent(purl)))).toEqual(
+      new Set(shipped.map(({ name, version }) => `pkg:npm/${name}@${version}`)),
+    );
+    expect(new Set(refs).size).toBe(refs.length);
+    const proven = components.filter(({ hashes = [] }) => hashes.length > 0);
+    expect(proven.length).toBeGreaterThan(components.length / 2);
+  });
+
+  it('has the direct dependencies of the backend and of both web apps, and none of the tools', () => {
+    for (const name of ['%40nestjs/core', 'fastify', 'pg', 'react', '%40mui/material', 'zod'])
+      expect(refs.filter((ref) => ref.startsWith(`pkg:npm/${name}@`))).not.toEqual([]);
+    expect(refs.filter((ref) => /pkg:npm\/(jest|typescript|oxlint)@/.test(ref))).toEqual([]);
+  });
+
+  it('says who needs whom, of components that it has', () => {
+    const known = new Set(['willow', ...refs]);
+    expect(dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]).filter((ref) => !known.has(ref))).toEqual([]);
+    expect(dependencies.map(({ ref }) => ref).toSorted()).toEqual([...known].toSorted());
+    const of = (name: string) => dependencies.find(({ ref }) => ref.startsWith(`pkg:npm/${name}@`))?.dependsOn ?? [];
+    expect(of('pg').some((ref) => ref.startsWith('pkg:npm/pg-protocol@'))).toBe(true);
+  });
+});
+
+describe('licences', () => {
+  it('are all among those that we allow', () => {
+    expect(licenceProblems(packages)).toEqual([]);
+  });
+
+  it.each([
+    ['GPL-3.0-only', false, false],
+    ['MPL-2.0', false, false],
+    ['MPL-2.0', true, true],
+    ['(MIT OR GPL-3.0-only)', false, true],
+    ['MIT AND GPL-3.0-only', false, false],
+    ['SEE LICENSE IN LICENSE', true, false],
+    [null, true, false],
+  ])('%s, of a tool: %s, is allowed: %s', (licence, isDev, isAllowed) => {
+    const planted = { path: 'node_modules/x', name: 'x', version: '1.0.0', licence, integrity: null, isDev, needs: [] };
+    expect(licenceProblems([planted]).length === 0).toBe(isAllowed);
+  });
+});
