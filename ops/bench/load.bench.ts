@@ -140,7 +140,8 @@ const measure = (minutes: number): Promise<Measured> =>
   });
 
 export const bench: Bench = {
-  about: 'whole customers, from signing up to the mail with the will, at a rate of their own: how many an hour, and what five times as many do',
+  about:
+    'whole customers, from signing up to the mail with the will, at a rate of their own: how many an hour, and what five times as many do',
   figures: [
     { key: 'customersPerHour', about: 'whole customers an hour while saves and drafts come in time', goal: { atLeast: 1_000 } },
     { key: 'saveP99Ms', about: 'a saved answer at half of that, p99 ms', goal: { atMost: 100 } },

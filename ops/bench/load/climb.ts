@@ -17,5 +17,4 @@ export function nextRate(tried: readonly Tried[], first: number): number | null 
 export const heldRate = (tried: readonly Tried[]): number =>
   Math.max(0, ...tried.filter(({ held, perSecond }) => held && perSecond < failedRate(tried)).map(({ perSecond }) => perSecond));
 
-const failedRate = (tried: readonly Tried[]): number =>
-  Math.min(...tried.filter(({ held }) => !held).map(({ perSecond }) => perSecond));
+const failedRate = (tried: readonly Tried[]): number => Math.min(...tried.filter(({ held }) => !held).map(({ perSecond }) => perSecond));

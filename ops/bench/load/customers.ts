@@ -5,7 +5,13 @@ import { watchUsage } from './usage.ts';
 import type { Usage } from './usage.ts';
 
 /** Customers who came at one rate, and what of the processors all of it took while they came. */
-export type Stretch = { readonly perSecond: number; readonly count: number; readonly from: number; readonly to: number; readonly cores: Usage };
+export type Stretch = {
+  readonly perSecond: number;
+  readonly count: number;
+  readonly from: number;
+  readonly to: number;
+  readonly cores: Usage;
+};
 
 /** An open loop: customers come when they come, however long those before them take. */
 export class Customers {

@@ -35,14 +35,25 @@ export class Visitor {
     const answer = await request(`${this.#origin}${path}`, {
       method,
       dispatcher: this.#dispatcher,
-      headers: { 'x-forwarded-for': this.#address, ...this.#cookie(), ...typeOf(body), ...(bearer && { authorization: `Bearer ${bearer}` }) },
+      headers: {
+        'x-forwarded-for': this.#address,
+        ...this.#cookie(),
+        ...typeOf(body),
+        ...(bearer && { authorization: `Bearer ${bearer}` }),
+      },
       ...(body && { body: 'json' in body ? JSON.stringify(body.json) : String(body.form) }),
     });
     const text = await answer.body.text();
     for (const line of [answer.headers['set-cookie'] ?? []].flat()) this.#keep(line);
     const now = performance.now();
     const wait = Number(answer.headers['retry-after'] ?? Number.NaN);
-    return { status: answer.statusCode, text, ms: now - dueAt, answeredMs: now - sentAt, retryAfterSeconds: Number.isNaN(wait) ? null : wait };
+    return {
+      status: answer.statusCode,
+      text,
+      ms: now - dueAt,
+      answeredMs: now - sentAt,
+      retryAfterSeconds: Number.isNaN(wait) ? null : wait,
+    };
   }
 
   #cookie(): Record<string, string> {
