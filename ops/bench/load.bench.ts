@@ -108,7 +108,6 @@ const measure = (minutes: number): Promise<Measured> =>
     const busiest = run.stretches.toSorted((a, b) => b.perSecond - a.perSecond).find(({ perSecond }) => perSecond <= rate)!;
     await world.connections.close().catch(() => undefined);
     for (const failure of world.recorder.failures) say(failure);
-    const p99 = Number(half.saveP99Ms);
     return {
       medians: {
         ...half,
@@ -119,13 +118,13 @@ const measure = (minutes: number): Promise<Measured> =>
       },
       ratios: {
         customersPerHour: rate * 3600,
-        saveP99Ms: p99,
+        saveP99Ms: half.saveP99Ms,
         payToDraftP95S: half.payToDraftP95S,
         draftsPerMinute: draftsPerMinute(run),
         costPerWillCpuS: half.costPerWillCpuS,
         ...(shed.length > 0 && { shedP99Ms: p(shed, 0.99) }),
         shedWithoutRetryAfter: world.recorder.withoutRetryAfter,
-        afterOverloadOverHalf: p(after, 0.99) / p99,
+        afterOverloadOverHalf: p(after, 0.99) / half.saveP99Ms,
         failures: world.recorder.failures.length,
       },
       notes: {
