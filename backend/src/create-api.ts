@@ -8,6 +8,7 @@ import { limitConcurrency } from './platform/http/concurrency-limit.ts';
 import { refuseForeignOrigins } from './platform/http/csrf.ts';
 import { drainOnClose } from './platform/http/drain.ts';
 import { refuseEarly } from './platform/http/rate-limit.guard.ts';
+import { shedLoad } from './platform/http/load-shedding.ts';
 import { slowRefusals } from './platform/http/slow-refusals.ts';
 import { ReferralVisits } from './modules/referrals/index.ts';
 import { StatusPage } from './modules/status/index.ts';
@@ -19,11 +20,19 @@ import { LARGEST_BODY, readJsonBodies } from './platform/http/json-body.ts';
 import { sendPositions } from './platform/http/position.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { markPages } from './platform/http/rehearsal-mark.ts';
+import type { Pressure } from './platform/process/pressure.ts';
 import { type Fillers, type SiteFolders, serveSite, type Visits } from './platform/http/static-site.ts';
 
-/** Builds the API as it runs: Nest on Fastify with our body parser, headers and guards. `site` is left out where only the API is wanted. */
-export async function createApi(options: AppOptions & { readonly site?: SiteFolders }): Promise<NestFastifyApplication> {
-  const { config, logger, site } = options;
+type ApiOptions = AppOptions & {
+  /** Left out where only the API is wanted. */
+  readonly site?: SiteFolders;
+  /** Of a process that is an API and nothing else. */
+  readonly pressure?: Pressure;
+};
+
+/** Builds the API as it runs: Nest on Fastify with our body parser, headers and guards. */
+export async function createApi(options: ApiOptions): Promise<NestFastifyApplication> {
+  const { config, logger, site, pressure } = options;
   const adapter = new FastifyAdapter({
     bodyLimit: LARGEST_BODY,
     trustProxy: config.TRUSTED_PROXIES > 0 ? (_address: string, hop: number) => hop < config.TRUSTED_PROXIES : false,
@@ -47,6 +56,7 @@ export async function createApi(options: AppOptions & { readonly site?: SiteFold
   drainOnClose(fastify);
   refuseUnroutable(fastify);
   refuseForeignOrigins(fastify, config);
+  if (pressure) shedLoad(fastify, pressure, config);
   slowRefusals(fastify);
   limitConcurrency(fastify, config);
   refuseEarly(fastify, app.get(EarlyRefusals), config);

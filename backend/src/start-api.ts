@@ -1,11 +1,16 @@
 import { join } from 'node:path';
+import type { INestApplicationContext } from '@nestjs/common';
+import type pg from 'pg';
 import type { Registry } from 'prom-client';
+import { DataSource } from 'typeorm';
 import { createApi } from './create-api.ts';
 import { registerConsumerMetrics } from './event-sourcing/subscriptions/consumer-metrics.ts';
 import { ConsumerMonitor } from './event-sourcing/subscriptions/consumer-monitor.ts';
 import { currentWording } from './modules/wills/index.ts';
 import { MailWatch } from './platform/mail/mail-watch.ts';
 import { JobKeeper } from './platform/queue/index.ts';
+import type { Pools } from './event-sourcing/postgres/connections.ts';
+import { POOLS } from './platform/database/pools.ts';
 import { assertMigrated } from './platform/database/database-safety.ts';
 import { withClient } from './platform/database/with-client.ts';
 import { readServiceConfig } from './platform/config/config.ts';
@@ -16,8 +21,12 @@ import { CLOSE_MS, exitWithParent } from './platform/process/exit-with-parent.ts
 import { assertOutsideParts } from './platform/process/outside-parts.ts';
 import { DiskSpace } from './platform/process/disk-space.ts';
 import { Logger } from './platform/logging/logger.ts';
+import { Pressure } from './platform/process/pressure.ts';
 import { listening } from './platform/process/listening.ts';
 import { serveMetrics } from './platform/process/metrics-server.ts';
+
+/** Several times what works at once: seconds of waiting. */
+const WAITING = { high: 50, extreme: 150 };
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -32,13 +41,15 @@ export async function startApi(env: Readonly<Record<string, string | undefined>>
     logger.failure('files of earlier versions are not served', error);
     return undefined;
   });
-  const app = await createApi({ config, logger, site: { ...site, ...(earlier && { earlier }) } });
+  const pressure = new Pressure();
+  const app = await createApi({ config, logger, site: { ...site, ...(earlier && { earlier }) }, pressure });
+  watchPools(app, pressure);
   // Drafts every specimen, which takes a quarter of a second: now, and not while the first operator's request keeps everybody waiting.
   currentWording();
   await listening('PORT', config.PORT, () => app.listen(config.PORT, config.HOST));
   const collect = (registry: Registry): void => {
     registerConsumerMetrics(registry, app.get(ConsumerMonitor));
-    for (const each of [app.get(MailWatch), app.get(JobKeeper), app.get(DiskSpace)]) each.measure(registry);
+    for (const each of [app.get(MailWatch), app.get(JobKeeper), app.get(DiskSpace), pressure]) each.measure(registry);
   };
   const metrics = await listening('METRICS_PORT', config.METRICS_PORT, () =>
     serveMetrics(config.METRICS_PORT, config.METRICS_HOST, { collect }),
@@ -48,4 +59,10 @@ export async function startApi(env: Readonly<Record<string, string | undefined>>
     await app.close().finally(() => metrics.close());
   }, LEAVE_MS + CLOSE_MS);
   logger.info('api is listening', { port: config.PORT });
+}
+
+/** Who waits for a connection of the database. */
+function watchPools(app: INestApplicationContext, pressure: Pressure): void {
+  const readModels = (app.get(DataSource).driver as { readonly master?: pg.Pool }).master;
+  for (const pool of [app.get<Pools>(POOLS).app, readModels]) if (pool) pressure.watch({ length: () => pool.waitingCount, ...WAITING });
 }

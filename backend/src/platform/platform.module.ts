@@ -2,7 +2,7 @@ import { type DynamicModule, Global, Inject, Injectable, Module, type OnApplicat
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { FactShape } from '../event-sourcing/core/fact.ts';
 import { Clock, SystemClock } from './clock/clock.ts';
-import { CONFIG, type Config } from './config/config.ts';
+import { CONFIG, type Config, LINK_MAILS_PER_HOUR } from './config/config.ts';
 import { assertDatabaseIsSafe } from './database/database-safety.ts';
 import type { Pools } from '../event-sourcing/postgres/connections.ts';
 import { openPools, POOLS } from './database/pools.ts';
@@ -122,7 +122,11 @@ export class PlatformModule {
       {
         provide: RateLimiter,
         inject: [POOLS, Clock],
-        useFactory: ({ app }: Pools, time: Clock) => new RateLimiter(app, time, logger, config.RATE_LIMIT_IP_FACTOR),
+        useFactory: ({ app }: Pools, time: Clock) =>
+          new RateLimiter(app, time, logger, {
+            network: config.RATE_LIMIT_IP_FACTOR,
+            customers: config.LINK_MAILS_PER_HOUR / LINK_MAILS_PER_HOUR,
+          }),
       },
       {
         provide: ProjectionProgress,

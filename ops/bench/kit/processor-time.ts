@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-type Process = { readonly pid: number; readonly parent: number; readonly ms: number };
+export type Process = { readonly pid: number; readonly parent: number; readonly ms: number };
 
 /** A clock tick of Linux, whatever the kernel's own rate. */
 const TICK_MS = 10;
@@ -36,14 +36,15 @@ const read = (path: string): string => {
   }
 };
 
-const allProcesses = (): readonly Process[] =>
-  readdirSync('/proc')
+const isKnown = existsSync('/proc/stat');
+
+/** Of the machine; none where the system does not tell. */
+export const allProcesses = (): readonly Process[] =>
+  (isKnown ? readdirSync('/proc') : [])
     .filter((name) => /^\d+$/.test(name))
     .map((pid) => read(`/proc/${pid}/stat`))
     .filter(Boolean)
     .map(parseProcess);
-
-const isKnown = existsSync('/proc/stat');
 
 /** Milliseconds of processor time that these processes and what they started have used; null where the system does not tell. */
 export function processorMs(roots: readonly number[]): number | null {

@@ -8,7 +8,7 @@ const userMessage = MESSAGES.tooManyMessages;
 const NETWORK: Limit = { name: 'contact-network', max: 10, windowSeconds: HOUR, userMessage };
 const MAILBOX: Limit = { name: 'contact-mailbox', max: 5, windowSeconds: 24 * HOUR, userMessage };
 /** A person reads each of them. */
-const EVERYBODY: Limit = { name: 'contact-everybody', max: 200, windowSeconds: HOUR, userMessage };
+const EVERYBODY: Limit = { name: 'contact-everybody', max: 200, windowSeconds: HOUR, userMessage, growsWithCustomers: true };
 
 /** Messages of visitors: few from one network, few with one address, and no more altogether than people can read. */
 @Injectable()

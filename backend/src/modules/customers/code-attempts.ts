@@ -10,7 +10,7 @@ const MAILBOX: Limit = { name: 'login-code-mailbox', max: 20, windowSeconds: DAY
 const DEVICE: Limit = { name: 'login-code-device', max: 20, windowSeconds: DAY, userMessage };
 const NETWORK: Limit = { name: 'login-code-network', max: 20, windowSeconds: 3600, userMessage };
 /** One in ten thousand such hours hits upon somebody's code. */
-const EVERYBODY: Limit = { name: 'login-code-everybody', max: 100, windowSeconds: 3600, userMessage };
+const EVERYBODY: Limit = { name: 'login-code-everybody', max: 100, windowSeconds: 3600, userMessage, growsWithCustomers: true };
 
 /**
  * Wrong codes, over all the mails that can be asked for; of one mail the fifth voids its code. Addresses without an account count alike.

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { emailKey, MESSAGES } from '@willow/contracts';
+import { LINK_MAILS_PER_HOUR } from '../../platform/config/config.ts';
 import { KnownDevices } from '../../platform/sessions/known-devices.ts';
 import { type Hit, type Limit, RateLimited, RateLimiter } from '../../platform/sessions/rate-limiter.ts';
 
@@ -25,7 +26,7 @@ const DEVICE: readonly Limit[] = [
 ];
 const NETWORK: Limit = { name: 'mail-network', max: 30, windowSeconds: 900 };
 const SIGN_UPS: Limit = { name: 'sign-up-network', max: 20, windowSeconds: HOUR };
-const EVERYBODY: Limit = { name: 'mail-everybody', max: 1_000, windowSeconds: HOUR };
+const EVERYBODY: Limit = { name: 'mail-everybody', max: LINK_MAILS_PER_HOUR, windowSeconds: HOUR, growsWithCustomers: true };
 
 /** Where somebody asks from: the address, and the cookie of a device that may be known. */
 export type Origin = { readonly address: string; readonly device: string | undefined };

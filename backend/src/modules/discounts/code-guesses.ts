@@ -4,7 +4,7 @@ import type { Limit, RateLimiter } from '../../platform/sessions/rate-limiter.ts
 const HOUR = { windowSeconds: 3600, userMessage: MESSAGES.tooManyCodes };
 const CUSTOMER: Limit = { name: 'code-customer', max: 10, ...HOUR };
 const NETWORK: Limit = { name: 'code-network', max: 10, ...HOUR };
-const EVERYBODY: Limit = { name: 'code-everybody', max: 200, ...HOUR };
+const EVERYBODY: Limit = { name: 'code-everybody', max: 200, ...HOUR, growsWithCustomers: true };
 
 /**
  * Counts a guess at a discount code before it is looked up, so that guesses at the same moment count as well. Gives what to call when the

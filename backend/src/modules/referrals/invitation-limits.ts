@@ -8,7 +8,7 @@ const userMessage = MESSAGES.invitedTooOften;
 /** D-089. */
 const CUSTOMER: Limit = { name: 'invitation-customer', max: 20, windowSeconds: DAY, userMessage: MESSAGES.referredTooOften };
 const NETWORK: Limit = { name: 'invitation-network', max: 60, windowSeconds: DAY, userMessage: MESSAGES.referredTooOften };
-const EVERYBODY: Limit = { name: 'invitation-everybody', max: 500, windowSeconds: 3600 };
+const EVERYBODY: Limit = { name: 'invitation-everybody', max: 500, windowSeconds: 3600, growsWithCustomers: true };
 /** Whoever they come from. An invitation also counts as one of the mails that anybody may have sent there. */
 const MAILBOX: readonly Limit[] = [
   { name: 'invitation-mailbox-day', max: 3, windowSeconds: DAY, userMessage },

@@ -33,6 +33,11 @@ describe('the configuration', () => {
     expect(() => readConfig({ DATABASE_URL: 'secret nonsense' })).not.toThrow(/secret/);
   });
 
+  it.each(['0', '1.5', 'many', '100001'])('refuses %s mails with links an hour', (LINK_MAILS_PER_HOUR) => {
+    expect(() => readConfig({ ...least, LINK_MAILS_PER_HOUR })).toThrow(/^LINK_MAILS_PER_HOUR: must be a whole number of mails from 1 to/);
+    expect(readConfig({ ...least, LINK_MAILS_PER_HOUR: '16000' }).LINK_MAILS_PER_HOUR).toBe(16_000);
+  });
+
   it('takes a complete production configuration', () => {
     expect(readConfig(production)).toMatchObject({ publicUrl: 'https://willow.example', secureCookies: true });
   });

@@ -13,8 +13,12 @@ const port = z.coerce.number(portWords).int(portWords).min(0, portWords).max(65_
 const factor = 'must be a number above 0';
 const proxies = 'must be the number of proxies in front, 0 to 5';
 const days = 'must be a number of days, 0 to 28';
+const mails = 'must be a whole number of mails from 1 to 100000';
 const seconds = 'must be a whole number of seconds from 0 to 300';
 const flag = z.enum(['on', 'off'], 'must be on or off');
+
+/** What the limits for everybody together are made for. */
+export const LINK_MAILS_PER_HOUR = 1_000;
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -61,6 +65,11 @@ const Environment = z.object({
   TIMEOUT_FACTOR: z.coerce.number(factor).positive(factor).default(1),
   /** Between a customer's wish to be erased and the erasure; the law gives a month. */
   ERASURE_WAIT_DAYS: z.coerce.number(days).int(days).min(0, days).max(28, days).default(ERASURE_WAIT_DAYS),
+  /**
+   * To people who are not signed in: the most sign-ups and logins there can be, and what an attack may cost. What so many customers do by
+   * themselves (invitations, messages, slips of the finger) grows with it.
+   */
+  LINK_MAILS_PER_HOUR: z.coerce.number(mails).int(mails).min(1, mails).max(100_000, mails).default(LINK_MAILS_PER_HOUR),
   /** How often api and worker look whether the parts of the service work; 0: never. */
   STATUS_CHECK_SECONDS: z.coerce.number(seconds).int(seconds).min(0, seconds).max(300, seconds).default(20),
   /** In production, too, Stripe and mail are stand-ins: for a rehearsal, in which every page says so. */

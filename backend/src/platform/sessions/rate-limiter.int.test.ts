@@ -35,7 +35,7 @@ afterAll(async () => {
 /** As two processes have it: each with connections of its own. */
 const alarms: string[] = [];
 const logger = { warn: (message: unknown) => void alarms.push(String(message)) };
-const limiters = () => pools.map((pool) => new RateLimiter(pool, clock, logger, 2));
+const limiters = () => pools.map((pool) => new RateLimiter(pool, clock, logger, { network: 2, customers: 1.5 }));
 const limiter = () => limiters()[0]!;
 const passed = async (attempts: readonly Promise<unknown>[]) => {
   const outcomes = await Promise.allSettled(attempts);
@@ -156,6 +156,9 @@ describe('a limit', () => {
     const all: Limit = { name: 'all', max: 3, windowSeconds: 60 };
     expect(await passed(Array.from({ length: 7 }, () => one.hitOverall(all)))).toBe(6);
     expect(alarms).toEqual(['a limit for all together is reached']);
+    const growing: Limit = { name: 'growing', max: 3, windowSeconds: 60, growsWithCustomers: true };
+    expect(await passed(Array.from({ length: 10 }, () => one.hitOverall(growing)))).toBe(9);
+    expect(await passed(Array.from({ length: 7 }, () => one.hitNetwork({ ...growing, name: 'its network' }, '192.0.2.1')))).toBe(6);
   });
 
   describe('counted later', () => {

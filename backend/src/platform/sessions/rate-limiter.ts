@@ -33,8 +33,13 @@ export type Limit = {
    * flood, never for guesses: each other process may let through half as many more. Such an attempt cannot be taken back.
    */
   readonly countedLater?: true;
+  /** Of one for everybody together: so many customers do this by themselves, so it grows with how many there may be an hour. */
+  readonly growsWithCustomers?: true;
   readonly userMessage?: string;
 };
+
+/** `network` multiplies the limits by network and those for everybody together, `customers` those of the latter that grow with customers. */
+export type Factors = { readonly network: number; readonly customers: number };
 
 export type Hit = { readonly key: Buffer; readonly at: Date; readonly count: number };
 
@@ -59,7 +64,7 @@ export class RateLimiter {
   readonly #pool: Pool;
   readonly #clock: Clock;
   readonly #logger: Pick<Logger, 'warn'>;
-  readonly #networkFactor: number;
+  readonly #factors: Factors;
   readonly #calls = new SharedCalls<Taken>();
   readonly #wanted = new Map<string, number>();
   readonly #batches = new Map<string, BatchLoader<Taken, Asked>>();
@@ -67,12 +72,11 @@ export class RateLimiter {
   readonly #used = new LRUCache<string, number>({ max: 10_000, ttl: USED_MS });
   #uncounted = new Map<string, () => Promise<unknown>>();
 
-  /** `networkFactor` multiplies the limits by network and those for all together. */
-  constructor(pool: Pool, clock: Clock, logger: Pick<Logger, 'warn'>, networkFactor: number) {
+  constructor(pool: Pool, clock: Clock, logger: Pick<Logger, 'warn'>, factors: Factors) {
     this.#pool = pool;
     this.#clock = clock;
     this.#logger = logger;
-    this.#networkFactor = networkFactor;
+    this.#factors = factors;
   }
 
   /** Counts one attempt; throws RateLimited when it is one too many. */
@@ -164,15 +168,16 @@ export class RateLimiter {
   /** Counts one attempt of anybody. That this limit is reached is an alarm: it was made to be met by an attack alone. */
   async hitOverall(limit: Limit): Promise<Hit> {
     try {
-      return await this.hit(this.#wider(limit), '');
+      const { customers } = this.#factors;
+      return await this.hit(this.#wider(limit, limit.growsWithCustomers ? customers : 1), '');
     } catch (error) {
       if (error instanceof RateLimited) this.#logger.warn('a limit for all together is reached', { limit: limit.name });
       throw error;
     }
   }
 
-  #wider(limit: Limit): Limit {
-    return { ...limit, max: Math.ceil(limit.max * this.#networkFactor) };
+  #wider(limit: Limit, factor = 1): Limit {
+    return { ...limit, max: Math.ceil(limit.max * this.#factors.network * factor) };
   }
 
   /** The attempt turned out not to be of the kind that is counted. */

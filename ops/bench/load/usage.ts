@@ -1,0 +1,65 @@
+import { availableParallelism } from 'node:os';
+import { commandLineOf } from '../../run/launcher/processes.ts';
+import { allProcesses, familyMs } from '../kit/processor-time.ts';
+import type { Process } from '../kit/processor-time.ts';
+
+/** `printing` is Chromium; `standIns` play Stripe and the mailbox; `sender` are the customers. The last two are no part of the product. */
+export const ROLES = ['api', 'worker', 'printing', 'database', 'standIns', 'sender'] as const;
+type Role = (typeof ROLES)[number];
+export type Usage = Readonly<Record<Role, number>>;
+
+const OF_PRODUCT = ['api', 'worker', 'printing', 'database'] as const;
+
+const roleOf = (command: string): Role | undefined => {
+  if (command.includes('api.main.js')) return 'api';
+  if (command.includes('worker.main.js')) return 'worker';
+  return /postgres/.test(command) ? 'database' : undefined;
+};
+
+/** Milliseconds of processor time that each has used so far. What no name tells belongs to whoever started it; what a worker starts, prints. */
+export function usageOf(all: readonly Process[], launcher: number, sender: number, commandOf: (pid: number) => string): Usage {
+  const under = (parent: number): readonly Process[] => all.filter((process) => process.parent === parent);
+  const used: Record<Role, number> = { api: 0, worker: 0, printing: 0, database: 0, standIns: 0, sender: 0 };
+  for (const { pid, ms } of all) {
+    if (pid === launcher) used.standIns += ms;
+    if (pid === sender) used.sender += ms;
+  }
+  for (const { pid, ms } of under(launcher)) {
+    const role = roleOf(commandOf(pid)) ?? 'standIns';
+    const others = familyMs(all, pid) - ms;
+    used[role] += ms;
+    used[role === 'worker' ? 'printing' : role] += others;
+  }
+  return used;
+}
+
+const mapped = (of: (role: Role) => number): Usage => Object.fromEntries(ROLES.map((role) => [role, of(role)])) as Usage;
+
+/** From now on; answers milliseconds of processor time by role, and how many cores they kept busy. */
+export function watchUsage(launcher: number): () => { readonly ms: Usage; readonly cores: Usage } {
+  const now = (): Usage => usageOf(allProcesses(), launcher, process.pid, commandLineOf);
+  const [begin, before] = [performance.now(), now()];
+  return () => {
+    const after = now();
+    const ms = mapped((role) => after[role] - before[role]);
+    return { ms, cores: mapped((role) => ms[role] / (performance.now() - begin)) };
+  };
+}
+
+export const productMs = (usage: Usage): number => OF_PRODUCT.reduce((sum, role) => sum + usage[role], 0);
+
+/** From that share of a core, or of all of them, on there is nothing left to be had. */
+const FULL = 0.9;
+/** Node runs our code on one core. */
+const SINGLE = ['api', 'worker'] as const;
+
+/** In words: what had nothing left while that much of the processors was used. */
+export function limiterOf(cores: Usage, available = availableParallelism()): string {
+  const total = ROLES.reduce((sum, role) => sum + cores[role], 0);
+  const each = ROLES.toSorted((a, b) => cores[b] - cores[a])
+    .map((role) => `${role} ${cores[role].toFixed(2)}`)
+    .join(', ');
+  const single = SINGLE.find((role) => cores[role] >= FULL);
+  if (total >= FULL * available) return `the processor: all ${available} cores are busy (${each})`;
+  return single ? `the one core that ${single} can use (${each})` : `no processor: waiting for disk, mails and each other (${each})`;
+}
