@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Registry } from 'prom-client';
+import { registerAlertMetrics } from './alert-metrics.ts';
 import { createApi } from './create-api.ts';
 import { registerConsumerMetrics } from './event-sourcing/subscriptions/consumer-metrics.ts';
 import { ConsumerMonitor } from './event-sourcing/subscriptions/consumer-monitor.ts';
@@ -33,6 +34,7 @@ export async function startApi(env: Readonly<Record<string, string | undefined>>
   const collect = (registry: Registry): void => {
     registerConsumerMetrics(registry, app.get(ConsumerMonitor));
     for (const each of [app.get(MailWatch), app.get(JobKeeper), app.get(DiskSpace)]) each.measure(registry);
+    registerAlertMetrics(registry, app);
   };
   const metrics = await listening('METRICS_PORT', config.METRICS_PORT, () =>
     serveMetrics(config.METRICS_PORT, config.METRICS_HOST, { collect }),
