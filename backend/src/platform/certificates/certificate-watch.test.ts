@@ -19,6 +19,6 @@ it('tells until when each certificate holds, of one that is away too, and nothin
   watch.measure(registry);
   const lines = (await registry.metrics()).split('\n').filter((line) => line.startsWith('willow_'));
   expect(lines).toEqual([
-    `willow_certificate_expires_timestamp_seconds{whose="wills.example:443 (PUBLIC_URL)"} ${Date.parse('2027-03-01T12:00:00Z') / 1_000}`,
+    `willow_certificate_expiry_timestamp_seconds{certificate="wills.example:443 (PUBLIC_URL)"} ${Date.parse('2027-03-01T12:00:00Z') / 1_000}`,
   ]);
 });

@@ -37,13 +37,13 @@ export class CertificateWatch {
     const until = this.#until;
     registry.registerMetric(
       new Gauge({
-        name: 'willow_certificate_expires_timestamp_seconds',
+        name: 'willow_certificate_expiry_timestamp_seconds',
         help: 'Until when a certificate holds that the service stands on',
-        labelNames: ['whose'],
+        labelNames: ['certificate'],
         registers: [],
         collect() {
           this.reset();
-          for (const [whose, seconds] of until) this.set({ whose }, seconds);
+          for (const [whose, seconds] of until) this.set({ certificate: whose }, seconds);
         },
       }),
     );
