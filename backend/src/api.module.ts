@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
+import { promiseProviders } from './alert-metrics.ts';
 import { allFacts } from './facts.ts';
 import { allJobs, scheduledJobs } from './jobs.ts';
 import { AnalyticsModule } from './modules/analytics/index.ts';
@@ -74,6 +75,7 @@ export class ApiModule {
       providers: [
         ...reactionProviders,
         ...monitoringProviders,
+        ...promiseProviders,
         logWatchProvider,
         parkingProvider,
         { provide: APP_GUARD, useClass: AudienceGuard },

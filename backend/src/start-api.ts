@@ -3,6 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type pg from 'pg';
 import type { Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
+import { registerAlertMetrics } from './alert-metrics.ts';
 import { createApi } from './create-api.ts';
 import { registerConsumerMetrics } from './event-sourcing/subscriptions/consumer-metrics.ts';
 import { ConsumerMonitor } from './event-sourcing/subscriptions/consumer-monitor.ts';
@@ -50,6 +51,7 @@ export async function startApi(env: Readonly<Record<string, string | undefined>>
   const collect = (registry: Registry): void => {
     registerConsumerMetrics(registry, app.get(ConsumerMonitor));
     for (const each of [app.get(MailWatch), app.get(JobKeeper), app.get(DiskSpace), pressure]) each.measure(registry);
+    registerAlertMetrics(registry, app);
   };
   const metrics = await listening('METRICS_PORT', config.METRICS_PORT, () =>
     serveMetrics(config.METRICS_PORT, config.METRICS_HOST, { collect }),

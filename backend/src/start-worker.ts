@@ -1,5 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { Registry } from 'prom-client';
+import { registerAlertMetrics, registerWorkerAlertMetrics } from './alert-metrics.ts';
 import { assertMigrated } from './platform/database/database-safety.ts';
 import { withClient } from './platform/database/with-client.ts';
 import { readServiceConfig } from './platform/config/config.ts';
@@ -29,6 +30,8 @@ export async function startWorker(env: Readonly<Record<string, string | undefine
     registerConsumerMetrics(registry, app.get(ConsumerMonitor), () => app.get(Consumers).statuses());
     for (const each of [app.get(MailWatch), app.get(JobKeeper), app.get(DiskSpace), app.get(Anchors, { strict: false })])
       each.measure(registry);
+    registerAlertMetrics(registry, app);
+    registerWorkerAlertMetrics(registry, app);
   };
   const metrics = await listening('METRICS_PORT', config.METRICS_PORT, () =>
     serveMetrics(config.METRICS_PORT, config.METRICS_HOST, { collect, readiness: () => readinessOf(app) }),

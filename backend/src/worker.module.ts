@@ -11,6 +11,7 @@ import {
 import { CqrsModule } from '@nestjs/cqrs';
 import { BRAND } from '@willow/contracts';
 import { DataSource } from 'typeorm';
+import { certificateWatchProvider, promiseProviders } from './alert-metrics.ts';
 import { type AppOptions, queueOptions } from './api.module.ts';
 import { allFacts } from './facts.ts';
 import { AuditWorkerModule } from './modules/audit/index.ts';
@@ -162,7 +163,7 @@ export class WorkerModule {
         PrivacyWorkerModule,
         StatusWorkerModule,
       ],
-      providers: [...reactionProviders, ...monitoringProviders, Consumers],
+      providers: [...reactionProviders, ...monitoringProviders, ...promiseProviders, certificateWatchProvider, Consumers],
     };
   }
 }

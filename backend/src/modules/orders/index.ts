@@ -31,6 +31,7 @@ export { orderIdOf } from './order-id.ts';
 export { OrdersCoreModule, OrdersModule, OrdersWorkerModule } from './orders.module.ts';
 export { customerAccountProjection } from './projections/customer-account.projection.ts';
 export { orderListProjection } from './projections/order-list.projection.ts';
+export { CountDisputes } from './queries/count-disputes.ts';
 export { CountFlags } from './queries/count-flags.ts';
 export { type Account, type ListedAccounts, ListAccounts } from './queries/list-accounts.ts';
 export { GetOrderData } from './queries/get-order-data.ts';

@@ -83,6 +83,7 @@ import { GetCustomerOrderHandler } from './queries/get-customer-order.ts';
 import { GetOrderDetailHandler } from './queries/get-order-detail.ts';
 import { TakesPaymentsHandler } from './queries/takes-payments.ts';
 import { HasPaidHandler } from './queries/has-paid.ts';
+import { CountDisputesHandler } from './queries/count-disputes.ts';
 import { CountFlagsHandler } from './queries/count-flags.ts';
 import { CountQueuesHandler } from './queries/count-queues.ts';
 import { ListAccountsHandler } from './queries/list-accounts.ts';
@@ -188,6 +189,7 @@ export class OrdersModule {}
     SettleDisputesHandler,
     MakeRefundHandler,
     TakesPaymentsHandler,
+    CountDisputesHandler,
     EraseOrderHandler,
     ExpireHoldHandler,
     OrderMailsWorker,

@@ -7,5 +7,6 @@ export { PRIVACY_REFUSALS } from './http/privacy.refusals.ts';
 export { eraseCustomer, eraseDue, mailErasure, printCopy } from './jobs/erasure.jobs.ts';
 export { PrivacyCoreModule, PrivacyModule, PrivacyWorkerModule } from './privacy.module.ts';
 export { erasureRequestProjection } from './projections/erasure-request.projection.ts';
+export { GetOverdueErasure } from './queries/get-overdue-erasure.ts';
 export { GetErasure } from './queries/get-erasure.ts';
 export { PrivacyReactions } from './reactions/privacy.reactions.ts';

@@ -19,6 +19,7 @@ import { MyDataController } from './http/my-data.controller.ts';
 import { GetErasureHandler } from './queries/get-erasure.ts';
 import { GetWillHistoryHandler } from './queries/get-will-history.ts';
 import { GetMyDataHandler } from './queries/get-my-data.ts';
+import { GetOverdueErasureHandler } from './queries/get-overdue-erasure.ts';
 import { ListDueErasuresHandler } from './queries/list-due-erasures.ts';
 import { ListErasuresHandler } from './queries/list-erasures.ts';
 import { PrivacyReactions } from './reactions/privacy.reactions.ts';
@@ -43,7 +44,7 @@ export class PrivacyModule {}
 
 @Module({
   imports: [PrivacyCoreModule, ContactWorkerModule, CustomersWorkerModule, OrdersWorkerModule, ReferralsWorkerModule, WillsWorkerModule],
-  providers: [EraseCustomerHandler, ListDueErasuresHandler, ErasureWorker, GetMyDataHandler, CopyWorker],
+  providers: [EraseCustomerHandler, ListDueErasuresHandler, GetOverdueErasureHandler, ErasureWorker, GetMyDataHandler, CopyWorker],
   exports: [PrivacyCoreModule],
 })
 export class PrivacyWorkerModule {}

@@ -1,7 +1,8 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from '@jest/globals';
-import { serveMetrics } from './metrics-server.ts';
+import { Gauge, Registry } from 'prom-client';
+import { serveMetrics, textOf } from './metrics-server.ts';
 
 const statusOf = (port: number, host: string): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -21,4 +22,15 @@ it('figures are for whoever names this machine, not for a page whose name points
   } finally {
     server.close();
   }
+});
+
+it('a figure that cannot be told is left out, and takes no other with it', async () => {
+  const registry = new Registry();
+  const gauge = (name: string, collect: () => Promise<void>): void =>
+    registry.registerMetric(new Gauge({ name, help: name, registers: [], collect }));
+  gauge('of_the_database', () => Promise.reject(new Error('away')));
+  gauge('of_ours', () => Promise.resolve());
+  const text = await textOf(registry);
+  expect(text).toContain('\nof_ours 0\n');
+  expect(text).not.toContain('of_the_database');
 });

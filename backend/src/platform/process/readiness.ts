@@ -19,23 +19,41 @@ export type Readiness = {
 
 const PING_MS = 2_000;
 
+type App = Pick<INestApplicationContext, 'get'>;
+
+const partOf =
+  (app: App) =>
+  <T>(type: abstract new (...args: never[]) => T): T =>
+    app.get<T>(type, { strict: false });
+
+/** What keeps each store that nothing works without from doing its work; null where nothing does. */
+export async function storeProblems(app: App): Promise<Readonly<Record<'events' | 'queue' | 'database', string | null>>> {
+  const part = partOf(app);
+  const [events, queue, database] = await Promise.all([
+    answers(part(EventStore).ping()),
+    answers(part(JobQueue).ping()),
+    part(WriteCheck).problem(),
+  ]);
+  return {
+    events: events ? part(AppendHealth).problem : 'the event store does not answer',
+    queue: queue ? part(JobKeeper).problem : 'the queue does not answer, or takes no writes',
+    database,
+  };
+}
+
 /**
  * Whether the process reaches the event store and the queue, whether the database takes writes, and whether the subscriptions whose names
  * begin so do their work, wherever they run.
  */
-export async function readinessOf(app: Pick<INestApplicationContext, 'get'>, prefix = ''): Promise<Readiness> {
-  const part = <T>(type: abstract new (...args: never[]) => T): T => app.get<T>(type, { strict: false });
-  const [events, queue, database, disk, problems] = await Promise.all([
-    answers(part(EventStore).ping()),
-    answers(part(JobQueue).ping()),
-    part(WriteCheck).problem(),
+export async function readinessOf(app: App, prefix = ''): Promise<Readiness> {
+  const part = partOf(app);
+  const [stores, disk, problems] = await Promise.all([
+    storeProblems(app),
     part(DiskSpace).warning(),
     part(ConsumerMonitor).problems(prefix),
   ]);
   const found = {
-    events: events ? part(AppendHealth).problem : 'the event store does not answer',
-    queue: queue ? part(JobKeeper).problem : 'the queue does not answer, or takes no writes',
-    database,
+    ...stores,
     ...Object.fromEntries(problems.map(({ subscription, why }) => [subscription, why])),
   };
   const why = Object.fromEntries(Object.entries(found).filter((each): each is [string, string] => each[1] !== null));
@@ -47,7 +65,7 @@ export async function readinessOf(app: Pick<INestApplicationContext, 'get'>, pre
 }
 
 /** Null in a process that has no such part. */
-function ofWorker<T>(app: Pick<INestApplicationContext, 'get'>, type: abstract new (...args: never[]) => T): T | null {
+function ofWorker<T>(app: App, type: abstract new (...args: never[]) => T): T | null {
   try {
     return app.get<T>(type, { strict: false });
   } catch {

@@ -1,5 +1,3 @@
-import { readdir, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import { openAnchor, parseAnchor, signerOf } from '../../../event-sourcing/store/anchors/anchor.ts';
 import { LogContradicted } from '../../../event-sourcing/store/anchors/log-anchors.ts';
 import { postgresLog } from '../../../event-sourcing/store/anchors/postgres-log.ts';
@@ -9,6 +7,7 @@ import { KeptChain } from '../../../event-sourcing/store/eventstoredb/kept-chain
 import { Launches, Wordings } from '../../../modules/launch/index.ts';
 import { anchorFileOf } from '../../../platform/event-store/anchor-file-of.ts';
 import { LOG_CONTRADICTED } from '../../../platform/event-store/anchors.module.ts';
+import { backupsIn, newestIn } from '../../../platform/process/backups.ts';
 import { launchChecks } from '../../launch/launch-check.ts';
 import type { Check } from '../check.ts';
 import { broken, type Finding, ok, warn } from '../finding.ts';
@@ -89,17 +88,10 @@ const ago = (hours: number): string =>
 export const backups: Check = {
   name: 'backups',
   async look({ config: { DATA_DIR } }) {
-    const folder = resolve(DATA_DIR, 'backups');
+    const folder = backupsIn(DATA_DIR);
     return backupFinding(folder, await newestIn(folder), Date.now());
   },
 };
-
-/** When the newest thing in a folder was changed; null when there is none. */
-async function newestIn(folder: string): Promise<number | null> {
-  const names = await readdir(folder).catch(() => []);
-  const times = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs));
-  return times.length === 0 ? null : Math.max(...times);
-}
 
 /** Of whatever makes backups it is known only what it leaves in the folder. */
 export function backupFinding(folder: string, newest: number | null, now: number): Finding {

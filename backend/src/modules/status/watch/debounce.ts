@@ -17,6 +17,11 @@ export class Debounce {
     this.#options = options;
   }
 
+  /** What was seen last, and since when without a break; null before the first look. */
+  get current(): Seen | null {
+    return this.#current;
+  }
+
   /** What is to be told, or null. `since` of what is told again is now. */
   look(isOnline: boolean, now: Date): Seen | null {
     if (this.#current?.isOnline !== isOnline) this.#current = { isOnline, since: now };

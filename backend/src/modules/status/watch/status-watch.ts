@@ -1,6 +1,7 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ServiceComponent } from '@willow/contracts';
+import { Gauge, type Registry } from 'prom-client';
 import { v7 as uuid } from 'uuid';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
@@ -38,6 +39,26 @@ export class StatusWatch implements OnApplicationBootstrap, BeforeApplicationShu
   async beforeApplicationShutdown(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
     await this.#looking;
+  }
+
+  /** How each part is, as this process sees it, and since when; empty before the first look. */
+  get seen(): ReadonlyMap<ServiceComponent, Seen> {
+    return new Map([...this.#debounces].flatMap(([component, { current }]) => (current ? [[component, current] as const] : [])));
+  }
+
+  measure(registry: Registry): void {
+    const seen = (): ReadonlyMap<ServiceComponent, Seen> => this.seen;
+    registry.registerMetric(
+      new Gauge({
+        name: 'willow_component_works',
+        help: '1 if a part of the service, as its users know it, works as far as this process sees',
+        labelNames: ['component'],
+        registers: [],
+        collect() {
+          for (const [component, { isOnline }] of seen()) this.set({ component }, Number(isOnline));
+        },
+      }),
+    );
   }
 
   /** Never fails, and never runs twice at once. */

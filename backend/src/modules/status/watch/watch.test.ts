@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { assess, type Findings } from './assess.ts';
 import { Debounce } from './debounce.ts';
+import { untruths } from './status-truth.ts';
 
 const WELL: Findings = { down: [], mailWaitsSeconds: 0, documentWaitsSeconds: 0, takesPayments: true };
 const degraded = (changes: Partial<Findings>): readonly string[] =>
@@ -54,5 +55,21 @@ describe('a change', () => {
     expect(told(debounce, true, 659)).toEqual([]);
     expect(told(debounce, true, 660, 680)).toEqual([{ isOnline: true, since: at(660) }]);
     expect(told(debounce, true, 1259, 1260)).toEqual([{ isOnline: true, since: at(1260) }]);
+  });
+});
+
+describe('what the status page says is untrue', () => {
+  const NOW = new Date('2026-11-28T10:00:00Z');
+  const since = (seconds: number): Date => new Date(NOW.getTime() - seconds * 1000);
+  it.each<readonly [string, { isOnline: boolean; since: Date }, boolean, boolean]>([
+    ['works, and is said to', { isOnline: true, since: since(900) }, false, false],
+    ['has just failed', { isOnline: false, since: since(119) }, false, false],
+    ['failed more than two minutes ago, and is said to work', { isOnline: false, since: since(121) }, false, true],
+    ['has just come back', { isOnline: true, since: since(119) }, true, false],
+    ['came back more than two minutes ago, and is said to fail', { isOnline: true, since: since(121) }, true, true],
+    ['fails, and is said to', { isOnline: false, since: since(900) }, true, false],
+  ])('a part that %s', (_, seen, isDisrupted, isUntrue) => {
+    const told = untruths(new Map([['payments', seen]]), { disrupted: isDisrupted ? ['payments'] : [] }, NOW);
+    expect(told).toEqual(isUntrue ? ['payments'] : []);
   });
 });

@@ -1,0 +1,48 @@
+import 'reflect-metadata';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { runCommand } from './commands.ts';
+
+const RUNBOOKS = join(import.meta.dirname, '../../../ops/runbooks');
+const books = globSync('*.md', { cwd: RUNBOOKS }).map((name) => [name, readFileSync(join(RUNBOOKS, name), 'utf8')] as const);
+
+const FORMS = {
+  npm: /npm run (?:--silent )?willow -- ([^`\n;#]+)/g,
+  compose: /docker compose run --rm (?:-v \S+ )?cli willow ([^`\n;#]+)/g,
+};
+/** The command lines in a text, without the alignment of comments behind them. */
+const linesIn = (text: string, form: RegExp): readonly string[] => [...text.matchAll(form)].map(([, line = '']) => line.trim());
+/** As a shell splits them: of quotes only '…' is used. */
+const wordsOf = (line: string): readonly string[] => [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare = '']) => quoted ?? bare);
+
+const said: string[] = [];
+beforeEach(() => {
+  said.length = 0;
+  process.exitCode = 0;
+  for (const stream of [process.stdout, process.stderr]) jest.spyOn(stream, 'write').mockImplementation((text) => said.push(`${text}`) > 0);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  process.exitCode = 0;
+});
+
+describe.each(books)('%s', (name, text) => {
+  it('gives commands that there are, with options that they take', async () => {
+    for (const line of Object.values(FORMS).flatMap((form) => linesIn(text, form))) {
+      await runCommand(
+        ['help', ...wordsOf(line)].filter((word) => word !== '--help'),
+        {},
+      );
+      expect([line, process.exitCode, process.exitCode === 0 ? '' : said.join('')]).toEqual([line, 0, '']);
+    }
+  });
+
+  if (name !== 'README.md')
+    it('gives them for both ways of running', () => {
+      const [npm, compose] = Object.values(FORMS).map((form) => new Set(linesIn(text.replaceAll(/`[^`\n]*`/g, ''), form)));
+      expect(npm?.size).toBeGreaterThan(0);
+      const missing = [...npm!].filter((line) => !compose!.has(line) && !/^(secrets|certificates) /.test(line));
+      expect(missing).toEqual([]);
+    });
+});

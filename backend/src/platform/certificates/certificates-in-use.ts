@@ -1,0 +1,79 @@
+import { X509Certificate } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { connect, type ConnectionOptions, TLSSocket } from 'node:tls';
+import { parseConnectionUrl } from '../../event-sourcing/store/eventstoredb/connection-url.ts';
+import type { Config } from '../config/config.ts';
+import { withClient } from '../database/with-client.ts';
+
+export type CertificateInUse = {
+  /** A host with its port, or a file, with the setting that names it. */
+  readonly whose: string;
+  readonly setting: string;
+  /** Until when it holds, in words that `Date.parse` reads; null where there is none. Rejects when nobody answers. */
+  readonly validTo: () => Promise<string | null>;
+};
+
+export type CertificateSettings = Pick<Config, 'PUBLIC_URL' | 'DATABASE_URL' | 'EVENTSTORE_URL' | 'REDIS_URL'>;
+
+const WITHIN_MS = 10_000;
+
+/** What has a certificate that may run out: the public address, the stores, and the files that they are trusted by. */
+export function certificatesInUse({
+  PUBLIC_URL,
+  DATABASE_URL,
+  EVENTSTORE_URL,
+  REDIS_URL,
+}: CertificateSettings): readonly CertificateInUse[] {
+  return [
+    ...(PUBLIC_URL?.startsWith('https:') ? [served('PUBLIC_URL', hostOf(PUBLIC_URL, 443))] : []),
+    ...(REDIS_URL?.startsWith('rediss:') ? [served('REDIS_URL', hostOf(REDIS_URL, 6379))] : []),
+    ...(EVENTSTORE_URL ? ofEventStore(EVENTSTORE_URL) : []),
+    { whose: 'DATABASE_URL', setting: 'DATABASE_URL', validTo: () => ofPostgres(DATABASE_URL) },
+  ];
+}
+
+function ofEventStore(url: string): readonly CertificateInUse[] {
+  const { address, options, isSecure } = parseConnectionUrl(url);
+  if (!isSecure) return [];
+  const hosts = (/:\/\/([^/?]+)/.exec(address)?.[1] ?? '').split(',').map((host) => hostOf(`https://${host}`, 2113));
+  const files = ['tlsCAFile', 'userCertFile'].flatMap((name) => options.get(name) ?? []);
+  return [
+    ...hosts.map((host) => served('EVENTSTORE_URL', { ...host, ALPNProtocols: ['h2'] })),
+    ...files.map((file) => ({
+      whose: file,
+      setting: 'EVENTSTORE_URL',
+      validTo: async () => new X509Certificate(await readFile(file)).validTo,
+    })),
+  ];
+}
+
+type Host = { readonly host: string; readonly port: number };
+
+function hostOf(url: string, port: number): Host {
+  const { hostname, port: given } = new URL(url);
+  return { host: hostname.replaceAll(/[[\]]/g, ''), port: given === '' ? port : Number(given) };
+}
+
+const served = (setting: string, options: Host & ConnectionOptions): CertificateInUse => ({
+  whose: `${options.host}:${options.port} (${setting})`,
+  setting,
+  validTo: () => servedUntil(options),
+});
+
+/** Whether it is trusted is not the question here: that shows where it is used. */
+const servedUntil = (options: Host & ConnectionOptions): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const names = /^[\d.:]+$/.test(options.host) ? {} : { servername: options.host };
+    const socket = connect({ ...names, ...options, rejectUnauthorized: false }, () => {
+      resolve(socket.getPeerCertificate().valid_to);
+      socket.end();
+    });
+    socket.setTimeout(WITHIN_MS, () => socket.destroy(new Error('no answer in time'))).on('error', reject);
+  });
+
+/** It speaks TLS only when asked in its own protocol. One that cannot be reached is another check's. */
+const ofPostgres: (url: string) => Promise<string | null> = (url) =>
+  withClient(url, async (client) => {
+    const { stream } = (client as unknown as { readonly connection: { readonly stream: unknown } }).connection;
+    return stream instanceof TLSSocket ? stream.getPeerCertificate().valid_to : null;
+  }).catch(() => null);
