@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client';
 import { assertMigrated } from './platform/database/database-safety.ts';
 import { withClient } from './platform/database/with-client.ts';
 import { readServiceConfig } from './platform/config/config.ts';
+import { Backups } from './platform/backup/backup.module.ts';
 import { Anchors } from './platform/event-store/anchors.module.ts';
 import { registerConsumerMetrics } from './event-sourcing/subscriptions/consumer-metrics.ts';
 import { ConsumerMonitor } from './event-sourcing/subscriptions/consumer-monitor.ts';
@@ -27,7 +28,13 @@ export async function startWorker(env: Readonly<Record<string, string | undefine
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot({ config, logger }), { logger, abortOnError: false });
   const collect = (registry: Registry): void => {
     registerConsumerMetrics(registry, app.get(ConsumerMonitor), () => app.get(Consumers).statuses());
-    for (const each of [app.get(MailWatch), app.get(JobKeeper), app.get(DiskSpace), app.get(Anchors, { strict: false })])
+    for (const each of [
+      app.get(MailWatch),
+      app.get(JobKeeper),
+      app.get(DiskSpace),
+      app.get(Anchors, { strict: false }),
+      app.get(Backups, { strict: false }),
+    ])
       each.measure(registry);
   };
   const metrics = await listening('METRICS_PORT', config.METRICS_PORT, () =>
