@@ -17,7 +17,10 @@ describe('commands that need no running product', () => {
     expect(needsNothing(args)).toBe(true);
   });
 
-  it.each([[['launch-check']], [['wording', 'status']], [['show']], [['jobs', 'failed']], [['backup', 'list']]])('%j is none of them', (args) => {
-    expect(needsNothing(args)).toBe(false);
-  });
+  it.each([[['launch-check']], [['wording', 'status']], [['show']], [['jobs', 'failed']], [['backup', 'list']]])(
+    '%j is none of them',
+    (args) => {
+      expect(needsNothing(args)).toBe(false);
+    },
+  );
 });

@@ -17,6 +17,9 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { migratedDatabase } from '../../platform/database/migrated-database.behaviour.ts';
 import { openPools } from '../../platform/database/pools.ts';
+import { APP_ROLE } from '../../platform/database/roles.ts';
+import { schemaOf } from '../../platform/database/schema-of.behaviour.ts';
+import { migrateQueue } from '../../platform/queue/index.ts';
 import { KeyVault } from '../../platform/keys/key-vault.ts';
 import { Secrets } from '../../platform/keys/secrets.ts';
 import { Logger } from '../../platform/logging/logger.ts';
@@ -56,6 +59,7 @@ const refusal = async (args: readonly string[], settings?: Readonly<Record<strin
 
 beforeAll(async () => {
   database = await migratedDatabase();
+  await migrateQueue(database.ownerUrl, APP_ROLE);
   admin = new pg.Client({ connectionString: database.adminUrl });
   await admin.connect();
 });
@@ -157,6 +161,7 @@ describe('willow backup and willow restore', () => {
       const { text } = await run(withIdentity(), settings);
       expect(text).toMatch(/25 facts are back, as of .* every sealed fact has its key/);
       expect(await contentOf(other.adminUrl)).toEqual(await contentOf(database.adminUrl));
+      expect(await schemaOf(other.ownerUrl)).toEqual(await schemaOf(database.ownerUrl));
     });
   });
 
@@ -304,7 +309,11 @@ describe('a backup is refused, and nothing is written', () => {
     const [first, second] = [find(/000001\/manifest\.json$/), find(/000002\/manifest\.json$/)];
     const [one, two] = [readFileSync(first), readFileSync(second)];
     rmSync(first);
-    expect(await untouched(withIdentity())).toMatch(/000001\/manifest\.json is missing in .* can be brought back with --until 2/);
+    const said = await untouched(withIdentity());
+    expect(said).toMatch(/000001\/manifest\.json is missing in .* can be brought back with --until 2/);
+    expect(await untouched([...withIdentity(), '--until', said.split('--until ')[1]!, '--identity', join(folder, 'data')])).toMatch(
+      /^--identity: .* cannot be read/,
+    );
     writeFileSync(first, two);
     expect(await untouched(withIdentity())).toMatch(/is of another backup, or of another place in this one/);
     writeFileSync(first, one.toString().replace(/facts\\":\d+/, 'facts\\":1'));

@@ -3,6 +3,8 @@ import { isEmpty } from '../../platform/backup/load-backup.ts';
 import type { Manifest } from '../../platform/backup/manifest.ts';
 import { provePair, proveParts } from '../../platform/backup/prove-backup.ts';
 import { assertBuildKnows, chainOf } from '../../platform/backup/read-backup.ts';
+import { setUpEventStoreLogins } from '../../platform/event-store/set-up-logins.ts';
+import { assertOutsideParts } from '../../platform/process/outside-parts.ts';
 import { CannotDo } from '../cannot-do.ts';
 import { command, FLAG, TEXT } from '../command.ts';
 import { confirmed } from '../confirmed.ts';
@@ -38,7 +40,10 @@ export const restoreCommand = command({
     const began = performance.now();
     await withBackups(env, async (backups) => {
       const { archive, secrets } = backups;
-      await reachableConfig(env, ['DATABASE_URL', 'DATABASE_OWNER_URL', 'EVENTSTORE_URL']);
+      const config = await reachableConfig(env, ['DATABASE_URL', 'DATABASE_OWNER_URL', 'EVENTSTORE_ADMIN_URL']);
+      // A server that is new knows its administrator only.
+      for (const line of await setUpEventStoreLogins(config)) out.say(line);
+      await assertOutsideParts(config, ['EVENTSTORE_URL']);
       const chain = await chainOf(archive, secrets, { name: words[0], until });
       assertSameKind(backups, chain);
       const erased = await erasedSince(backups, chain);

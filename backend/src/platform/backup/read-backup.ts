@@ -17,12 +17,14 @@ export async function chainOf(archive: Archive, secrets: Secrets, wanted: Wanted
   const listed = chosen(await listBackups(archive, secrets), wanted, archive);
   const chain: Manifest[] = [];
   let previous: string | null = null;
+  const end = wanted.until?.toISOString();
   for (let segment = 0; segment <= listed.segments; segment += 1) {
+    if (end && (chain.at(-1)?.at ?? '') >= end) return chain;
     const path = manifestPath({ name: listed.name, segment });
     const bytes: Uint8Array | null = await archive.get(path);
     if (!bytes) throw new BackupRefused(`${path} is missing in ${archive.at}.${upTo(chain)}`);
     const manifest = opened(secrets, Manifest, bytes, path);
-    if (wanted.until && manifest.at > wanted.until.toISOString()) return chain;
+    if (end && manifest.at > end) return chain;
     if (manifest.name !== listed.name || manifest.segment !== segment || manifest.previous !== previous)
       throw new BackupRefused(`${path} is of another backup, or of another place in this one.${upTo(chain)}`);
     previous = sha256(bytes);

@@ -70,11 +70,9 @@ export const erasure: Decider<ErasureState, ErasureCommand, ErasureFact, Erasure
       return isReady ? [ErasureBegun.of({})] : [];
     },
     Complete: (_, { status }) => (status === 'erasing' ? [ErasureCompleted.of({})] : []),
-    BringForward: ({ customerId, now }, { status }) => {
-      if (status === 'erasing' || status === 'erased') return [];
-      const asked = status === 'requested' ? [] : [ErasureRequested.of({ customerId, dueAt: now })];
-      return [...asked, ErasureBegun.of({})];
-    },
+    BringForward: ({ customerId, now }, { status }) =>
+      // Asked for anew, so that it is due now, whatever was waited for.
+      status === 'erasing' || status === 'erased' ? [] : [ErasureRequested.of({ customerId, dueAt: now }), ErasureBegun.of({})],
   },
   evolve: {
     ErasureRequested: (_, { data }) => ({ ...data, status: 'requested', agreedBy: [], declinedBecause: null }),
