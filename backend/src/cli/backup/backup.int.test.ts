@@ -13,7 +13,6 @@ import { folderArchive } from '../../platform/backup/archive.ts';
 import { Backups } from '../../platform/backup/backup.module.ts';
 import { listBackups } from '../../platform/backup/index-of-backups.ts';
 import { FolderBlobStore } from '../../platform/blobs/folder-blob-store.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { migratedDatabase } from '../../platform/database/migrated-database.behaviour.ts';
 import { openPools } from '../../platform/database/pools.ts';
@@ -222,7 +221,7 @@ describe('a worker', () => {
       {} as never,
       {} as never,
       new Logger('silent', 'test'),
-      { now: () => now } as Clock,
+      { now: () => now },
       new Secrets(MASTER_KEY),
       new FolderBlobStore(join(folder, 'data/documents')),
       { history: null } as SignedLog,

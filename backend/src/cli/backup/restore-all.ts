@@ -18,8 +18,8 @@ import { assertSound } from './sound.ts';
 export async function restoreAll(restoring: Restoring, began: number): Promise<void> {
   const { chain, config, out, owner, archive } = restoring;
   const last = chain.at(-1)!;
-  await makeTables(restoring);
   if (restoring.eventStoreDb) await copyHistory(restoring);
+  await makeTables(restoring);
   out.say('Loading the tables');
   const returned = await inTransaction(restoring, async () => {
     await loadTables(owner, chain, restoring);

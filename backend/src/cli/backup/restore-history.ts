@@ -14,27 +14,21 @@ async function* factsOf({ chain, archive, unseal }: Restoring): AsyncGenerator<R
   for (const { files } of chain) for (const file of files) if (file.name === HISTORY) yield* factsIn(readFile(archive, unseal, file));
 }
 
-/** Into an EventStoreDB that is empty, or has the beginning of it from a try before. */
+/** Into an EventStoreDB that is empty, or has the beginning of it from a try before. Throws CannotDo before anything is written. */
 export async function copyHistory(restoring: Restoring): Promise<void> {
   const { chain, out, store, eventStoreDb } = restoring;
   const progress = new Progress(out.say, 'copied', chain.at(-1)!.head.facts);
-  const there = store.readAll('start')[Symbol.asyncIterator]();
-  const missing = async function* (): AsyncGenerator<RecordedEvent, void, undefined> {
-    let isThere = true;
-    for await (const fact of factsOf(restoring)) {
-      const standing: RecordedEvent | null = isThere ? ((await there.next()).value ?? null) : null;
-      isThere = standing !== null;
-      if (standing && standing.id !== fact.id) throw new CannotDo(NOT_EMPTY);
-      progress.add(isThere ? 1 : 0);
-      if (!isThere) yield fact;
-    }
-    if (isThere && !(await there.next()).done) throw new CannotDo(NOT_EMPTY);
-  };
-  await eventStoreDb!.copyIn(missing(), () => progress.add(1));
+  const facts = factsOf(restoring);
+  for await (const { id } of store.readAll('start')) {
+    const { value: fact } = await facts.next();
+    if (fact?.id !== id) throw new CannotDo(NOT_EMPTY);
+    progress.add(1);
+  }
+  await eventStoreDb!.copyIn(facts, () => progress.add(1));
 }
 
 const NOT_EMPTY =
-  'EVENTSTORE_URL: the server holds facts that are not of this backup, or more than it: give an empty one. No fact was added.';
+  'EVENTSTORE_URL: the server holds facts that are not of this backup, or more than it: give an empty one. Nothing was changed.';
 
 /** Reactions go on after the same fact as before, which has another place on the new server. In the transaction that loaded them. */
 export async function translateToCopy(restoring: Restoring): Promise<void> {

@@ -102,24 +102,23 @@ describe.each(['PostgreSQL alone', 'EventStoreDB'])('a backup of a whole life, o
     recipient = /age1\w+/.exec((await willow('backup', 'keygen', '--out', identity())).text)![0];
   });
 
+  const asked = ['restore', '--by', 'Olive', '--reason', 'a test', '--replace', '--yes', '--identity'] as const;
   /** Everything of the product is lost but its folder. */
   const restored = async (...options: string[]): Promise<string> => {
     let text = '';
     const there = store === 'EventStoreDB' ? { EVENTSTORE_URL: await newServer() } : {};
     await product.restart(async () => {
+      if (store === 'EventStoreDB' && options.length > 0) {
+        const before = await readModels();
+        const refused = await willow(...asked, identity(), ...options);
+        expect(refused).toMatchObject({
+          status: 1,
+          text: expect.stringContaining('EVENTSTORE_URL: the server holds facts that are not of'),
+        });
+        expect(await readModels()).toEqual(before);
+      }
       elsewhere = there;
-      const ended = await willow(
-        'restore',
-        '--by',
-        'Olive',
-        '--reason',
-        'a test',
-        '--identity',
-        identity(),
-        '--replace',
-        '--yes',
-        ...options,
-      );
+      const ended = await willow(...asked, identity(), ...options);
       expect(ended).toMatchObject({ status: 0 });
       ({ text } = ended);
     }, there);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Bucket, KEYS, startBucket } from '../blobs/bucket.behaviour.ts';
 import { ConfigError } from '../config/config.ts';
-import { type Archive, ArchiveUnavailable, bucketArchive, folderArchive, openArchive } from './archive.ts';
+import { type Archive, type ArchiveSettings, ArchiveUnavailable, bucketArchive, folderArchive, openArchive } from './archive.ts';
 
 let folder: string;
 let bucket: Bucket;
@@ -49,7 +49,7 @@ it('a bucket that refuses says what was asked and its status; one that fails is 
 });
 
 it('BACKUP_URL of a bucket needs its keys, each of which is named', () => {
-  const open = (settings: object) => () => openArchive(settings as never);
+  const open = (settings: ArchiveSettings) => () => openArchive(settings);
   expect(open({})).toThrow(/^BACKUP_URL: must name/);
   expect(open({ BACKUP_URL: bucket.url, BACKUP_REGION: 'eu-west-2' })).toThrow(ConfigError);
   expect(open({ BACKUP_URL: bucket.url, BACKUP_REGION: 'eu-west-2' })).toThrow(
