@@ -7,13 +7,13 @@ import { CountDisputes } from './modules/orders/index.ts';
 import { GetOverdueErasure } from './modules/privacy/index.ts';
 import { StatusWatch } from './modules/status/index.ts';
 import { renderDraft } from './modules/wills/index.ts';
+import { Backups } from './platform/backup/backup.module.ts';
 import { CertificateWatch } from './platform/certificates/certificate-watch.ts';
 import { certificatesInUse } from './platform/certificates/certificates-in-use.ts';
 import { Clock } from './platform/clock/clock.ts';
 import { CONFIG, type Config } from './platform/config/config.ts';
 import { POOLS } from './platform/database/pools.ts';
 import { Logger } from './platform/logging/logger.ts';
-import { measureBackups } from './platform/process/backups.ts';
 import { measureParts } from './platform/process/part-metrics.ts';
 import { Promises } from './platform/process/promises.ts';
 import { storeProblems } from './platform/process/readiness.ts';
@@ -54,7 +54,7 @@ export function registerWorkerAlertMetrics(registry: Registry, app: App): void {
   const queries = app.get(QueryBus, { strict: false });
   const clock = app.get(Clock, { strict: false });
   app.get(CertificateWatch).measure(registry);
-  measureBackups(registry, app.get<Config>(CONFIG, { strict: false }).DATA_DIR);
+  app.get(Backups, { strict: false }).measure(registry);
   registry.registerMetric(
     new Gauge({
       name: 'willow_erasure_overdue_seconds',

@@ -17,6 +17,7 @@ import { sendPasswordReset, sendTeamInvitation } from './modules/operators/index
 import { sendInvitation } from './modules/referrals/index.ts';
 import { eraseCustomer, eraseDue, mailErasure, printCopy } from './modules/privacy/index.ts';
 import { remindToSign, remindYearly, renderDocument, renderDraft, tidyDocuments } from './modules/wills/index.ts';
+import { keepBackups } from './platform/backup/backup.module.ts';
 import { cleanup } from './platform/cleanup/cleanup.module.ts';
 import type { JobDefinition } from './platform/queue/index.ts';
 
@@ -59,6 +60,7 @@ const otherJobs = [
   verifyLog,
   exportOrder,
   cleanup,
+  keepBackups,
 ] as readonly unknown[] as readonly JobDefinition[];
 
 /** Those that run at an interval: a worker schedules them when it starts. */
@@ -69,6 +71,7 @@ export const scheduledJobs = [
   tidyDocuments,
   checkpointLog,
   cleanup,
+  keepBackups,
 ] as readonly unknown[] as readonly JobDefinition[];
 
 /** Every kind of background work. A worker refuses to start when one of them has no handler. */

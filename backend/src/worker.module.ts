@@ -36,6 +36,7 @@ import { Mailer } from './platform/mail/mailer.ts';
 import { RefusedAddresses } from './platform/mail/refused-addresses.ts';
 import { PostgresSendLedger } from './platform/mail/postgres-send-ledger.ts';
 import { ChromiumPdf, PdfRenderer } from './platform/pdf/index.ts';
+import { BackupModule } from './platform/backup/backup.module.ts';
 import { CleanupModule } from './platform/cleanup/cleanup.module.ts';
 import { POOLS } from './platform/database/pools.ts';
 import { AnchorsModule } from './platform/event-store/anchors.module.ts';
@@ -149,6 +150,7 @@ export class WorkerModule {
           useFactory: (pools: Pools) => ({ ...queueOptions(options.config, pools), redact: redactError }),
         }),
         EffectsModule.forRoot(options),
+        BackupModule,
         CleanupModule,
         AnchorsModule,
         AuditWorkerModule,

@@ -17,13 +17,16 @@ const PRODUCT = ['api', 'worker', 'migrate', 'cli'];
 const ONE_SHOT = ['migrate', 'cli'];
 /** For a rehearsal, when they are asked for. */
 const LOCAL_PROVIDERS = ['local-stripe', 'local-mailbox'];
-/** Auditors bring their own login; documents are in the volume that all share. */
+/** Auditors bring their own login; documents and backups are in volumes, and the host copies those elsewhere. */
 const NOT_FOR_COMPOSE = [
   'DATABASE_AUDIT_URL',
   'DOCUMENTS_URL',
   'DOCUMENTS_REGION',
   'DOCUMENTS_ACCESS_KEY_ID',
   'DOCUMENTS_SECRET_ACCESS_KEY',
+  'BACKUP_REGION',
+  'BACKUP_ACCESS_KEY_ID',
+  'BACKUP_SECRET_ACCESS_KEY',
 ];
 const EXACT_TAG = /^[\w./-]+:v?\d+\.\d+(\.\d+)?(-[\w.-]+)?$/;
 

@@ -35,7 +35,7 @@ COPY --from=build /app/admin-frontend/dist admin-frontend/dist
 COPY --chmod=0755 ops/docker/with-secrets.sh /usr/local/bin/with-secrets
 COPY --chmod=0755 ops/docker/entrypoint.sh /usr/local/bin/entrypoint.sh
 COPY --chmod=0755 ops/docker/willow.sh /usr/local/bin/willow
-RUN install -d -o node -g node /var/lib/willow
+RUN install -d -o node -g node /var/lib/willow /var/backups/willow
 USER node
 EXPOSE 3000 9464
 ENTRYPOINT ["with-secrets", "entrypoint.sh"]

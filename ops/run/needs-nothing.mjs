@@ -1,4 +1,4 @@
-const WORKS_ALONE = [['draft'], ['wording', 'show'], ['certificates'], ['secrets'], ['eventstore']];
+const WORKS_ALONE = [['draft'], ['wording', 'show'], ['certificates'], ['secrets'], ['eventstore'], ['backup', 'keygen']];
 const ASKS_FOR_HELP = new Set(['--help', '-h']);
 
 /** Whether a command of the command line needs no running product: it works on files or on EventStoreDB alone, or only says what there is. */

@@ -12,11 +12,15 @@ describe('commands that need no running product', () => {
     [['certificates', 'secrets', 'eventstore']],
     [['secrets', 'init']],
     [['eventstore', 'prepare']],
+    [['backup', 'keygen', '--out', 'backup.key']],
   ])('%j', (args) => {
     expect(needsNothing(args)).toBe(true);
   });
 
-  it.each([[['launch-check']], [['wording', 'status']], [['show']], [['jobs', 'failed']]])('%j is none of them', (args) => {
-    expect(needsNothing(args)).toBe(false);
-  });
+  it.each([[['launch-check']], [['wording', 'status']], [['show']], [['jobs', 'failed']], [['backup', 'list']]])(
+    '%j is none of them',
+    (args) => {
+      expect(needsNothing(args)).toBe(false);
+    },
+  );
 });

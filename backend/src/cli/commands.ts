@@ -6,6 +6,8 @@ import { auditExplainCommand } from './audit/explain.ts';
 import { auditExportCommand } from './audit/export.ts';
 import { auditReplayCommand } from './audit/replay.ts';
 import { logPublicKeyCommand, logVerifyCommand } from './audit/verify.ts';
+import { backupCommand, backupKeygenCommand, backupListCommand, backupVerifyCommand } from './backup/backup.ts';
+import { restoreCommand } from './backup/restore.ts';
 import { CannotDo } from './cannot-do.ts';
 import { certificatesCommand } from './certificates.ts';
 import type { Environment, CliCommand } from './command.ts';
@@ -86,6 +88,11 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   'audit export': auditExportCommand,
   'audit accept-restore': logAcceptRestoreCommand,
   'audit public-key': logPublicKeyCommand,
+  'backup list': backupListCommand,
+  'backup verify': backupVerifyCommand,
+  'backup keygen': backupKeygenCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
   'jobs list': countJobsCommand,
   'jobs failed': failedJobsCommand,
   'jobs retry': retryJobCommand,

@@ -52,7 +52,9 @@ function projectionNamed(name: string | undefined): Projection {
   throw new UsageError(`${name === undefined ? 'Give a name.' : `There is no ${name}.`} The projections are: ${names}`);
 }
 
-export const rebuildWith = ({ config, store, codec, logger }: CliSession, projection: Projection): Promise<Rebuilt> =>
+type Parts = Pick<CliSession, 'config' | 'store' | 'codec' | 'logger'>;
+
+export const rebuildWith = ({ config, store, codec, logger }: Parts, projection: Projection): Promise<Rebuilt> =>
   rebuildProjection({
     projection,
     store,

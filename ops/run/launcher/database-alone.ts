@@ -6,7 +6,7 @@ import { startPostgres } from './postgres/server.ts';
 import { claimDataDir } from './run-state.ts';
 import type { Settings } from './settings.ts';
 
-const REPAIRS = new Set(['doctor', 'history', 'subscriptions']);
+const REPAIRS = new Set(['backup', 'doctor', 'history', 'restore', 'subscriptions']);
 
 /** Commands for a product that does not start: they need its database and nothing else of it. */
 export const needsDatabaseAlone = (args: readonly string[], dataDir: string): boolean =>

@@ -39,6 +39,7 @@ export class Customer {
   readonly #ca: string;
   readonly #email: string;
   readonly #cookies = new Map<string, string>();
+  #token: string | undefined;
 
   constructor(ca: string, name: string) {
     this.#ca = ca;
@@ -86,12 +87,25 @@ export class Customer {
 
   async signUp(): Promise<void> {
     await this.done('POST', '/api/signup', { ...jane, email: this.#email });
-    const token = await patiently('the mail with the link', async () => {
+    await this.#followLink();
+  }
+
+  /** On another device, or after every session was ended. */
+  async signInAgain(): Promise<void> {
+    this.#cookies.clear();
+    await this.done('POST', '/api/login', { email: this.#email });
+    await this.#followLink();
+  }
+
+  /** The newest one, once a mail has another than the last that was followed. */
+  async #followLink(): Promise<void> {
+    this.#token = await patiently('the mail with the link', async () => {
       const list = (await (await fetch(`${MAILBOX}/api/messages?to=${encodeURIComponent(this.#email)}`)).json()) as readonly Mail[];
       const mail = list[0] && ((await (await fetch(`${MAILBOX}/api/messages/${list[0].id}`)).json()) as Mail);
-      return /\/verify\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1];
+      const token = /\/verify\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1];
+      return token === this.#token ? undefined : token;
     });
-    await this.done('POST', '/api/verify-email', { token });
+    await this.done('POST', '/api/verify-email', { token: this.#token });
   }
 
   async save(wishes: string): Promise<void> {

@@ -113,6 +113,31 @@ const inVolume = (stack: Stack, volume: string, script: string): void => {
   stack.docker(['run', '--rm', '--user', '0', ...mounts, '--entrypoint', 'sh', 'willow/api:rehearsal', '-c', script]);
 };
 
+/** All stores burn with what they held; what is left is the volume of backups, the secrets, and a key that was never on this machine. */
+async function lost(stack: Stack): Promise<void> {
+  const { text } = stack.compose(['run', '--rm', '-T', 'cli', 'sh', '-c', 'willow backup keygen --out /tmp/key && cat /tmp/key']);
+  const [[recipient = ''] = [], [identity = ''] = []] = [/age1\w+/.exec(text) ?? [], /AGE-SECRET-KEY-\w+/.exec(text) ?? []];
+  stack.settingsOf({ WILLOW_BACKUP_RECIPIENT: recipient });
+  stack.compose(['up', '-d']);
+  await stack.healthy();
+  const who = await saved(stack, 'lost');
+  // The worker may be making one at that moment.
+  await until(() => stack.willow('backup').status === 0, 'No backup can be made');
+  stack.compose(['rm', '--stop', '--force', ...PROGRAMS, 'migrate', ...STORES]);
+  stack.docker(['volume', 'rm', ...STORES.map((store) => `${PROJECT}_${store}-data`)]);
+  stack.compose(['up', '-d', ...STORES]);
+  await stack.healthy(STORES);
+  const began = performance.now();
+  const restored = stack.compose(['run', '--rm', '-T', 'cli', 'willow', 'restore', ...WHY], { input: `${identity}\n`, mayFail: true });
+  assert(restored.status === 0, `restore ended with ${restored.status}:\n${restored.text}`);
+  console.log(`  brought back in ${Math.round((performance.now() - began) / 1_000)} seconds`);
+  stack.compose(['up', '-d']);
+  await stack.healthy();
+  await who.signInAgain();
+  await finds(who, 'lost');
+  assert(stack.willow('audit', 'verify').status === 0, 'The log that is back is not what was signed');
+}
+
 async function upgrade(stack: Stack): Promise<void> {
   for (const part of ['api', 'worker']) stack.docker(['tag', `willow/${part}:rehearsal`, `willow/${part}:rehearsal-next`]);
   stack.docker(['tag', 'willow/api:rehearsal', 'willow/api:rehearsal-ill']);
@@ -149,6 +174,7 @@ export const DRILLS: readonly Drill[] = [
   { name: 'a secret that cannot be read', run: closedSecret },
   { name: 'each container is killed', run: kills },
   { name: 'a backup is put back', run: restore },
+  { name: 'everything is lost, and brought back from a backup', run: lost },
   { name: 'no api at all', run: away },
   { name: 'another version, back, and one that is ill', run: upgrade },
 ];

@@ -4,6 +4,7 @@ import { holds, homeOf, isMoving, listMoves, lockMoves, recordBegun, type Move }
 import type { Position, RecordedEvent } from '../../event-sourcing/store/event-store.ts';
 import { OutOfOrder } from '../../event-sourcing/store/eventstoredb/ordered-appends.ts';
 import { command, FLAG, TEXT } from '../command.ts';
+import { isAtRest } from '../is-at-rest.ts';
 import { Progress } from '../progress.ts';
 import { required } from '../usage-error.ts';
 import { finish } from './finish.ts';
@@ -34,7 +35,10 @@ export const historyCopyCommand = command({
 
 async function copyHistory(stores: Stores, { isDry }: { readonly isDry: boolean }): Promise<void> {
   const { out, run, to } = stores;
-  await assertAtRest(stores);
+  if (!(await isAtRest(run)))
+    throw new CopyRefused(
+      'The product is running and may write: stop every api and worker on this database, and run this again. Nothing was written.',
+    );
   if (isDry ? await isMoving(run) : !(await lockMoves(run))) throw new CopyRefused('Another copy is under way: wait until it has ended.');
   const moves = await listMoves(run);
   const last = moves.at(-1);
@@ -67,19 +71,6 @@ async function finishAgain(stores: Stores, { mark }: Move, { isDry }: { readonly
   if (isDry) return stores.out.tell({ to: stores.to, copied: true, same: null, left: 0 }, words);
   await finish(stores, null);
   stores.out.say(words);
-}
-
-/** Api and worker keep connections to listen and to lock, and no command does. */
-async function assertAtRest({ run }: Stores): Promise<void> {
-  const rows = await run<{ readonly count: number }>(
-    `SELECT count(*)::int AS count FROM pg_stat_activity
-      WHERE datname = current_database() AND application_name IN ('willow progress', 'willow locks', 'willow listen')`,
-    [],
-  );
-  if (rows[0]?.count)
-    throw new CopyRefused(
-      'The product is running and may write: stop every api and worker on this database, and run this again. Nothing was written.',
-    );
 }
 
 function assertIsElsewhere(to: Stores['to'], moved: Stores['to'] | null, head: Position): void {

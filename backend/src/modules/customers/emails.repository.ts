@@ -27,6 +27,11 @@ export class Emails extends Repository<Email, EmailCommand, EmailFact, never> {
 
   /** Lets go of an address, unless it has become somebody else's. Safe to repeat. */
   async free(address: string, customerId: string, context: Context): Promise<void> {
-    await this.handle(this.idOf(address), { type: 'Release', customerId }, context);
+    await this.release(this.idOf(address), customerId, context);
+  }
+
+  /** The same of an address that nobody can read any more. */
+  async release(id: string, customerId: string, context: Context): Promise<void> {
+    await this.handle(id, { type: 'Release', customerId }, context);
   }
 }

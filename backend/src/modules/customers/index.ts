@@ -13,7 +13,8 @@ export {
 } from './domain/customer.facts.ts';
 export { RequestDataDownload } from './commands/request-data-download.ts';
 export { EraseAccount } from './commands/erase-account.ts';
-export { emailFacts } from './domain/email.ts';
+export { emailFacts, EmailReserved } from './domain/email.ts';
+export { Emails } from './emails.repository.ts';
 export { CorrectDetails, type Correction } from './commands/correct-details.ts';
 export { RequestEmailChange } from './commands/request-email-change.ts';
 export { StopEmailChange } from './commands/stop-email-change.ts';

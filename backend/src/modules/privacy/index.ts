@@ -3,6 +3,7 @@ export { answerRows, answersByQuestion, wordsOf } from './copies/answers-in-word
 export { rowsOf } from './copies/my-data-paper.ts';
 export { erasureIdOf } from './erasure-id.ts';
 export { erasureFacts } from './domain/erasure.ts';
+export { Erasures } from './erasures.repository.ts';
 export { PRIVACY_REFUSALS } from './http/privacy.refusals.ts';
 export { eraseCustomer, eraseDue, mailErasure, printCopy } from './jobs/erasure.jobs.ts';
 export { PrivacyCoreModule, PrivacyModule, PrivacyWorkerModule } from './privacy.module.ts';

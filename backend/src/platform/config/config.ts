@@ -3,10 +3,8 @@ import { z } from 'zod';
 
 const url = z.url({ protocol: /^https?$/, error: 'must look like https://wills.example' });
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host:5432/name' });
-const documentsUrl = z.url({
-  protocol: /^(file|https?)$/,
-  error: 'must look like file:///var/lib/willow/documents or https://s3.eu-west-2.amazonaws.com/bucket',
-});
+const folderOrBucket = (folder: string) =>
+  z.url({ protocol: /^(file|https?)$/, error: `must look like file://${folder} or https://s3.eu-west-2.amazonaws.com/bucket` });
 const redisUrl = z.url({ protocol: /^rediss?$/, error: 'must look like redis://:password@host:6379' });
 const portWords = 'must be a port number between 0 and 65535';
 const port = z.coerce.number(portWords).int(portWords).min(0, portWords).max(65_535, portWords);
@@ -15,6 +13,10 @@ const proxies = 'must be the number of proxies in front, 0 to 5';
 const days = 'must be a number of days, 0 to 28';
 const mails = 'must be a whole number of mails from 1 to 100000';
 const seconds = 'must be a whole number of seconds from 0 to 300';
+const kept = 'must be a whole number from 1 to 1000';
+const keep = z.coerce.number(kept).int(kept).min(1, kept).max(1000, kept);
+/** Apart by a comma or a space. */
+const recipients = /^age1[0-9a-z]+([\s,]+age1[0-9a-z]+)*$/;
 const flag = z.enum(['on', 'off'], 'must be on or off');
 
 /** What the limits for everybody together are made for. */
@@ -33,10 +35,19 @@ const Environment = z.object({
   TRUSTED_PROXIES: z.coerce.number(proxies).int(proxies).min(0, proxies).max(5, proxies).default(0),
   DATA_DIR: z.string().default('.data'),
   /** Where documents are kept: a folder (`file:`), or a bucket that speaks S3 (`https:`). Unset: in DATA_DIR. */
-  DOCUMENTS_URL: documentsUrl.optional(),
+  DOCUMENTS_URL: folderOrBucket('/var/lib/willow/documents').optional(),
   DOCUMENTS_REGION: z.string().optional(),
   DOCUMENTS_ACCESS_KEY_ID: z.string().optional(),
   DOCUMENTS_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Where backups are kept, and whom they are encrypted to: then a worker makes them. */
+  BACKUP_URL: folderOrBucket('/srv/backups').optional(),
+  BACKUP_REGION: z.string().optional(),
+  BACKUP_ACCESS_KEY_ID: z.string().optional(),
+  BACKUP_SECRET_ACCESS_KEY: z.string().optional(),
+  BACKUP_RECIPIENT: z.string().regex(recipients, 'must be one or several public keys of age, such as age1…').optional(),
+  BACKUP_KEEP_DAYS: keep.default(7),
+  BACKUP_KEEP_WEEKS: keep.default(4),
+  BACKUP_KEEP_MONTHS: keep.default(12),
   DATABASE_URL: postgresUrl,
   /** Of command lines only: see `readServiceConfig`. */
   DATABASE_OWNER_URL: postgresUrl.optional(),

@@ -23,7 +23,7 @@ const GO_ON = 'Finish it: npm run willow -- history copy --to';
 export async function assertOneStore(pool: Pick<pg.Pool, 'query'>, store: StoreName, history?: Pick<EventStore, 'readAll'>): Promise<void> {
   const run = runOn(pool);
   if (await isMoving(run))
-    throw new TwoEventStores('The whole history is being copied to another store at the moment: wait until the copy has ended.');
+    throw new TwoEventStores('The whole history is being copied or restored at the moment: wait until that has ended.');
   const moves = await listMoves(run);
   if (store === 'postgres') return assertInPostgres(pool, moves);
   const { rows } = await pool.query<{ head: number }>(HEAD);

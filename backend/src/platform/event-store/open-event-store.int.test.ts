@@ -111,7 +111,7 @@ describe('assertOneStore', () => {
     const copying = await admin.connect();
     await copying.query(`SELECT pg_advisory_lock(hashtextextended('es.move', 0))`);
     for (const store of ['postgres', 'eventstoredb'] as const)
-      await expect(assertOneStore(pools.app, store)).rejects.toThrow(/is being copied to another store at the moment/);
+      await expect(assertOneStore(pools.app, store)).rejects.toThrow(/is being copied or restored at the moment/);
     copying.release(true);
   });
 });

@@ -17,7 +17,7 @@ export class WrongMasterKey extends ConfigError {
 }
 
 /** Says nothing about the key: it is made by one that is derived for this purpose only. */
-const checkValueOf = (secrets: Secrets): string => secrets.hmac('key-check', 'this database was sealed with this master key');
+export const checkValueOf = (secrets: Secrets): string => secrets.hmac('key-check', 'this database was sealed with this master key');
 
 /** False before the first migration. */
 export async function hasKeyCheck(db: Db): Promise<boolean> {

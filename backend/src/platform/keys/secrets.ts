@@ -19,7 +19,8 @@ type Purpose =
   | 'operator-device'
   | 'customer-device'
   | 'team-link'
-  | 'password-link';
+  | 'password-link'
+  | 'backup';
 
 export class Secrets {
   readonly #master: Buffer;

@@ -4,6 +4,7 @@ import { EventStore } from '../../event-sourcing/store/event-store.ts';
 import { ConsumerMonitor } from '../../event-sourcing/subscriptions/consumer-monitor.ts';
 import { WriteCheck } from '../database/write-check.ts';
 import { AppendHealth } from '../event-store/append-health.ts';
+import { Backups } from '../backup/backup.module.ts';
 import { Anchors } from '../event-store/anchors.module.ts';
 import { AppLogin } from '../event-store/app-login.ts';
 import { DiskSpace } from './disk-space.ts';
@@ -58,9 +59,13 @@ export async function readinessOf(app: App, prefix = ''): Promise<Readiness> {
   };
   const why = Object.fromEntries(Object.entries(found).filter((each): each is [string, string] => each[1] !== null));
   const down = Object.keys(why);
-  const warnings = [part(AppLogin).warning, part(JobKeeper).warning, ofWorker(app, Anchors)?.warning ?? null, disk].filter(
-    (warning) => warning !== null,
-  );
+  const warnings = [
+    part(AppLogin).warning,
+    part(JobKeeper).warning,
+    ofWorker(app, Anchors)?.warning ?? null,
+    ofWorker(app, Backups)?.warning ?? null,
+    disk,
+  ].filter((warning) => warning !== null);
   return { status: down.length > 0 ? 'unavailable' : 'ok', down, why, ...(warnings.length > 0 ? { warnings } : {}) };
 }
 

@@ -6,7 +6,7 @@ import { validityFinding } from './certificates.ts';
 import { clockFinding, spaceFinding } from './machine.ts';
 import { apiFinding } from './product.ts';
 import { cardFinding, keyFindings, mailFinding } from './providers.ts';
-import { anchorFinding, backupFinding } from './safety.ts';
+import { anchorFinding, backupFinding, ownBackupFinding } from './safety.ts';
 import { findingsOn, scheduledAre } from './work.ts';
 
 const NOW = Date.parse('2026-11-28T12:00:00Z');
@@ -28,6 +28,15 @@ const stripe = (secret: string, shown: string, nodeEnv: 'production' | 'developm
   keyFindings({ NODE_ENV: nodeEnv, STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: shown, STRIPE_WEBHOOK_SECRET: 'whsec_1' });
 const space = (mebibytes: number, files = 1) => spaceFinding('/data', { bytes: mebibytes * MEBIBYTE, files }, { warn: 2_048, broken: 512 });
 const schedules = (nextAt: number) => scheduledJobs.map(({ name: job }) => ({ job, everyMs: 1, nextAt: new Date(nextAt).toISOString() }));
+
+const backup = (wholeHours: number, minutes: number) => ({
+  name: 'x',
+  at: new Date(NOW - wholeHours * 3_600_000).toISOString(),
+  upTo: new Date(NOW - minutes * 60_000).toISOString(),
+  facts: 1,
+  segments: 1,
+  last: '',
+});
 
 describe('what the doctor makes of what it sees', () => {
   it.each([
@@ -72,6 +81,11 @@ describe('what the doctor makes of what it sees', () => {
     ['no backup', backupFinding('/data/backups', null, NOW), 'warn', /^none known$/],
     ['a backup', backupFinding('/data/backups', NOW - 5 * 3_600_000, NOW), 'ok', /5 hours ago/],
     ['an old backup', backupFinding('/data/backups', NOW - 9 * DAY, NOW), 'broken', /9 days ago/],
+    ['backups that are made', ownBackupFinding([backup(300, 9_999), backup(9, 1)], new Date(NOW)), 'ok', /, 1 minutes ago$/],
+    ['none yet', ownBackupFinding([], new Date(NOW)), 'broken', /none yet/],
+    ['one that is not gone on from', ownBackupFinding([backup(9, 30)], new Date(NOW)), 'warn', /30 minutes ago/],
+    ['no whole one for nights', ownBackupFinding([backup(60, 1)], new Date(NOW)), 'warn', /1 minutes ago/],
+    ['none for days', ownBackupFinding([backup(60, 3_000)], new Date(NOW)), 'broken', /3000 minutes ago/],
     ['an api that is ready', apiFinding('http://x', 200, { status: 'ok' }), 'ok', /is ready/],
     ['an api that is not', apiFinding('http://x', 503, { status: 'unavailable', why: { queue: 'no' } }), 'broken', /queue: no/],
     ['something else', apiFinding('http://x', 404, null), 'warn', /404/],

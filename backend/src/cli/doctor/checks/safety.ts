@@ -5,9 +5,11 @@ import { EventStoreDbEventStore } from '../../../event-sourcing/store/eventstore
 import { EventStoreDbLog } from '../../../event-sourcing/store/eventstoredb/eventstoredb-log.ts';
 import { KeptChain } from '../../../event-sourcing/store/eventstoredb/kept-chain.ts';
 import { Launches, Wordings } from '../../../modules/launch/index.ts';
+import { openArchive } from '../../../platform/backup/archive.ts';
+import { listBackups, type ListedBackup } from '../../../platform/backup/index-of-backups.ts';
 import { anchorFileOf } from '../../../platform/event-store/anchor-file-of.ts';
 import { LOG_CONTRADICTED } from '../../../platform/event-store/anchors.module.ts';
-import { backupsIn, newestIn } from '../../../platform/process/backups.ts';
+import { backupsIn, newestIn } from '../../../platform/backup/notes.ts';
 import { launchChecks } from '../../launch/launch-check.ts';
 import type { Check } from '../check.ts';
 import { broken, type Finding, ok, warn } from '../finding.ts';
@@ -19,6 +21,8 @@ const ANCHOR_HOURS = 26;
 /** And a backup is made each night. */
 const BACKUP_HOURS = 26;
 const BACKUP_BROKEN_HOURS = 72;
+/** Where a worker makes them. */
+const BACKUP_MINUTES = 10;
 
 export const masterKey: Check = {
   name: 'master-key',
@@ -87,11 +91,27 @@ const ago = (hours: number): string =>
 
 export const backups: Check = {
   name: 'backups',
-  async look({ config: { DATA_DIR } }) {
-    const folder = backupsIn(DATA_DIR);
+  async look({ config, secrets }) {
+    if (config.BACKUP_URL && config.BACKUP_RECIPIENT)
+      return ownBackupFinding(await listBackups(openArchive(config), secrets()), new Date());
+    const folder = backupsIn(config.DATA_DIR);
     return backupFinding(folder, await newestIn(folder), Date.now());
   },
 };
+
+/** Of those that a worker makes: whole ones each night, and what came since each minute. */
+export function ownBackupFinding(listed: readonly ListedBackup[], now: Date): Finding {
+  const newest = listed.at(-1);
+  if (!newest) return broken('there is none yet', 'Look at the log of the worker, or make one with willow backup');
+  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(newest.upTo)) / 60_000));
+  const figures = { at: newest.at, upTo: newest.upTo, minutes, backups: listed.length };
+  const says = `the newest goes up to ${newest.upTo}, ${minutes} minutes ago`;
+  const todo = 'Look at the log of the worker and at /health/ready why no newer one is made: one is each minute';
+  if (minutes > BACKUP_HOURS * 60) return broken(says, todo, figures);
+  return minutes > BACKUP_MINUTES || isTooOld(newest, now) ? warn(says, todo, figures) : ok(says, figures);
+}
+
+const isTooOld = ({ at }: ListedBackup, now: Date): boolean => now.getTime() - Date.parse(at) > BACKUP_HOURS * HOUR_MS;
 
 /** Of whatever makes backups it is known only what it leaves in the folder. */
 export function backupFinding(folder: string, newest: number | null, now: number): Finding {

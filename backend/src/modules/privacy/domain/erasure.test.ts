@@ -60,6 +60,16 @@ describe('the erasure of a customer (D-108, AM-7)', () => {
     expect(given(erasure, requested, begun, completed).when(command)).toEqual(new Refusal('ErasureUnderWay'));
   });
 
+  it('is brought forward once after a restore, due at once, whatever the history before it knew', () => {
+    const forward: ErasureCommand = { type: 'BringForward', customerId: 'c1', now: BEFORE };
+    const both = [facts.ErasureRequested.of({ customerId: 'c1', dueAt: BEFORE }), begun];
+    expect(given(erasure).when(forward)).toEqual(both);
+    expect(given(erasure, requested).when(forward)).toEqual(both);
+    expect(given(erasure, requested, declined).when(forward)).toEqual(both);
+    expect(given(erasure, ...both).when(forward)).toEqual([]);
+    expect(given(erasure, requested, begun, completed).when(forward)).toEqual([]);
+  });
+
   it('is finished once', () => {
     expect(given(erasure, requested, begun).when({ type: 'Complete' })).toEqual([completed]);
     expect(given(erasure, requested, begun, completed).when({ type: 'Complete' })).toEqual([]);

@@ -31,7 +31,9 @@ export type ErasureCommand =
   | { readonly type: 'Decline'; readonly reason: string }
   /** `needsAgreement`: as it is now, for the will may have been paid for since it was asked. */
   | { readonly type: 'Begin'; readonly now: string; readonly needsAgreement: boolean }
-  | { readonly type: 'Complete' };
+  | { readonly type: 'Complete' }
+  /** Was erased, and a restore has brought back a time before that. */
+  | { readonly type: 'BringForward'; readonly customerId: string; readonly now: string };
 
 export type ErasureRefusal = 'ErasureUnknown' | 'ErasureClosed' | 'ErasureUnderWay' | 'ErasureAgreedAlready' | 'ErasureAddressWrong';
 
@@ -68,6 +70,9 @@ export const erasure: Decider<ErasureState, ErasureCommand, ErasureFact, Erasure
       return isReady ? [ErasureBegun.of({})] : [];
     },
     Complete: (_, { status }) => (status === 'erasing' ? [ErasureCompleted.of({})] : []),
+    BringForward: ({ customerId, now }, { status }) =>
+      // Asked for anew, so that it is due now, whatever was waited for.
+      status === 'erasing' || status === 'erased' ? [] : [ErasureRequested.of({ customerId, dueAt: now }), ErasureBegun.of({})],
   },
   evolve: {
     ErasureRequested: (_, { data }) => ({ ...data, status: 'requested', agreedBy: [], declinedBecause: null }),

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Gauge, type Registry } from 'prom-client';
 
-/** Where whatever makes backups leaves them, or a note of one that is elsewhere. */
+/** Where whatever else makes backups leaves them, or a note of one that is elsewhere. */
 export const backupsIn = (dataDir: string): string => resolve(dataDir, 'backups');
 
 /** When the newest thing in a folder was changed, in milliseconds since 1970; null when there is none. */
@@ -12,8 +12,8 @@ export async function newestIn(folder: string): Promise<number | null> {
   return times.length === 0 ? null : Math.max(...times);
 }
 
-/** How old the newest backup is. */
-export function measureBackups(registry: Registry, dataDir: string): void {
+/** How old the newest is that something else made. */
+export function measureNotes(registry: Registry, dataDir: string): void {
   registry.registerMetric(
     new Gauge({
       name: 'willow_backup_timestamp_seconds',
