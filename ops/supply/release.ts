@@ -4,12 +4,12 @@ import { join } from 'node:path';
 const ROOT = new URL('../..', import.meta.url).pathname;
 const MIGRATIONS = join(ROOT, 'backend/src/platform/database/migrations');
 
-const read = <T>(path: string): T => JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as T;
+const read = (path: string): unknown => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 
 /** What the next release begins with: its version everywhere, and the migrations that upgrades from it may count on. */
 export function releaseProblems(tag: string): readonly string[] {
-  const { version } = read<{ version: string }>('package.json');
-  const { releases } = read<{ releases: readonly { version: string; lastMigration: string }[] }>('ops/releases.json');
+  const { version } = read('package.json') as { version: string };
+  const { releases } = read('ops/releases.json') as { releases: readonly { version: string; lastMigration: string }[] };
   const last = releases.at(-1);
   const [newest = ''] = readdirSync(MIGRATIONS)
     .filter((name) => /^\d+-.*\.ts$/.test(name))

@@ -20,7 +20,8 @@ const said: string[] = [];
 beforeEach(() => {
   said.length = 0;
   process.exitCode = 0;
-  for (const stream of [process.stdout, process.stderr]) jest.spyOn(stream, 'write').mockImplementation((text) => said.push(`${text}`) > 0);
+  for (const stream of [process.stdout, process.stderr])
+    jest.spyOn(stream, 'write').mockImplementation((text) => said.push(String(text)) > 0);
 });
 afterEach(() => {
   jest.restoreAllMocks();

@@ -47,11 +47,11 @@ export class Crowd {
       const began = performance.now();
       const failed = await act(turn).then(
         () => null,
-        (error: unknown) => error,
+        (error: unknown) => (error instanceof Error ? error.message : String(error)),
       );
       this.#asked += 1;
       this.#slowestMs = Math.max(this.#slowestMs, performance.now() - began);
-      if (failed) this.refused.push(`${new Date().toISOString()} ${what}: ${String(failed)}`);
+      if (failed !== null) this.refused.push(`${new Date().toISOString()} ${what}: ${failed}`);
       await sleep(everyMs);
     }
   }

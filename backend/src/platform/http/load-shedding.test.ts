@@ -68,7 +68,7 @@ describe('requests', () => {
     pressure.count = 0;
     const answers = await Promise.all(Array.from({ length: 60 }, () => server.inject('/api/will')));
     const waits = new Set(answers.map(({ headers }) => headers['retry-after']));
-    expect([...waits].toSorted()).toEqual(['1', '2', '3', '4']);
+    expect(waits).toEqual(new Set(['1', '2', '3', '4']));
     expect(answers[0]?.json()).toEqual({ message: MESSAGES.busy });
     expect(answers[0]?.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': expect.stringContaining('application/json') });
     expect(pressure.count).toBe(60);
