@@ -25,7 +25,7 @@ switch (command) {
     end(
       0,
       state.containers
-        .filter(({ service }) => service === last)
+        .filter(({ service, health }) => service === last && (rest.includes('--all') || health !== 'exited'))
         .map(({ id }) => id)
         .join('\n'),
     );
@@ -33,11 +33,16 @@ switch (command) {
   case 'compose up': {
     const scale = Number(/=(\d+)$/.exec(rest.find((word) => word.startsWith(`${last}=`)) ?? '')?.[1] ?? 0);
     if (scale === 0) state.containers = state.containers.filter(({ service }) => service !== last);
+    for (const each of state.containers) if (each.service === last && each.health === 'exited') each.health = 'healthy 0';
     const running = state.containers.filter(({ service }) => service === last).length;
     for (let more = running; more < Math.max(scale, 1); more += 1) start(last);
     end(0);
     break;
   }
+  case 'compose rm':
+    state.containers = state.containers.filter(({ service, health }) => service !== last || health !== 'exited');
+    end(0);
+    break;
   case 'compose run': {
     const asked = words.join(' ');
     note(`run ${asked} of ${process.env.WILLOW_VERSION}`);

@@ -124,11 +124,21 @@ await_healthy() {
   done
 }
 
+# Read models that this version fills in another way, beside the live ones; the worker that knows them is there to go on with them.
+rebuild() { docker compose run --rm -T --no-deps cli willow projections rebuild --changed; }
+
+take_away() {
+  [ -z "$new" ] || docker rm --force $new >/dev/null
+  new=
+}
+
 # The new ones start beside the old; these leave when those are well. Otherwise the new ones are taken away, and nothing has happened.
 new=
-trap '[ -z "$new" ] || docker rm --force $new >/dev/null; exit 130' INT TERM HUP
+trap 'take_away; exit 130' INT TERM HUP
 in_turn() {
   service=$1
+  # One that has ended would be started again, and not another one be made.
+  docker compose rm --force "$service" >/dev/null 2>&1
   old=$(docker compose ps --quiet "$service" | tr '\n' ' ')
   count=$(echo "$old" | wc -w)
   [ "$count" -gt 0 ] || count=1
@@ -144,8 +154,12 @@ in_turn() {
     [ -n "$started" ] || echo "$said" >&2
     say "$service: $(tag_of "$service") is not healthy, and is taken away again. It said:"
     for container in $new; do docker logs --tail 20 "$container" 2>&1; done
-    [ -z "$new" ] || docker rm --force $new >/dev/null
-    new=
+    take_away
+    return 1
+  fi
+  if [ "$service" = worker ] && ! rebuild; then
+    say "worker: a read model cannot be rebuilt"
+    take_away
     return 1
   fi
   new=
@@ -175,6 +189,7 @@ put_back() {
   web=$web_from
   WILLOW_VERSION=$version
   WILLOW_WEB_VERSION=$web
+  [ "$1" != worker ] || rebuild || say "worker: a read model waits for its rebuild; docker compose run --rm cli willow doctor"
   # In the other order. What failed in turn has left nothing behind.
   for part in $changed; do
     if [ "$part" = web ]; then
@@ -183,7 +198,7 @@ put_back() {
       in_turn "$part" || say "$part: still of $target; docker compose ps shows what runs"
     fi
   done
-  refuse "$target was not taken, as $1 did not become healthy. $from goes on."
+  refuse "$target was not taken, because of its $1. $from goes on."
 }
 
 # Readers before writers: a worker knows what an older api writes. On the way back it is the other way round.
@@ -194,8 +209,6 @@ else
   say "migrate: adding what $version needs, while $from goes on"
   docker compose run --rm -T --no-deps migrate || refuse "The migrations of $version failed, and $from runs as before"
 fi
-say "cli: rebuilding what $version reads in another way"
-docker compose run --rm -T --no-deps cli willow projections rebuild --changed || refuse "A read model cannot be rebuilt, and $from runs as before"
 [ "$web" = "$web_from" ] || order="$order web"
 for part in $order; do step "$part" || put_back "$part"; done
 
