@@ -122,8 +122,8 @@ async function lost(stack: Stack): Promise<void> {
   stack.compose(['up', '-d']);
   await stack.healthy();
   const who = await saved(stack, 'lost');
-  // The worker may be making one at that moment.
-  await until(() => stack.willow('backup').status === 0, 'No backup can be made');
+  const made = stack.willow('backup');
+  assert(made.status === 0, `backup ended with ${made.status}:\n${made.text}`);
   stack.compose(['rm', '--stop', '--force', ...PROGRAMS, 'migrate', ...STORES]);
   stack.docker(['volume', 'rm', ...STORES.map((store) => `${PROJECT}_${store}-data`)]);
   stack.compose(['up', '-d', ...STORES]);

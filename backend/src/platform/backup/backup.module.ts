@@ -11,7 +11,6 @@ import { Secrets } from '../keys/secrets.ts';
 import { Logger } from '../logging/logger.ts';
 import { defineJob, JobQueue, JobRunner } from '../queue/index.ts';
 import { type BackupSource, backupSourceOf } from './backup-source.ts';
-import { dueExtent } from './due.ts';
 import { listBackups, type ListedBackup } from './index-of-backups.ts';
 import { makeBackup } from './make-backup.ts';
 import { measureNotes } from './notes.ts';
@@ -63,8 +62,7 @@ export class Backups implements OnModuleInit, OnApplicationBootstrap {
     const source = this.#source;
     if (!source) return;
     try {
-      const newest = (await listBackups(source.archive, source.secrets)).at(-1);
-      const { name, segment, head } = await makeBackup(source, dueExtent(newest, source.now()));
+      const { name, segment, head } = await makeBackup(source, 'due');
       if (segment === 0) this.logger.info('everything was backed up', { name, facts: head.facts });
       this.#problem = null;
     } catch (error) {

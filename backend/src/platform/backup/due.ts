@@ -1,5 +1,7 @@
 import type { ListedBackup } from './index-of-backups.ts';
-import type { Extent } from './make-backup.ts';
+
+/** `whole`: everything. `since`: what came after the newest backup, where that can be gone on from; else everything. */
+export type Extent = 'whole' | 'since';
 
 const DAY_MS = 24 * 3_600_000;
 /** In UTC. */

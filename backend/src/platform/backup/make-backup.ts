@@ -3,11 +3,11 @@ import { allMigrations } from '../database/migrations/index.ts';
 import { withClient } from '../database/with-client.ts';
 import { checkValueOf } from '../keys/key-check.ts';
 import { anchorsSince } from './anchors-since.ts';
-import { BackupRefused } from './backup-refused.ts';
 import type { BackupSource } from './backup-source.ts';
 import { changedSince } from './changed-since.ts';
 import { copyOut } from './copied-tables.ts';
 import { copyDocuments } from './copied-documents.ts';
+import { dueExtent, type Extent } from './due.ts';
 import { discard } from './discard.ts';
 import { historySince } from './history-file.ts';
 import { addErased, listBackups, type ListedBackup, writeList } from './index-of-backups.ts';
@@ -16,18 +16,15 @@ import { BEFORE_ALL, goesOn, type Moment, momentOf } from './moment.ts';
 import { outlived } from './retention.ts';
 import { KEPT, type KeptTable } from './tables.ts';
 
-/** `whole`: everything. `since`: what came after the newest backup, where that can be gone on from; else everything. */
-export type Extent = 'whole' | 'since';
-
 const LOCK = `hashtextextended('willow.backup', 0)`;
 
-/** Throws BackupRefused, ArchiveUnavailable, or whatever the stores throw; what is listed is always complete. */
-export async function makeBackup(source: BackupSource, extent: Extent): Promise<Manifest> {
+/** Waits for one that is under way. Throws BackupRefused, ArchiveUnavailable, or whatever the stores throw; what is listed is always complete. */
+export async function makeBackup(source: BackupSource, extent: Extent | 'due'): Promise<Manifest> {
   return withClient(source.databaseUrl, async (client) => {
-    const { rows } = await client.query<{ free: boolean }>(`SELECT pg_try_advisory_lock(${LOCK}) AS free`);
-    if (!rows[0]?.free) throw new BackupRefused('Another backup is under way: wait until it has ended.');
+    await client.query(`SELECT pg_advisory_lock(${LOCK})`);
     const listed = await listBackups(source.archive, source.secrets);
-    const base = extent === 'since' ? await baseOf(source, client, listed.at(-1)) : null;
+    const wanted = extent === 'due' ? dueExtent(listed.at(-1), source.now()) : extent;
+    const base = wanted === 'since' ? await baseOf(source, client, listed.at(-1)) : null;
     const made = await new Maker(source, client, base).make();
     await list(source, listed, made);
     return made.manifest;
