@@ -93,4 +93,6 @@ async function again(call: Call, first: Response, network: Network, wait: NonNul
 
 const isPage = (response: Response): boolean => response.headers.get('Content-Type')?.includes('html') ?? false;
 
-const isJson = (response: Response): boolean => response.headers.get('Content-Type')?.includes('json') ?? false;
+/** One JSON value (RFC 6839 for `+json`). Lines of JSON, `x-ndjson`, are a file: text. */
+const isJson = (response: Response): boolean =>
+  /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(response.headers.get('Content-Type') ?? '');
