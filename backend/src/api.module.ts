@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { promiseProviders } from './alert-metrics.ts';
 import { allFacts } from './facts.ts';
@@ -25,6 +25,7 @@ import type { Config } from './platform/config/config.ts';
 import { POOLS } from './platform/database/pools.ts';
 import { AudienceGuard } from './platform/http/audience.guard.ts';
 import { ErrorFilter } from './platform/http/error.filter.ts';
+import { OnceInterceptor } from './platform/http/once.interceptor.ts';
 import { REFUSAL_ANSWERS } from './platform/http/refusals.ts';
 import { ContractPipe } from './platform/http/validation.ts';
 import { type PlatformOptions, PlatformModule } from './platform/platform.module.ts';
@@ -79,6 +80,7 @@ export class ApiModule {
         logWatchProvider,
         parkingProvider,
         { provide: APP_GUARD, useClass: AudienceGuard },
+        { provide: APP_INTERCEPTOR, useClass: OnceInterceptor },
         { provide: APP_PIPE, useClass: ContractPipe },
         { provide: REFUSAL_ANSWERS, useValue: allRefusals },
         ErrorFilter,

@@ -8,6 +8,7 @@ import { ORDER_REFUSALS } from './modules/orders/index.ts';
 import { PARTNER_REFUSALS } from './modules/partners/index.ts';
 import { REFERRAL_REFUSALS } from './modules/referrals/index.ts';
 import { PRIVACY_REFUSALS } from './modules/privacy/index.ts';
+import { SETTINGS_REFUSALS } from './modules/settings/index.ts';
 import { USER_REFUSALS } from './modules/users/index.ts';
 import { WILL_REFUSALS } from './modules/wills/index.ts';
 import { joinRefusalAnswers } from './platform/http/refusals.ts';
@@ -26,4 +27,5 @@ export const allRefusals = joinRefusalAnswers(
   CONTACT_REFUSALS,
   AUDIT_REFUSALS,
   USER_REFUSALS,
+  SETTINGS_REFUSALS,
 );

@@ -3,6 +3,7 @@ export * from './brand/claims.ts';
 export * from './brand/launch-items.ts';
 export * from './brand/reviews.ts';
 export * from './constants.ts';
+export * from './changed-meanwhile.ts';
 export * from './csv.ts';
 export * from './cursor.ts';
 export * from './text-limits.ts';

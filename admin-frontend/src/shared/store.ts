@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { browserNetwork } from '@willow/frontend/web/api/send';
+import { browserNetwork, type Network } from '@willow/frontend/web/api/send';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { api } from './api/api.ts';
 import { draftsReducer } from './drafts/drafts.slice.ts';
@@ -7,6 +7,9 @@ import { versionsReducer } from './versions/versions.slice.ts';
 import { keepSearches } from './searches/kept-searches.ts';
 import { searchesReducer } from './searches/searches.slice.ts';
 import { sessionReducer } from './session/session.slice.ts';
+import { FINDING_OUT, showToast } from './toast/toasts.ts';
+
+const network: Network = { ...browserNetwork, onLost: () => showToast(FINDING_OUT) };
 
 const configured = () =>
   configureStore({
@@ -17,7 +20,7 @@ const configured = () =>
       versions: versionsReducer,
       searches: searchesReducer,
     },
-    middleware: (defaults) => defaults({ thunk: { extraArgument: browserNetwork } }).concat(api.middleware),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: network } }).concat(api.middleware),
   });
 
 export function makeStore() {

@@ -125,6 +125,7 @@ export const aFlag = (changes: Partial<ReviewFlag> = {}): ReviewFlag => ({
   key: 'R19:executors',
   id: 'R19',
   severity: 'HIGH',
+  revision: 3,
   message: 'John Smith is the only executor.',
   action: 'Suggest a second executor.',
   about: { step: 5, path: ['executors', 0, 'fullName'] },

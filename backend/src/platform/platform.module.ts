@@ -17,6 +17,7 @@ import { openEventStore } from './event-store/open-event-store.ts';
 import { GatedEventStore, WriteGate } from './event-store/write-gate.ts';
 import { FactCodec } from '../event-sourcing/codec/fact-codec.ts';
 import { assertKeysFit } from './keys/assert-keys-fit.ts';
+import { KeptAnswers } from './http/kept-answers.ts';
 import { KeyVault } from './keys/key-vault.ts';
 import { RefusedAddresses } from './mail/refused-addresses.ts';
 import { Secrets } from './keys/secrets.ts';
@@ -115,6 +116,7 @@ export class PlatformModule {
       { provide: FactCodec, inject: [KeyVault], useFactory: (vault: KeyVault) => new FactCodec(facts, vault) },
       { provide: SessionStore, inject: [POOLS], useFactory: ({ app }: Pools) => new SessionStore(app) },
       { provide: ChallengeStore, inject: [POOLS], useFactory: ({ app }: Pools) => new ChallengeStore(app) },
+      { provide: KeptAnswers, inject: [POOLS], useFactory: ({ app }: Pools) => new KeptAnswers(app) },
       {
         provide: RefusedAddresses,
         inject: [POOLS, Secrets],

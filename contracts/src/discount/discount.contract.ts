@@ -99,7 +99,12 @@ export const updateDiscountCode = endpoint({
   audience: 'operator',
   params: z.object({ id: z.string() }),
   body: z
-    .object({ isActive: z.optional(z.boolean()), maxUses: z.optional(MaxUses) })
+    .object({
+      isActive: z.optional(z.boolean()),
+      maxUses: z.optional(MaxUses),
+      /** As it was read, null without a limit: 409 when a colleague has set another since. */
+      before: z.optional(z.object({ maxUses: z.nullable(z.int()) })),
+    })
     .check(z.refine((body) => body.isActive !== undefined || body.maxUses !== undefined, 'Give isActive or maxUses')),
   status: 200,
   response: DiscountCode,

@@ -82,7 +82,7 @@ export const openOrderHistory = endpoint({
 
 /**
  * Every fact of an order and of what belongs to it, as NDJSON with the proof that they are what was signed and all of it. What is personal
- * stays sealed. That it is taken away, and what for, is recorded first. With the same checkpoint the same bytes come again.
+ * stays sealed. That it is taken away, and what for, is recorded before it is sent. With the same checkpoint the same bytes come again.
  */
 export const exportOrderHistory = endpoint({
   method: 'POST',

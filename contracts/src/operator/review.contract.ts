@@ -68,6 +68,8 @@ export const ReviewFlag = z.object({
   key: z.string(),
   id: z.string(),
   severity: FlagSeverity,
+  /** Another one with everything that is decided about it. */
+  revision: z.int(),
   /** What was found, what to do, and where. Null for whoever may not read names, and after erasure. */
   message: z.nullable(z.string()),
   action: z.nullable(z.string()),
@@ -111,7 +113,10 @@ export const getOrderFlags = endpoint({
 const oneFlag = z.object({ id: Id, key: z.string().check(z.minLength(1), z.maxLength(TEXT_LIMITS.flagKey)) });
 const ReviewedAnswers = z.string().check(z.regex(/^[0-9a-f]{64}$/, MESSAGES.answerHash));
 
-/** The reason is one of the flag's sentences, free words of substance, or both. */
+/**
+ * The reason is one of the flag's sentences, free words of substance, or both. `revision`: of the flag as it was read; 409 when somebody has
+ * decided about it since.
+ */
 export const decideFlag = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/flags/:key/decision',
@@ -123,6 +128,7 @@ export const decideFlag = endpoint({
       decision: FlagDecision,
       choice: z.optional(text(TEXT_LIMITS.short)),
       reason: z.optional(text(TEXT_LIMITS.reason)),
+      revision: z.optional(z.int().check(z.minimum(0))),
     })
     .check(
       z.refine(({ decision, choice, reason }) => !needsReason(decision) || Boolean(choice) || Boolean(reason), {

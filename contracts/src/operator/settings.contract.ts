@@ -30,11 +30,12 @@ export const readSettings = endpoint({
   response: Settings,
 });
 
+/** `before`, here and below: what was read; 409 when a colleague has set something else since. */
 export const publishNotice = endpoint({
   method: 'POST',
   path: '/api/admin/settings/notice',
   audience: 'admin',
-  body: z.object({ text: requiredText(TEXT_LIMITS.notice, MESSAGES.noticeEmpty) }),
+  body: z.object({ text: requiredText(TEXT_LIMITS.notice, MESSAGES.noticeEmpty), before: z.optional(z.nullable(z.string())) }),
   status: 200,
   response: Settings,
 });
@@ -43,6 +44,7 @@ export const withdrawNotice = endpoint({
   method: 'POST',
   path: '/api/admin/settings/notice/withdraw',
   audience: 'admin',
+  body: z.optional(z.object({ before: z.optional(z.nullable(z.string())) })),
   status: 200,
   response: Settings,
 });
@@ -72,6 +74,7 @@ export const setReviewTarget = endpoint({
     hours: z
       .int(MESSAGES.reviewHours)
       .check(z.minimum(REVIEW_HOURS.least, MESSAGES.reviewHours), z.maximum(REVIEW_HOURS.most, MESSAGES.reviewHours)),
+    before: z.optional(z.int()),
   }),
   status: 200,
   response: Settings,

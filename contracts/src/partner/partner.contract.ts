@@ -58,7 +58,21 @@ export const createPartner = endpoint({
   response: Partner,
 });
 
-/** What is left out stays as it is; notes that are null or empty are taken away. */
+/** As they were read. */
+const Before = z.object({
+  name: z.optional(z.string()),
+  email: z.optional(z.string()),
+  refCode: z.optional(z.string()),
+  commissionRate: z.optional(z.string()),
+  isActive: z.optional(z.boolean()),
+  notes: z.optional(z.nullable(z.string())),
+});
+
+/**
+ * What is left out stays as it is; notes that are null or empty are taken away. `before`: what the fields said when they were read. What
+ * is sent as it was read is left as it is, whoever has changed it since; 409, with what the fields say by now, when a colleague has changed
+ * what is changed here.
+ */
 export const updatePartner = endpoint({
   method: 'PATCH',
   path: '/api/admin/partners/:id',
@@ -72,8 +86,9 @@ export const updatePartner = endpoint({
       commissionRate: z.optional(Rate),
       isActive: z.optional(z.boolean()),
       notes: z.optional(z.nullable(text(TEXT_LIMITS.notes))),
+      before: z.optional(Before),
     })
-    .check(z.refine((body) => Object.values(body).some((value) => value !== undefined), 'Give what changes')),
+    .check(z.refine(({ before: _, ...change }) => Object.values(change).some((value) => value !== undefined), 'Give what changes')),
   status: 200,
   response: Partner,
 });

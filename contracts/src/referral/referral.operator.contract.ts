@@ -51,6 +51,8 @@ export const updateReferral = endpoint({
     .object({
       status: z.optional(ReferralStatus),
       notes: z.optional(z.string().check(trimmed, z.maxLength(TEXT_LIMITS.notes))),
+      /** As they were read: 409 when a colleague has written others since. */
+      before: z.optional(z.object({ notes: z.nullable(z.string()) })),
     })
     .check(z.refine((body) => body.status !== undefined || body.notes !== undefined, 'Give status or notes')),
   status: 200,

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import { PASSKEY_NAME_MAX, PasskeyName } from '@willow/contracts/operator/passkeys.contract';
-import { errorMessage, isFailure } from '@willow/frontend/web/api/failure';
+import { errorMessage, isFailure, UNSETTLED } from '@willow/frontend/web/api/failure';
 import { useRef, useState } from 'react';
 import { showToast } from '../../shared/toast/toasts.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import { FormDialog, takeFocus } from '../../shared/ui/form-dialog.tsx';
 import { Problem } from '../../shared/ui/problem.tsx';
 import { useAddPasskeyMutation, useBeginPasskeyMutation } from './passkeys.api.ts';
-import { UNCERTAIN } from '../../shared/uncertain.ts';
 
 type Values = { readonly name: string; readonly password: string };
 
@@ -90,13 +89,13 @@ function useCeremony() {
     const { data: creation, error } = await begin({ password });
     if (!creation) {
       const wrong = isFailure(error) ? error.problems?.find(({ path }) => path[0] === 'password')?.message : undefined;
-      return wrong ? { password: wrong } : { sentence: errorMessage(error, UNCERTAIN) };
+      return wrong ? { password: wrong } : { sentence: errorMessage(error, UNSETTLED) };
     }
     const { makePasskey } = await import('../../shared/passkeys/ceremonies.ts');
     const made = await makePasskey(creation);
     if ('sentence' in made) return made;
     const { error: refused } = await add({ name: name.trim(), passkey: made.passkey });
-    return refused ? { sentence: errorMessage(refused, UNCERTAIN) } : null;
+    return refused ? { sentence: errorMessage(refused, UNSETTLED) } : null;
   };
 }
 

@@ -237,7 +237,7 @@ describe('the limit of a code', () => {
     await user.clear(field);
     await user.type(field, '20{Enter}');
     await findToast('Code updated');
-    expect(server.calls(LIMIT)[0]?.body).toEqual({ maxUses: 20 });
+    expect(server.calls(LIMIT)[0]?.body).toEqual({ maxUses: 20, before: { maxUses: 10 } });
     await screen.findByRole('button', { name: 'Limit of GIFT: 3 of 20 used. Change' });
     await user.click(screen.getByRole('button', { name: 'Limit of EXIT10: No limit. Change' }));
     expect(screen.getByRole('dialog', { name: 'Limit of EXIT10' })).toHaveTextContent('Uses count from now on');

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { type DiscountCode, MaxUses } from '@willow/contracts/discount/discount.contract';
 import { MESSAGES } from '@willow/contracts/messages';
-import { errorMessage } from '@willow/frontend/web/api/failure';
+import { errorMessage, hasStatus } from '@willow/frontend/web/api/failure';
 import { useState } from 'react';
 import { showToast } from '../../shared/toast/toasts.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import { FormDialog, takeFocus } from '../../shared/ui/form-dialog.tsx';
-import { useChangeDiscountCodeMutation } from './discounts.api.ts';
+import { useChangeDiscountCodeMutation, useDiscountCodesQuery } from './discounts.api.ts';
 
 const HELD = 'Held uses belong to customers at the till. They come back after an hour when they are not paid.';
 const FROM_NOW = 'Uses count from now on. A limit can be changed later, and not be taken away.';
@@ -15,11 +15,15 @@ export function LimitDialog({ code, onClose }: { readonly code: DiscountCode; re
   const [change, { isLoading: busy }] = useChangeDiscountCodeMutation();
   const [typed, setTyped] = useState(code.limit ? String(code.limit.maxUses) : '');
   const [problem, setProblem] = useState<string>();
+  // After a collision it was said what a colleague has set.
+  const [isTold, setTold] = useState(false);
+  const live = useDiscountCodesQuery().data?.find(({ id }) => id === code.id);
 
   const save = async () => {
     const { success, data: maxUses } = MaxUses.safeParse(Number(typed));
     if (!success) return setProblem(MESSAGES.discountMaxUses);
-    const { error } = await change({ id: code.id, maxUses });
+    const { error } = await change({ id: code.id, maxUses, before: { maxUses: ((isTold && live) || code).limit?.maxUses ?? null } });
+    setTold((before) => before || hasStatus(error, 409));
     if (error) return setProblem(errorMessage(error, 'Failed to update discount code'));
     showToast({ tone: 'success', title: 'Code updated' });
     onClose();

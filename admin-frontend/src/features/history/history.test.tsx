@@ -88,7 +88,7 @@ describe('the history of an order in the console', () => {
     await user.selectOptions(dialog.getByLabelText('What for?'), 'A question by a customer');
     await user.click(dialog.getByRole('button', { name: 'Export' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('The proof takes longer than we can wait for.');
-    server.answer({ [EXPORT]: { text: file } });
+    server.answer({ [EXPORT]: { text: file, type: 'application/x-ndjson' } });
     await user.click(dialog.getByRole('button', { name: 'Export' }));
     await findToast('It goes as far as was signed on 24 November 2026 at 03:00.');
     expect(server.calls(EXPORT).map(({ body }) => body)).toEqual([{ purpose: 'question' }, { purpose: 'question' }]);

@@ -64,6 +64,41 @@ describe('approving from the list', () => {
   });
 });
 
+describe('an answer that is lost on its way', () => {
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  const keysOf = (server: FakeServer, call: string) =>
+    server.calls(call).map(({ init }) => new Headers(init.headers).get('Idempotency-Key'));
+
+  it('is no failure: what became of it is found out with the same key, and nothing is sent twice', async () => {
+    const { at, server, user } = openList();
+    const sent = { json: { success: true, order: (at.order = anOrder({ status: 'sent' })) } };
+    server.answer({ [SEND]: () => (server.calls(SEND).length === 1 ? lost() : sent) });
+    at.order = anOrder();
+    await approve(user);
+    await findToast("We don't know yetThe answer was lost on its way. We are finding out whether this was done.");
+    expect(screen.getByRole('button', { name: 'Sending…' })).toBeDisabled();
+    expect(await screen.findByText('Draft sent successfully')).toBeInTheDocument();
+    expect(screen.queryByText('Failed to send draft')).toBeNull();
+    const [first, second] = keysOf(server, SEND);
+    expect([first, server.calls(SEND).length]).toEqual([second, 2]);
+    expect(first).toMatch(/^\w{32}$/);
+  });
+
+  it('and never comes is told as what it is, not as a failure; the next press asks what became of the first', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { server } = openList();
+    server.answer({ [RESEND]: lost });
+    await press(userEvent.setup({ advanceTimers: jest.advanceTimersByTime }), 'Resend Receipt');
+    await act(() => jest.advanceTimersByTimeAsync(61_000));
+    await waitFor(() => expect(screen.getByText(/so we can't say whether this was done/)).toBeInTheDocument());
+    expect(screen.queryByText('Failed to resend receipt')).toBeNull();
+    server.answer({ [RESEND]: { json: { emailAddress: 'jane@example.test' } } });
+    await press(userEvent.setup({ advanceTimers: jest.advanceTimersByTime }), 'Resend Receipt');
+    expect(await screen.findByText('Receipt sent')).toBeInTheDocument();
+    expect(new Set(keysOf(server, RESEND)).size).toBe(1);
+  });
+});
+
 describe('a mail that is on its way (AM-6, AM-14)', () => {
   const queued = async () => {
     jest.useFakeTimers({ advanceTimers: true });

@@ -259,8 +259,41 @@ describe('changing a partner', () => {
       commissionRate: '15.00',
       isActive: false,
       notes: 'Invoices on the first',
+      before: {
+        name: 'Elm Solicitors',
+        email: 'paula@elm.test',
+        refCode: 'ELM26',
+        commissionRate: '12.50',
+        isActive: true,
+        notes: 'Invoices on the first',
+      },
     });
     await waitFor(() => expect(opened.server.calls(LIST)).toHaveLength(2));
+  });
+
+  it('shows what a colleague has changed meanwhile beside what was typed, and replaces it only then', async () => {
+    const opened = openPartners(aPartner());
+    const theirs = 'A colleague has changed this to “14.00” since you opened it. Save again to keep yours.';
+    opened.server.answer({
+      [CHANGE]: () => {
+        opened.server.answer({ [LIST]: { json: [aPartner({ commissionRate: '14.00' })] } });
+        return { status: 409, json: { message: theirs, errors: [{ path: ['commissionRate'], message: theirs }] } };
+      },
+    });
+    const form = await openEdit(opened);
+    await fill(opened, 'Commission rate', '15');
+    await opened.user.click(form.getByRole('button', { name: 'Save Partner' }));
+    await waitFor(() => expect(form.getByLabelText('Commission rate')).toHaveAccessibleDescription(theirs));
+    expect(form.getByLabelText('Commission rate')).toHaveFocus();
+    expect(form.getByLabelText('Commission rate')).toHaveValue(15);
+    await waitFor(() => expect(opened.server.calls(LIST)).toHaveLength(2));
+    opened.server.answer({ [CHANGE]: { json: aPartner({ commissionRate: '15.00' }) } });
+    await opened.user.click(form.getByRole('button', { name: 'Save Partner' }));
+    await findToast('Partner updated');
+    expect(opened.server.calls(CHANGE)[1]?.body).toMatchObject({
+      commissionRate: '15.00',
+      before: { commissionRate: '14.00', refCode: 'ELM26' },
+    });
   });
 
   it('says that it failed, and stays open (A-164)', async () => {

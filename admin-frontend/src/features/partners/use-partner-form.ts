@@ -5,7 +5,7 @@ import { MESSAGES } from '@willow/contracts/messages';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { errorMessage, isFailure } from '@willow/frontend/web/api/failure';
 import { showToast } from '../../shared/toast/toasts.ts';
-import { useChangePartnerMutation, useCreatePartnerMutation } from './partners.api.ts';
+import { useChangePartnerMutation, useCreatePartnerMutation, usePartnersQuery } from './partners.api.ts';
 import { generateRefCode } from './ref-code.ts';
 
 type Values = Readonly<Record<'name' | 'email' | 'refCode' | 'commissionRate' | 'notes', string>> & { readonly isActive: boolean };
@@ -38,9 +38,9 @@ export function usePartnerForm(partner: Partner | null, onClose: () => void) {
     if (first) return focus(first);
     const refused = await save(bodyOf(values));
     if (refused === null) return onClose();
-    if (refused !== MESSAGES.refCodeExists) return;
-    setErrors({ refCode: MESSAGES.refCodeExists });
-    focus('refCode');
+    setErrors(refused);
+    const [field] = Object.keys(refused);
+    if (field) focus(field);
   };
   return {
     values,
@@ -55,23 +55,37 @@ export function usePartnerForm(partner: Partner | null, onClose: () => void) {
   };
 }
 
-/** Gives null once it is saved, else what the server said. */
+type Body = BodyOf<typeof createPartner>;
+
+/** Gives null once it is saved, else what is said under the fields. What a colleague has changed meanwhile is shown before it is replaced. */
 function useSave(partner: Partner | null) {
   const [create, { isLoading: creating }] = useCreatePartnerMutation();
   const [change, { isLoading: changing }] = useChangePartnerMutation();
-  const save = async (body: BodyOf<typeof createPartner>): Promise<string | null> => {
-    const { error } = partner ? await change({ id: partner.id, ...body }) : await create(body);
-    if (error) {
-      showToast({ tone: 'error', title: 'Error', description: errorMessage(error, `Failed to ${partner ? 'update' : 'create'} partner`) });
-      return (isFailure(error) && error.serverMessage) || '';
+  const live = usePartnersQuery().data?.find(({ id }) => id === partner?.id);
+  // Of these it was said what they are by now.
+  const [collided, setCollided] = useState<readonly (keyof Body)[]>([]);
+  const update = (opened: Partner, body: Body) => {
+    const now = bodyOf(valuesOf(live ?? opened));
+    const told = Object.fromEntries(collided.map((name) => [name, now[name]]));
+    return change({ id: opened.id, ...body, before: { ...bodyOf(valuesOf(opened)), ...told } });
+  };
+  const save = async (body: Body): Promise<Errors | null> => {
+    const { error } = partner ? await update(partner, body) : await create(body);
+    if (!error) {
+      showToast({ tone: 'success', title: partner ? 'Partner updated' : 'Partner created' });
+      return null;
     }
-    showToast({ tone: 'success', title: partner ? 'Partner updated' : 'Partner created' });
-    return null;
+    const description = errorMessage(error, `Failed to ${partner ? 'update' : 'create'} partner`);
+    showToast({ tone: 'error', title: 'Error', description });
+    if (description === MESSAGES.refCodeExists) return { refCode: description };
+    const moved = isFailure(error) && error.status === 409 ? (error.problems ?? []) : [];
+    setCollided((before) => [...before, ...moved.map(({ path }) => path[0] as keyof Body)]);
+    return Object.fromEntries(moved.map(({ path, message }) => [String(path[0]), message]));
   };
   return { save, busy: creating || changing };
 }
 
-const bodyOf = ({ name, email, refCode, commissionRate, notes, isActive }: Values): BodyOf<typeof createPartner> => ({
+const bodyOf = ({ name, email, refCode, commissionRate, notes, isActive }: Values): Body & { readonly commissionRate: string } => ({
   name: name.trim(),
   email: email.trim(),
   refCode: normalRefCode(refCode),

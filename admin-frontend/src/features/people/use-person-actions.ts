@@ -1,5 +1,5 @@
 import type { Person } from '@willow/contracts/operator/people.contract';
-import { errorMessage } from '@willow/frontend/web/api/failure';
+import { errorMessage, UNSETTLED } from '@willow/frontend/web/api/failure';
 import { showToast } from '../../shared/toast/toasts.ts';
 import {
   useChangePersonMutation,
@@ -7,7 +7,6 @@ import {
   useRenewInvitationMutation,
   useResetSecondFactorMutation,
 } from './people.api.ts';
-import { UNCERTAIN } from '../../shared/uncertain.ts';
 
 type Outcome = { readonly error?: unknown };
 
@@ -18,7 +17,7 @@ export function usePersonActions({ id, name }: Pick<Person, 'id' | 'name'>) {
   const [reset] = useResetSecondFactorMutation();
   const say = async (work: Promise<Outcome>, done: string) => {
     const { error } = await work;
-    if (error) showToast({ tone: 'error', title: 'Error', description: errorMessage(error, UNCERTAIN) });
+    if (error) showToast({ tone: 'error', title: 'Error', description: errorMessage(error, UNSETTLED) });
     else showToast({ tone: 'success', title: done });
   };
   return {

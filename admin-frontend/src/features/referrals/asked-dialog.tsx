@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { FormDialog, takeFocus } from '../../shared/ui/form-dialog.tsx';
+import { useReferralsQuery } from './referrals.api.ts';
 import { useChangeReferral } from './use-change-referral.ts';
 
 /** What was asked for on a row: to mark its reward as paid, or to write a note. */
@@ -35,8 +36,13 @@ function PaidDialog({ referral, onClose }: AskedDialogProps) {
 function NotesDialog({ referral, onClose }: AskedDialogProps) {
   const { change, busy } = useChangeReferral(referral.id);
   const [text, setText] = useState(referral.notes ?? '');
+  // After a refusal it was said what a colleague has written.
+  const [isTold, setTold] = useState(false);
+  const live = useReferralsQuery().data?.find(({ id }) => id === referral.id);
   const save = async () => {
-    if (await change({ notes: text })) onClose();
+    const { notes } = (isTold && live) || referral;
+    if (await change({ notes: text, before: { notes } })) onClose();
+    else setTold(true);
   };
   return (
     <FormDialog

@@ -21,6 +21,8 @@ export function NoticePanel({ notice, mayChange }: NoticePanelProps) {
 
 function NoticeForm({ notice }: Pick<NoticePanelProps, 'notice'>) {
   const [edited, setEdited] = useState<string | null>(null);
+  // What was read when the typing began, or saved since; null once it was said what stands there now.
+  const [base, setBase] = useState<{ readonly notice: string | null } | null>(null);
   const [problem, setProblem] = useState<string>();
   const [publish, { isLoading: publishing }] = usePublishNoticeMutation();
   const [withdraw, { isLoading: withdrawing }] = useWithdrawNoticeMutation();
@@ -28,11 +30,14 @@ function NoticeForm({ notice }: Pick<NoticePanelProps, 'notice'>) {
   const text = edited ?? notice ?? '';
   // What is typed while another is saved stays, for the next press.
   if (edited !== null && edited === (notice ?? '')) setEdited(null);
+  const before = edited !== null && base ? base.notice : notice;
+  const say = async (work: Parameters<typeof sayOutcome>[0], done: string, saved: string | null) =>
+    setBase((await sayOutcome(work, done)) ? { notice: saved } : null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     if (text.trim() === '') setProblem(MESSAGES.noticeEmpty);
-    else void sayOutcome(publish({ text: text.trim() }), 'Notice published');
+    else void say(publish({ text: text.trim(), before }), 'Notice published', text.trim());
   };
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
@@ -44,6 +49,7 @@ function NoticeForm({ notice }: Pick<NoticePanelProps, 'notice'>) {
         value={text}
         error={problem}
         onChange={({ target }) => {
+          if (edited === null) setBase({ notice });
           setEdited(target.value);
           setProblem(undefined);
         }}
@@ -54,7 +60,7 @@ function NoticeForm({ notice }: Pick<NoticePanelProps, 'notice'>) {
           {publishing ? 'Publishing…' : 'Publish Notice'}
         </Button>
         {notice !== null && (
-          <Button variant="outlined" disabled={busy} onClick={() => void sayOutcome(withdraw(), 'Notice withdrawn')}>
+          <Button variant="outlined" disabled={busy} onClick={() => void say(withdraw({ before }), 'Notice withdrawn', null)}>
             {withdrawing ? 'Withdrawing…' : 'Withdraw Notice'}
           </Button>
         )}

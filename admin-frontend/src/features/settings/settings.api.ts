@@ -24,7 +24,7 @@ const settingsApi = api.enhanceEndpoints({ addTagTypes: ['Settings'] }).injectEn
       providesTags: ['Settings'],
     }),
     publishNotice: build.mutation<Settings, BodyOf<typeof publishNotice>>(change(publishNotice)),
-    withdrawNotice: build.mutation<Settings, void>({ ...change(withdrawNotice), query: () => ({ endpoint: withdrawNotice }) }),
+    withdrawNotice: build.mutation<Settings, BodyOf<typeof withdrawNotice>>(change(withdrawNotice)),
     pausePayments: build.mutation<Settings, BodyOf<typeof pausePayments>>(change(pausePayments)),
     resumePayments: build.mutation<Settings, void>({ ...change(resumePayments), query: () => ({ endpoint: resumePayments }) }),
     setReviewTarget: build.mutation<Settings, BodyOf<typeof setReviewTarget>>(change(setReviewTarget)),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { MESSAGES } from '@willow/contracts/messages';
 import type { Settings } from '@willow/contracts/operator/settings.contract';
+import { api } from '../../shared/api/api.ts';
 import { OLIVE } from '../../testing/examples.ts';
 import { findToast, openConsole, signedInServer } from '../../testing/open-console.tsx';
 
@@ -51,12 +52,34 @@ describe('settings', () => {
     server.answer({ [PUBLISH]: { json: { ...INITIAL, notice: CLOSED } }, [READ]: { json: { ...INITIAL, notice: CLOSED } } });
     await user.click(notice.getByRole('button', { name: 'Publish Notice' }));
     await findToast('Notice published');
-    expect(server.calls(PUBLISH)[0]?.body).toEqual({ text: CLOSED });
+    expect(server.calls(PUBLISH)[0]?.body).toEqual({ text: CLOSED, before: null });
     server.answer({ [WITHDRAW]: { json: INITIAL }, [READ]: { json: INITIAL } });
     await user.click(await screen.findByRole('button', { name: 'Withdraw Notice' }));
     await findToast('Notice withdrawn');
+    expect(server.calls(WITHDRAW)[0]?.body).toEqual({ before: CLOSED });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw Notice' })).toBeNull());
     expect(screen.getByLabelText('Text')).toHaveValue('');
+  });
+
+  it('name what was read when the typing began, and after a collision what was shown then', async () => {
+    const { server, user, store } = open({ ...INITIAL, notice: 'Old' });
+    const notice = await section('Notice to customers');
+    await user.type(notice.getByLabelText('Text'), '!');
+    const theirs = 'A colleague has changed this to “Theirs” since you opened it. Save again to keep yours.';
+    const now = { json: { ...INITIAL, notice: 'Theirs' } };
+    server.answer({ [READ]: now, [PUBLISH]: { status: 409, json: { message: theirs } } });
+    // Their notice is read before the press: what is typed stays, and what it was typed over too.
+    act(() => void store.dispatch(api.util.invalidateTags(['Settings' as never])));
+    await waitFor(() => expect(server.calls(READ)).toHaveLength(2));
+    await user.click(notice.getByRole('button', { name: 'Publish Notice' }));
+    await findToast(`Error${theirs}`);
+    server.answer({ [PUBLISH]: { json: { ...INITIAL, notice: 'Old!' } } });
+    await user.click(notice.getByRole('button', { name: 'Publish Notice' }));
+    await findToast('Notice published');
+    expect(server.calls(PUBLISH).map(({ body }) => body)).toEqual([
+      { text: 'Old!', before: 'Old' },
+      { text: 'Old!', before: 'Theirs' },
+    ]);
   });
 
   it('pause payments for a reason, and take them again', async () => {
@@ -103,7 +126,12 @@ describe('settings', () => {
     await findToast('Target saved');
     server.answer({ [TARGET]: { json: { ...INITIAL, reviewHours: 72 } } });
     await user.click(await target.findByRole('button', { name: 'Save Target' }));
-    await waitFor(() => expect(server.calls(TARGET).map(({ body }) => body)).toEqual([{ hours: 48 }, { hours: 72 }]));
+    await waitFor(() =>
+      expect(server.calls(TARGET).map(({ body }) => body)).toEqual([
+        { hours: 48, before: 24 },
+        { hours: 72, before: 48 },
+      ]),
+    );
   });
 
   it('keep what was typed when it cannot be saved, and say so', async () => {

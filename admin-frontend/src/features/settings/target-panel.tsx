@@ -21,6 +21,8 @@ export function TargetPanel({ hours, mayChange }: TargetPanelProps) {
 
 function TargetForm({ hours }: Pick<TargetPanelProps, 'hours'>) {
   const [edited, setEdited] = useState<string | null>(null);
+  // What was read when the typing began, or saved since; null once it was said what is set now.
+  const [base, setBase] = useState<number | null>(null);
   const [problem, setProblem] = useState<string>();
   const [save, { isLoading: busy }] = useSetReviewTargetMutation();
   const typed = edited ?? String(hours);
@@ -31,7 +33,10 @@ function TargetForm({ hours }: Pick<TargetPanelProps, 'hours'>) {
     if (busy) return;
     const number = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : NaN;
     if (!(number >= REVIEW_HOURS.least && number <= REVIEW_HOURS.most)) setProblem(MESSAGES.reviewHours);
-    else void sayOutcome(save({ hours: number }), 'Target saved');
+    else
+      void sayOutcome(save({ hours: number, before: edited === null ? hours : (base ?? hours) }), 'Target saved').then((isDone) =>
+        setBase(isDone ? number : null),
+      );
   };
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 2 }}>
@@ -42,6 +47,7 @@ function TargetForm({ hours }: Pick<TargetPanelProps, 'hours'>) {
           value={typed}
           error={problem}
           onChange={({ target }) => {
+            if (edited === null) setBase(hours);
             setEdited(target.value);
             setProblem(undefined);
           }}

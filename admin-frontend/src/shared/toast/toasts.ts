@@ -1,3 +1,4 @@
+import { UNSETTLED } from '@willow/frontend/web/api/failure';
 import { createToasts } from '@willow/frontend/web/toast/toasts';
 
 /** Its action, if any, takes back what the toast reports. */
@@ -9,4 +10,15 @@ export type Toast = {
 };
 
 export const toasts = createToasts<Toast>();
-export const showToast = toasts.show;
+
+export const UNKNOWN_TITLE = "We don't know yet";
+
+export const FINDING_OUT: Toast = {
+  tone: 'info',
+  title: UNKNOWN_TITLE,
+  description: 'The answer was lost on its way. We are finding out whether this was done.',
+};
+
+/** Of what nobody knows, no title says that it failed. */
+export const showToast = (toast: Toast): void =>
+  toasts.show(toast.description === UNSETTLED ? { ...toast, tone: 'info', title: UNKNOWN_TITLE } : toast);

@@ -25,17 +25,13 @@ export class RefCodeRegistry extends Repository<RefCodes, RefCodeCommand, RefCod
   async assignToNew(refCode: string, newId: string, context: Context): Promise<string> {
     const holder = await this.#holderOf(refCode);
     const partnerId = holder?.status === 'unknown' ? holder.id : newId;
-    await this.#assign(refCode, partnerId, holder, context);
+    await this.handle(ALL, assigning(refCode, partnerId, holder), context);
     return partnerId;
   }
 
-  async assign(refCode: string, partnerId: string, context: Context): Promise<void> {
-    await this.#assign(refCode, partnerId, await this.#holderOf(refCode), context);
-  }
-
-  async #assign(refCode: string, partnerId: string, holder: Holder | null, context: Context): Promise<void> {
-    const deleted = holder?.status === 'deleted' ? holder.id : null;
-    await this.handle(ALL, { type: 'AssignRefCode', refCode, partnerId, deleted }, context);
+  /** `before`: the code that was read, if it was named. */
+  async assign(refCode: string, partnerId: string, before: string | undefined, context: Context): Promise<void> {
+    await this.handle(ALL, { ...assigning(refCode, partnerId, await this.#holderOf(refCode)), before }, context);
   }
 
   async #holderOf(refCode: string): Promise<Holder | null> {
@@ -43,5 +39,12 @@ export class RefCodeRegistry extends Repository<RefCodes, RefCodeCommand, RefCod
     return id === undefined ? null : { id, status: (await this.#partners.load(id)).state.status };
   }
 }
+
+const assigning = (refCode: string, partnerId: string, holder: Holder | null): RefCodeCommand => ({
+  type: 'AssignRefCode',
+  refCode,
+  partnerId,
+  deleted: holder?.status === 'deleted' ? holder.id : null,
+});
 
 type Holder = { readonly id: string; readonly status: 'unknown' | 'open' | 'deleted' };

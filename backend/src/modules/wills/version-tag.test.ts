@@ -2,7 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import type { Review } from './domain/review.ts';
 import { underReview } from './version-tag.ts';
 
-const flag = { key: 'R19', id: 'R19', severity: 'HIGH', twoPeople: false, personal: null, decided: null, proposal: null } as const;
+const flag = {
+  key: 'R19',
+  id: 'R19',
+  severity: 'HIGH',
+  twoPeople: false,
+  revision: 1,
+  personal: null,
+  decided: null,
+  proposal: null,
+} as const;
 const reviewed = (changes: Partial<Review> = {}): Review => ({
   orderId: 'o1',
   willRevision: 2,

@@ -2,6 +2,7 @@ import { Inject, Injectable, Module, type OnApplicationBootstrap, type OnModuleI
 import { z } from 'zod';
 import { Clock } from '../clock/clock.ts';
 import type { Pools } from '../../event-sourcing/postgres/connections.ts';
+import { KeptAnswers } from '../http/kept-answers.ts';
 import { PostgresSendLedger } from '../mail/postgres-send-ledger.ts';
 import { RefusedAddresses } from '../mail/refused-addresses.ts';
 import { POOLS } from '../database/pools.ts';
@@ -14,6 +15,7 @@ export const cleanup = defineJob({ name: 'platform.cleanup', payload: z.object({
 
 const EVERY_MS = 3600_000;
 const MAIL_KEYS_DAYS = 90;
+const ANSWERS_HOURS = 24;
 
 @Injectable()
 class Cleanup implements OnModuleInit, OnApplicationBootstrap {
@@ -25,6 +27,7 @@ class Cleanup implements OnModuleInit, OnApplicationBootstrap {
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
     private readonly refused: RefusedAddresses,
+    private readonly answers: KeptAnswers,
     @Inject(POOLS) private readonly pools: Pools,
   ) {}
 
@@ -35,6 +38,7 @@ class Cleanup implements OnModuleInit, OnApplicationBootstrap {
       await this.limiter.sweep();
       await new PostgresSendLedger(this.pools.app).forgetOlderThan(MAIL_KEYS_DAYS);
       await this.refused.forgetOlderThan(MAIL_KEYS_DAYS);
+      await this.answers.forgetOlderThan(ANSWERS_HOURS);
       await new WantedJobs(this.pools.app).forgetOld();
     });
   }

@@ -1,4 +1,4 @@
-import type { Failure } from '../../web/api/failure.ts';
+import { type Failure, UNSETTLED } from '../../web/api/failure.ts';
 
 const OWN: Readonly<Record<number, string>> = {
   0: 'We could not reach the server. Please check your connection and try again.',
@@ -10,4 +10,6 @@ const UNKNOWN = 'Something went wrong. Please try again.';
 
 /** The sentence to show: the server's, else the one of the catalogue for this call, else one of ours; never the page of a gateway. */
 export const sentence = (failure: Partial<Failure> | undefined, fallback?: string): string =>
-  failure?.serverMessage ?? OWN[failure?.status ?? -1] ?? fallback ?? ((failure?.status ?? 0) >= 500 ? OUT_OF_ORDER : UNKNOWN);
+  failure?.unsettled
+    ? UNSETTLED
+    : (failure?.serverMessage ?? OWN[failure?.status ?? -1] ?? fallback ?? ((failure?.status ?? 0) >= 500 ? OUT_OF_ORDER : UNKNOWN));

@@ -15,6 +15,8 @@ export const willApi = api.injectEndpoints({
     saveWill: build.mutation({
       query: (body: BodyOf<typeof saveWill>) => ({ endpoint: saveWill, body }),
       responseSchema: answerOf(saveWill),
+      // The same save again is the same answers, and the wizard says at once that it is offline.
+      extraOptions: { asksAgain: true },
       invalidatesTags: (result) => (result ? [{ type: 'Will', id: 'dashboard' }] : []),
     }),
     submitWill: build.mutation({

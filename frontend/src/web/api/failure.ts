@@ -10,7 +10,13 @@ export type Failure = {
   /** The wizard's step to go back to, when answers are what is wrong. */
   readonly step?: number;
   readonly problems?: NonNullable<ErrorBody['errors']>;
+  /** Of a change: no answer came, so that nobody knows whether it was done. */
+  readonly unsettled?: true;
 };
+
+/** What is said of a change whose answer never came. */
+export const UNSETTLED =
+  "The answer was lost on its way, so we can't say whether this was done. Press again to find out: nothing is done twice.";
 
 export function failureOf({ status, statusText }: Pick<Response, 'status' | 'statusText'>, body: string): Failure {
   return { status, message: `${status}: ${body || statusText}`, ...readError(body) };
@@ -31,4 +37,5 @@ export const isFailure = (value: unknown): value is Failure => isRecord(value) &
 
 export const hasStatus = (error: unknown, status: number): boolean => isFailure(error) && error.status === status;
 
-export const errorMessage = (error: unknown, fallback: string): string => (isFailure(error) && error.serverMessage) || fallback;
+export const errorMessage = (error: unknown, fallback: string): string =>
+  isFailure(error) && error.unsettled ? UNSETTLED : (isFailure(error) && error.serverMessage) || fallback;

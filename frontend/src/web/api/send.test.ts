@@ -48,9 +48,17 @@ describe('a call', () => {
     expect(network.fetch.mock.calls[0]?.[1]?.signal).toBe(signal);
   });
 
-  it('reads plain text as text (A-170)', async () => {
-    const text = new Response('{"not":"parsed"}', { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
-    expect(await send(thing, networkOf(text))).toEqual({ data: '{"not":"parsed"}', meta: NO_VERSION });
+  it.each(['text/plain; charset=utf-8', 'text/csv', 'application/x-ndjson; charset=utf-8', 'application/jsonlines'])(
+    'reads %s as text (A-170)',
+    async (type) => {
+      const text = new Response('{"not":"parsed"}\n{}', { headers: { 'Content-Type': type } });
+      expect(await send(thing, networkOf(text))).toEqual({ data: '{"not":"parsed"}\n{}', meta: NO_VERSION });
+    },
+  );
+
+  it.each(['application/json', 'Application/JSON; charset=utf-8', 'application/problem+json'])('reads %s as JSON', async (type) => {
+    const json = new Response('{"a":1}', { headers: { 'Content-Type': type } });
+    expect(await send(thing, networkOf(json))).toEqual({ data: { a: 1 }, meta: NO_VERSION });
   });
 
   it.each([

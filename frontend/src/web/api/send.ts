@@ -1,21 +1,33 @@
 import { type Endpoint, pathOf } from '@willow/contracts/endpoint';
 import { type Failure, failureOf } from './failure.ts';
 
-/** What a call needs from the world around it. Without `wait`, no call is ever repeated. */
-export type Network = { readonly fetch: typeof fetch; readonly wait?: (ms: number) => Promise<void> };
+/**
+ * What a call needs from the world around it. Without `wait`, no read is ever repeated. Without `pause`, nobody asks again what became of a
+ * change whose answer was lost; `onLost` is told before that is asked.
+ */
+export type Network = {
+  readonly fetch: typeof fetch;
+  readonly wait?: (ms: number) => Promise<void>;
+  readonly pause?: (ms: number) => Promise<void>;
+  readonly onLost?: () => void;
+};
 
-export const browserNetwork: Network = { fetch: (input, init) => window.fetch(input, init) };
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+export const browserNetwork: Network = { fetch: (input, init) => window.fetch(input, init), pause: sleep };
 
 /** A read that must see an earlier write is answered 503 with Retry-After while the tables catch up. This network asks once more. */
-export const patientNetwork: Network = { ...browserNetwork, wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) };
+export const patientNetwork: Network = { ...browserNetwork, wait: sleep };
 
 export type Call = {
-  readonly endpoint: Pick<Endpoint, 'method' | 'path'>;
+  readonly endpoint: Pick<Endpoint, 'method' | 'path'> & Partial<Pick<Endpoint, 'audience'>>;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: unknown;
   /** The version that was read (an ETag): the call is refused when there is another one by now. */
   readonly version?: string | undefined;
+  /** Of a change: the server does it once for each key. */
+  readonly key?: string;
   readonly signal?: AbortSignal;
 };
 
@@ -66,12 +78,13 @@ async function exchange(call: Call, network: Network): Promise<Outcome> {
   }
 }
 
-function attempt({ endpoint, params, query = {}, body, version, signal }: Call, network: Network): Promise<Response> {
+function attempt({ endpoint, params, query = {}, body, version, key, signal }: Call, network: Network): Promise<Response> {
   const pairs = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
   const search = new URLSearchParams(pairs).toString();
   const headers = {
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...(version !== undefined && { 'If-Match': version }),
+    ...(key !== undefined && { 'Idempotency-Key': key }),
   };
   return network.fetch(pathOf(endpoint, params) + (search && `?${search}`), {
     method: endpoint.method,
@@ -93,4 +106,6 @@ async function again(call: Call, first: Response, network: Network, wait: NonNul
 
 const isPage = (response: Response): boolean => response.headers.get('Content-Type')?.includes('html') ?? false;
 
-const isJson = (response: Response): boolean => response.headers.get('Content-Type')?.includes('json') ?? false;
+/** One JSON value (RFC 6839 for `+json`). Lines of JSON, `x-ndjson`, are a file: text. */
+const isJson = (response: Response): boolean =>
+  /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(response.headers.get('Content-Type') ?? '');

@@ -6,6 +6,8 @@ type Reply = {
   readonly status?: number;
   readonly json?: unknown;
   readonly text?: string;
+  /** Of a text; plain when it is not said. */
+  readonly type?: string;
   readonly version?: string;
   readonly total?: string;
   readonly after?: string | undefined;
@@ -89,12 +91,11 @@ function keepsContract(call: string, { status = 200, json, text }: Reply): void 
   if (endpoint) z.parse(endpoint.response, text ?? json);
 }
 
-function responseOf({ status = 200, json, text, version, total, after, before }: Reply): Response {
-  const type = text === undefined ? 'application/json' : 'text/plain; charset=utf-8';
+function responseOf({ status = 200, json, text, type = 'text/plain', version, total, after, before }: Reply): Response {
   return new Response(text ?? (json === undefined ? null : JSON.stringify(json)), {
     status,
     headers: {
-      'Content-Type': type,
+      'Content-Type': text === undefined ? 'application/json' : `${type}; charset=utf-8`,
       ...(version !== undefined && { ETag: version }),
       ...(total !== undefined && { 'X-Total-Count': total }),
       ...(after !== undefined && { 'X-After': after }),

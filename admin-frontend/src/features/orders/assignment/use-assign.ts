@@ -1,6 +1,5 @@
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
-import { errorMessage } from '@willow/frontend/web/api/failure';
-import { UNCERTAIN } from '../../../shared/uncertain.ts';
+import { errorMessage, UNSETTLED } from '@willow/frontend/web/api/failure';
 import { showToast } from '../../../shared/toast/toasts.ts';
 import { useAssignMutation } from './assignment.api.ts';
 
@@ -10,7 +9,7 @@ export function useAssign({ id, assignee }: Pick<AdminOrder, 'id' | 'assignee'>)
   /** Answers why it was not done; null when it was. */
   const give = async (operatorId: string | null, done: string): Promise<string | null> => {
     const { error } = await assign({ id, operatorId, before: assignee?.id ?? null });
-    if (error) return errorMessage(error, UNCERTAIN);
+    if (error) return errorMessage(error, UNSETTLED);
     showToast({ tone: 'success', title: done });
     return null;
   };

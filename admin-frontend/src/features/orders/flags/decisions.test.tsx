@@ -84,7 +84,7 @@ describe('the reason of a decision (AM-9)', () => {
     await user.click(screen.getByRole('button', { name: 'Save decision' }));
     await findToast('Decision recorded');
     expect(server.calls(path(R25)).map(({ body }) => body)).toEqual([
-      { answerHash: ANSWER_HASH, decision: 'confirmed', choice: OWNED_ALONE, reason: '3 May' },
+      { answerHash: ANSWER_HASH, decision: 'confirmed', choice: OWNED_ALONE, reason: '3 May', revision: 3 },
     ]);
     expect(await card('R25, High')).toHaveTextContent('The customer owns it alone: asked on 3 May');
   });
@@ -126,6 +126,7 @@ describe('the reason of a decision (AM-9)', () => {
       answerHash: ANSWER_HASH,
       decision: 'confirmed',
       reason: 'Her sister told us on the telephone.',
+      revision: 3,
     });
   });
 
@@ -192,7 +193,7 @@ describe('a decision that takes two operators (AM-9)', () => {
     await findToast(`Error${message}`);
     await press(user, 'Turn it down');
     const decision: FlagDecision = 'reopened';
-    await waitFor(() => expect(server.calls(path(R30))[0]?.body).toEqual({ answerHash: ANSWER_HASH, decision }));
+    await waitFor(() => expect(server.calls(path(R30))[0]?.body).toEqual({ answerHash: ANSWER_HASH, decision, revision: 3 }));
   });
 
   it('offers nothing to somebody who only reads, but says what it waits for', async () => {

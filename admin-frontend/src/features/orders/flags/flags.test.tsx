@@ -131,6 +131,7 @@ describe('deciding a flag (AM-9)', () => {
       answerHash: ANSWER_HASH,
       decision: 'confirmed',
       reason: 'She wants John alone.',
+      revision: 3,
     });
     await waitFor(() => expect(approve()).toBeEnabled());
     expect(await card('R19, High')).toHaveTextContent(
@@ -151,14 +152,20 @@ describe('deciding a flag (AM-9)', () => {
 
   it('can be done and taken back by keyboard alone', async () => {
     const { at, server, user } = openFlags(flagsOf([R19]));
-    server.answer({ [decidePath(R19)]: () => ({ json: (at.flags = flagsOf([decided(R19, 'accepted', 'Nothing speaks against it')])) }) });
+    server.answer({
+      [decidePath(R19)]: () => ({
+        json: (at.flags = flagsOf([{ ...decided(R19, 'accepted', 'Nothing speaks against it'), revision: 4 }])),
+      }),
+    });
     const button = await within(await card('R19, High')).findByRole('button', { name: 'Decide' });
     act(() => button.focus());
     await user.keyboard('{Enter} {Tab}Nothing speaks against it{Tab}{Enter}');
     await findToast('Decision recorded');
     expect(server.calls(decidePath(R19))[0]?.body).toMatchObject({ decision: 'accepted', reason: 'Nothing speaks against it' });
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(server.calls(decidePath(R19))[1]?.body).toEqual({ answerHash: ANSWER_HASH, decision: 'reopened' }));
+    await waitFor(() =>
+      expect(server.calls(decidePath(R19))[1]?.body).toEqual({ answerHash: ANSWER_HASH, decision: 'reopened', revision: 4 }),
+    );
   });
 
   it('is a tick for a flag that is only to be read', async () => {
@@ -166,7 +173,7 @@ describe('deciding a flag (AM-9)', () => {
     server.answer({ [decidePath(R08)]: () => ({ json: (at.flags = flagsOf([decided(R08, 'read', null)])) }) });
     await user.click(within(await card('R08, Medium')).getByRole('button', { name: 'Mark as read' }));
     await waitFor(async () => expect(await card('R08, Medium')).toHaveTextContent('Read by Olive Operator'));
-    expect(server.calls(decidePath(R08))[0]?.body).toEqual({ answerHash: ANSWER_HASH, decision: 'read' });
+    expect(server.calls(decidePath(R08))[0]?.body).toEqual({ answerHash: ANSWER_HASH, decision: 'read', revision: 3 });
     expect(within(await card('R08, Medium')).queryByRole('button', { name: 'Mark as read' })).toBeNull();
   });
 

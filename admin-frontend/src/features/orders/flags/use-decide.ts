@@ -19,10 +19,14 @@ export function useDecide({ orderId, answerHash, flag }: FlagAt) {
   const version = useReadVersion(orderId);
   const sayWhyNot = useSayWhyNot(orderId);
   const named = { id: orderId, key: flag.key, version, answerHash };
-  const undo = { label: 'Undo', run: () => void decide('reopened') };
-  const decide = async (decision: FlagDecision, { choice, reason }: Why = NO_REASON): Promise<boolean> => {
+  /** Takes back what was just done, and nothing that a colleague made of it since. */
+  const undoOf = (flags: readonly ReviewFlag[]) => {
+    const revision = flags.find(({ key }) => key === flag.key)?.revision;
+    return { label: 'Undo', run: () => void decide('reopened', NO_REASON, revision) };
+  };
+  const decide = async (decision: FlagDecision, { choice, reason }: Why = NO_REASON, revision = flag.revision): Promise<boolean> => {
     const why = needsReason(decision) ? { ...(choice !== null && { choice }), ...(reason.trim() !== '' && { reason }) } : {};
-    const { error } = await send({ ...named, decision, ...why });
+    const { data, error } = await send({ ...named, decision, ...why, revision });
     if (error) {
       sayWhyNot(error, 'Failed to record the decision');
       return false;
@@ -32,17 +36,17 @@ export function useDecide({ orderId, answerHash, flag }: FlagAt) {
       tone: 'success',
       title: proposed ? 'Decision proposed' : 'Decision recorded',
       description: proposed ? `${flag.id}: another operator has to agree.` : `${flag.id}: ${DECISIONS[decision].made}`,
-      ...(decision !== 'reopened' && { action: undo }),
+      ...(decision !== 'reopened' && { action: undoOf(data.flags) }),
     });
     return true;
   };
   const agree = async (proposal: number): Promise<boolean> => {
-    const { error } = await sendAgreement({ ...named, proposal });
+    const { data, error } = await sendAgreement({ ...named, proposal });
     if (error) {
       sayWhyNot(error, 'Failed to record that you agree');
       return false;
     }
-    showToast({ tone: 'success', title: 'Decision recorded', description: `${flag.id}: two operators agree.`, action: undo });
+    showToast({ tone: 'success', title: 'Decision recorded', description: `${flag.id}: two operators agree.`, action: undoOf(data.flags) });
     return true;
   };
   return { decide, agree, busy: deciding || agreeing };

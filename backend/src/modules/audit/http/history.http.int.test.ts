@@ -358,7 +358,7 @@ describe('the file of one order', () => {
     who.post(at(orderId, '/export')).send(body).responseType('blob');
   const fileOf = async (taken: ReturnType<typeof take>): Promise<string> => String((await taken.expect(200)).body);
 
-  it('is proven by the verifier, the same bytes each time, with nobody named; recorded before it is made (AM-8)', async () => {
+  it('is proven by the verifier, the same bytes each time, with nobody named; recorded before it is sent (AM-8)', async () => {
     const first = await take(auditor).expect(200);
     expect(first.headers).toMatchObject({
       'content-type': 'application/x-ndjson; charset=utf-8',

@@ -95,8 +95,10 @@ export class HistoryOperatorController {
     // Of an order that there is, before the file is made.
     const { placed } = await this.queries.execute(new GetOrderAt(id, 0));
     if (!placed) throw new RequestRefused(404, MESSAGES.notFound);
+    const file = await this.exports.of(id, operatorId);
+    // What was not made nobody has, and what cannot be recorded nobody gets.
     await this.commands.execute(new RecordExport(operatorId, { orderId: id, purpose }, context));
-    await sendLines(reply, await this.exports.of(id, operatorId), `order-${id.slice(0, 8)}.ndjson`);
+    await sendLines(reply, file, `order-${id.slice(0, 8)}.ndjson`);
   }
 
   @Contract(exportEvidence)

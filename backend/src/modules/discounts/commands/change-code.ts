@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { DiscountCommand } from '../domain/discount.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Discounts } from '../discounts.repository.ts';
 
@@ -6,7 +7,7 @@ export class ChangeCode extends Command<void> {
   constructor(
     readonly code: string,
     /** What is left out stays as it is. */
-    readonly change: { readonly active?: boolean | undefined; readonly maxUses?: number | undefined },
+    readonly change: Omit<Extract<DiscountCommand, { type: 'ChangeCode' }>, 'type'>,
     readonly context: Context,
   ) {
     super();

@@ -56,6 +56,8 @@ describe('a discount code', () => {
     const taken = given(discount, created(), held('c1', 1), used('c1', 1), held('c2', 2));
     expect(taken.when(change({ maxUses: 1 }))).toEqual(new Refusal('CodeLimitTooLow'));
     expect(taken.when(change({ maxUses: 3 }))).toEqual([facts.DiscountCodeLimited.of({ maxUses: 3 })]);
+    expect(taken.when(change({ maxUses: 3, before: { maxUses: 2 } }))).toEqual([facts.DiscountCodeLimited.of({ maxUses: 3 })]);
+    expect(taken.when(change({ maxUses: 3, before: { maxUses: null } }))).toMatchObject({ reason: 'CodeMoved' });
   });
 
   it('gives each customer one use, as many as its limit allows', () => {

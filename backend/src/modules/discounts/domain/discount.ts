@@ -1,4 +1,4 @@
-import { discounted, MINIMUM_CHARGE_PENCE, needsUseLimit, PRICE_PENCE } from '@willow/contracts';
+import { discounted, MINIMUM_CHARGE_PENCE, movedSince, needsUseLimit, PRICE_PENCE } from '@willow/contracts';
 import { z } from 'zod';
 import type { Decider } from '../../../event-sourcing/core/decider.ts';
 import { defineFact, type FactOf } from '../../../event-sourcing/core/fact.ts';
@@ -54,7 +54,13 @@ export type DiscountCommand =
       readonly active: boolean;
       readonly maxUses: number | null;
     }
-  | { readonly type: 'ChangeCode'; readonly active?: boolean | undefined; readonly maxUses?: number | undefined }
+  | {
+      readonly type: 'ChangeCode';
+      readonly active?: boolean | undefined;
+      readonly maxUses?: number | undefined;
+      /** As it was read, if that was named. */
+      readonly before?: { readonly maxUses: number | null } | undefined;
+    }
   | {
       readonly type: 'HoldUse';
       readonly customerId: string;
@@ -64,7 +70,14 @@ export type DiscountCommand =
     }
   | { readonly type: 'ReleaseUse'; readonly customerId: string; readonly hold: number }
   | { readonly type: 'RecordUse'; readonly customerId: string; readonly hold: number };
-export type DiscountRefusal = 'CodeExists' | 'CodeUnknown' | 'CodeNeedsLimit' | 'CodeLimitTooLow' | 'CodeUsedUp' | 'RestTooSmall';
+export type DiscountRefusal =
+  | 'CodeExists'
+  | 'CodeUnknown'
+  | 'CodeMoved'
+  | 'CodeNeedsLimit'
+  | 'CodeLimitTooLow'
+  | 'CodeUsedUp'
+  | 'RestTooSmall';
 
 /** A customer who comes back to the till keeps a use for longer, but not with every reload. */
 const RENEWED_MS = 10 * 60_000;
@@ -84,9 +97,11 @@ export const discount: Decider<Discount, DiscountCommand, DiscountFact, Discount
       if (rest > 0 && rest < MINIMUM_CHARGE_PENCE) return refuse('RestTooSmall');
       return isUnsafe(created) ? refuse('CodeNeedsLimit') : [DiscountCodeCreated.of(created)];
     },
-    ChangeCode: ({ active = null, ...change }, state) => {
+    ChangeCode: ({ active = null, before = {}, ...change }, state) => {
       const { code, percent } = state;
       if (code === null || percent === null) return refuse('CodeUnknown');
+      const moved = movedSince({ maxUses: change.maxUses }, before, { maxUses: state.maxUses });
+      if (moved.length > 0) return refuse('CodeMoved', moved);
       const maxUses = change.maxUses ?? state.maxUses;
       if (maxUses !== null && maxUses !== state.maxUses && maxUses < takenOf(state)) return refuse('CodeLimitTooLow');
       if (active && isUnsafe({ code, percent, maxUses })) return refuse('CodeNeedsLimit');

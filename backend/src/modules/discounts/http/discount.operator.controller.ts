@@ -48,11 +48,13 @@ export class DiscountOperatorController {
   @Contract(updateDiscountCode)
   async update(
     @Param() { id }: ParamsOf<typeof updateDiscountCode>,
-    @Body() { isActive: active, maxUses }: BodyOf<typeof updateDiscountCode>,
+    @Body() { isActive: active, maxUses, before }: BodyOf<typeof updateDiscountCode>,
     @Ctx() context: Context,
     @ReadAfter() after: string | null,
   ): Promise<DiscountCode> {
-    const { position } = await trackPosition(context, (tracked) => this.commands.execute(new ChangeCode(id, { active, maxUses }, tracked)));
+    const { position } = await trackPosition(context, (tracked) =>
+      this.commands.execute(new ChangeCode(id, { active, maxUses, before }, tracked)),
+    );
     const code = (await this.queries.execute(new ListCodes(position ?? after))).find((each) => each.id === id);
     if (!code) throw new RequestRefused(404, MESSAGES.notFound);
     return code;

@@ -41,7 +41,7 @@ export class DecideFlagHandler implements ICommandHandler<DecideFlag> {
 
 function asked(made: DecideFlag['made']) {
   if ('proposal' in made) return { type: 'AgreeToDecision', ...made } as const;
-  const { answerHash, decision, choice, reason } = made;
+  const { answerHash, decision, choice, reason, revision } = made;
   const why = needsReason(decision) ? { choice: choice || null, reason: reason || null } : { choice: null, reason: null };
-  return { type: 'DecideReviewFlag', answerHash, decision, ...why } as const;
+  return { type: 'DecideReviewFlag', answerHash, decision, revision, ...why } as const;
 }

@@ -1,5 +1,8 @@
 import type { PartnerChanges, PartnerDetails } from './partner.facts.ts';
 
+/** As screens show it. */
+export type PartnerRead = PartnerChanges & { readonly commissionRate?: string | undefined };
+
 export type PartnerCommand =
   | {
       readonly type: 'CreatePartner';
@@ -12,7 +15,9 @@ export type PartnerCommand =
       readonly details: PartnerChanges;
       readonly commissionBasisPoints?: number | undefined;
       readonly active?: boolean | undefined;
+      /** What was read of what is to be changed, as far as it was named. */
+      readonly before?: PartnerRead | undefined;
     }
   | { readonly type: 'DeletePartner' };
 
-export type PartnerRefusal = 'PartnerUnknown' | 'RefCodeExists';
+export type PartnerRefusal = 'PartnerUnknown' | 'PartnerMoved' | 'RefCodeExists';

@@ -32,6 +32,21 @@ describe('a partner', () => {
     ]);
   });
 
+  it('is not put back to what an older screen says, whose reader is told what it says now', () => {
+    const raised = given(partner, created, facts.PartnerRateChanged.of({ commissionBasisPoints: 1400 }));
+    const mine = { commissionBasisPoints: 1500, before: { commissionRate: '10.00' } };
+    const refused = raised.when(change(mine));
+    expect(refused).toMatchObject({ reason: 'PartnerMoved', issues: [{ path: ['commissionRate'] }] });
+    expect(JSON.stringify(refused)).toContain('14.00');
+    const knowing = { ...mine, before: { commissionRate: '14.00' } };
+    expect(raised.when(change(knowing))).toEqual([facts.PartnerRateChanged.of({ commissionBasisPoints: 1500 })]);
+    // What nobody touched meanwhile is changed, whatever else was.
+    expect(raised.when(change({ details: { notes: 'New' }, before: { notes: null } }))).toEqual([
+      facts.PartnerUpdated.of({}, { notes: 'New' }),
+    ]);
+    expect(raised.when(change({ commissionBasisPoints: 1400, before: { commissionRate: '10.00' } }))).toEqual([]);
+  });
+
   it('keeps what a change leaves out, and loses notes that are taken away', () => {
     const noted = given(partner, created, facts.PartnerUpdated.of({}, { notes: 'Invoices on the first' }));
     expect(noted.state.details).toEqual({ ...details, notes: 'Invoices on the first' });
@@ -56,6 +71,15 @@ describe('a ref code', () => {
     expect(given(refCodes).when(assign('ELM', 'p1'))).toEqual([assigned('ELM', 'p1')]);
     expect(given(refCodes, assigned('ELM', 'p1')).when(assign('ELM', 'p1'))).toEqual([]);
     expect(given(refCodes, assigned('ELM', 'p1')).when(assign('ELM', 'p2'))).toEqual(new Refusal('RefCodeExists'));
+  });
+
+  it('is not taken from a partner that has got another since it was read', () => {
+    const moved = given(refCodes, assigned('ELM', 'p1'), assigned('OAK', 'p1'));
+    expect(moved.when({ ...assign('ASH', 'p1'), before: 'ELM' })).toMatchObject({
+      reason: 'PartnerMoved',
+      issues: [{ path: ['refCode'] }],
+    });
+    expect(moved.when({ ...assign('ASH', 'p1'), before: 'OAK' })).toEqual([assigned('ASH', 'p1')]);
   });
 
   it('is free again when its partner has another, or was deleted', () => {

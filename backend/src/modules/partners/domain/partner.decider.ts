@@ -1,3 +1,4 @@
+import { movedSince, percentageOf } from '@willow/contracts';
 import type { Decider } from '../../../event-sourcing/core/decider.ts';
 import { refuse } from '../../../event-sourcing/core/refusal.ts';
 import type { PartnerCommand, PartnerRefusal } from './partner.commands.ts';
@@ -27,8 +28,11 @@ export const partner: Decider<Partner, PartnerCommand, PartnerFact, PartnerRefus
     // An id is taken up again only for the same ref code, so whoever was faster has that code.
     CreatePartner: ({ details, commissionBasisPoints, active }, { status }) =>
       status === 'unknown' ? [PartnerCreated.of({ commissionBasisPoints, active }, details)] : refuse('RefCodeExists'),
-    ChangePartner: ({ details, commissionBasisPoints = null, active = null }, state) => {
+    ChangePartner: ({ details, commissionBasisPoints = null, active = null, before = {} }, state) => {
       if (state.status !== 'open') return refuse('PartnerUnknown');
+      const wanted = { ...details, ...(commissionBasisPoints !== null && { commissionRate: percentageOf(commissionBasisPoints) }) };
+      const moved = movedSince(wanted, before, { ...state.details, commissionRate: percentageOf(state.commissionBasisPoints) });
+      if (moved.length > 0) return refuse('PartnerMoved', moved);
       const changed = changedDetails(details, state.details);
       return [
         ...(Object.keys(changed).length === 0 ? [] : [PartnerUpdated.of({}, changed)]),

@@ -144,6 +144,24 @@ describe('partners', () => {
     expect((await change(partner.id, { commissionRate: '101' }).expect(400)).body.message).toBe(RATE_REFUSED);
   });
 
+  it('of a form that was opened before a colleague saved: what nobody else touched is saved, the rest is shown', async () => {
+    const { id } = await created('TWOFORMS', { commissionRate: '10', notes: 'Old' });
+    const read = {
+      name: 'Elm Solicitors',
+      email: 'paula@elm.test',
+      refCode: 'TWOFORMS',
+      commissionRate: '10.00',
+      isActive: true,
+      notes: 'Old',
+    };
+    await change(id, { commissionRate: '14', isActive: false }).expect(200);
+    const mine = await change(id, { ...read, notes: 'New', before: read }).expect(200);
+    expect(mine.body).toMatchObject({ notes: 'New', commissionRate: '14.00', isActive: false });
+    const refused = await change(id, { ...read, commissionRate: '15.00', refCode: 'TWOFORMS2', before: read }).expect(409);
+    expect(refused.body.errors).toEqual([{ path: ['commissionRate'], message: expect.stringContaining('“14.00”') }]);
+    expect((await list()).find((each) => each.id === id)).toMatchObject({ commissionRate: '14.00', refCode: 'TWOFORMS' });
+  });
+
   it('are gone when they are deleted: from the list, and nobody can read who they were; the code is free (A-151, A-173, D-074)', async () => {
     const { id } = await created('GONE');
     await operator.delete(`${PARTNERS}/${id}`).expect(200, { success: true });

@@ -22,8 +22,8 @@ export class ChangeReferralHandler implements ICommandHandler<ChangeReferral> {
     private readonly queries: QueryBus,
   ) {}
 
-  async execute({ referralId, change: { status, notes }, context }: ChangeReferral): Promise<AdminReferral> {
-    await this.referrals.handle(referralId, { type: 'ChangeByHand', status, notes }, context);
+  async execute({ referralId, change, context }: ChangeReferral): Promise<AdminReferral> {
+    await this.referrals.handle(referralId, { type: 'ChangeByHand', ...change }, context);
     const [changed] = await adminReferralsOf([referralId], this.referrals, this.queries);
     return changed!;
   }

@@ -14,12 +14,19 @@ export type ReferralCommand =
   | { readonly type: 'Claim'; readonly customerId: string }
   | { readonly type: 'Succeed'; readonly customerId: string; readonly orderId: string }
   | { readonly type: 'Revoke'; readonly orderId: string }
-  | { readonly type: 'ChangeByHand'; readonly status?: ReferralStatus | undefined; readonly notes?: string | undefined };
+  | {
+      readonly type: 'ChangeByHand';
+      readonly status?: ReferralStatus | undefined;
+      readonly notes?: string | undefined;
+      /** As they were read, if that was named. */
+      readonly before?: { readonly notes: string | null } | undefined;
+    };
 
 export type ReferralRefusal =
   | 'ReferralUnknown'
   | 'ReferralTaken'
   | 'ReferralErased'
+  | 'ReferralMoved'
   | 'ReferralMovesForward'
   | 'ReferrerUnknown'
   | 'ReferredAlready'

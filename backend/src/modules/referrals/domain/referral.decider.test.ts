@@ -50,6 +50,14 @@ describe('a referral', () => {
     const change = (status?: 'pending' | 'successful' | 'paid', notes?: string) => ({ type: 'ChangeByHand', status, notes }) as const;
     const paid = [invited, claimed, succeeded, ReferralPaid.of({})];
 
+    it('keeps the notes that a colleague has written since the old ones were read', () => {
+      const noted = given(referral, invited, ReferralNoted.of({}, { notes: 'Rang Sam' }));
+      expect(noted.when({ ...change(undefined, 'Wrote'), before: { notes: null } })).toMatchObject({ reason: 'ReferralMoved' });
+      expect(noted.when({ ...change(undefined, 'Wrote'), before: { notes: 'Rang Sam' } })).toEqual([
+        ReferralNoted.of({}, { notes: 'Wrote' }),
+      ]);
+    });
+
     it('goes forward one step at a time (D-071)', () => {
       expect(given(referral, invited).when(change('successful'))).toEqual([ReferralSucceeded.of({ orderId: null, earningsPence: 2500 })]);
       expect(given(referral, invited, claimed, succeeded).when(change('paid'))).toEqual([ReferralPaid.of({})]);

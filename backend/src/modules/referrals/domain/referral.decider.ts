@@ -1,4 +1,4 @@
-import { REFERRAL_REWARD_PENCE, type ReferralStatus } from '@willow/contracts';
+import { movedSince, REFERRAL_REWARD_PENCE, type ReferralStatus } from '@willow/contracts';
 import type { Decider } from '../../../event-sourcing/core/decider.ts';
 import { refuse } from '../../../event-sourcing/core/refusal.ts';
 import type { Friend, ReferralCommand, ReferralRefusal } from './referral.commands.ts';
@@ -60,10 +60,12 @@ export const referral: Decider<Referral, ReferralCommand, ReferralFact, Referral
       status === 'pending' && claimedBy === customerId ? [ReferralSucceeded.of({ orderId, earningsPence: REFERRAL_REWARD_PENCE })] : [],
     // A reward that was paid out stays paid out.
     Revoke: ({ orderId }, { status, orderId: of }) => (status === 'successful' && of === orderId ? [ReferralRevoked.of({ orderId })] : []),
-    ChangeByHand: ({ status: wanted, notes }, { status, friend, notes: before }) => {
+    ChangeByHand: ({ status: wanted, notes, before: read = {} }, { status, friend, notes: before }) => {
       if (status === 'unknown') return refuse('ReferralUnknown');
       const steps = wanted === undefined ? 0 : ORDER.indexOf(wanted) - ORDER.indexOf(status);
       if (steps !== 0 && steps !== 1) return refuse('ReferralMovesForward');
+      const moved = movedSince({ notes }, read, { notes: before });
+      if (moved.length > 0) return refuse('ReferralMoved', moved);
       const noted = notes === undefined || notes === before ? [] : [ReferralNoted.of({}, { notes })];
       // There is no key left to seal it with.
       if (noted.length > 0 && friend === null) return refuse('ReferralErased');

@@ -23,6 +23,18 @@ describe('what the team sets for the whole service', () => {
     expect(given(settings).when({ type: 'SetReviewTarget', hours: 48 })).toEqual([ReviewTargetSet.of({ hours: 48 })]);
   });
 
+  it('neither replaces nor withdraws what a colleague has set since it was read', () => {
+    const published = given(settings, NoticePublished.of({ text: CLOSED }));
+    for (const command of [
+      { type: 'PublishNotice', text: 'Open again', before: null },
+      { type: 'WithdrawNotice', before: 'An older notice' },
+      { type: 'SetReviewTarget', hours: 48, before: 12 },
+    ] as const)
+      expect(published.when(command)).toMatchObject({ reason: 'SettingMoved' });
+    expect(published.when({ type: 'WithdrawNotice', before: CLOSED })).toEqual([NoticeWithdrawn.of({})]);
+    expect(published.when({ type: 'SetReviewTarget', hours: 48, before: 24 })).toEqual([ReviewTargetSet.of({ hours: 48 })]);
+  });
+
   it('keeps nothing when what is set is set again', () => {
     expect(given(settings).when({ type: 'WithdrawNotice' })).toEqual([]);
     expect(given(settings).when({ type: 'ResumePayments' })).toEqual([]);

@@ -34,13 +34,13 @@ export class SettingsController {
   }
 
   @Contract(publishNotice)
-  publish(@Body() { text }: BodyOf<typeof publishNotice>, @Ctx() context: Context) {
-    return this.#change({ type: 'PublishNotice', text }, context);
+  publish(@Body() notice: BodyOf<typeof publishNotice>, @Ctx() context: Context) {
+    return this.#change({ type: 'PublishNotice', ...notice }, context);
   }
 
   @Contract(withdrawNotice)
-  withdraw(@Ctx() context: Context) {
-    return this.#change({ type: 'WithdrawNotice' }, context);
+  withdraw(@Body() read: BodyOf<typeof withdrawNotice>, @Ctx() context: Context) {
+    return this.#change({ type: 'WithdrawNotice', ...read }, context);
   }
 
   @Contract(pausePayments)
@@ -54,8 +54,8 @@ export class SettingsController {
   }
 
   @Contract(setReviewTarget)
-  target(@Body() { hours }: BodyOf<typeof setReviewTarget>, @Ctx() context: Context) {
-    return this.#change({ type: 'SetReviewTarget', hours }, context);
+  target(@Body() target: BodyOf<typeof setReviewTarget>, @Ctx() context: Context) {
+    return this.#change({ type: 'SetReviewTarget', ...target }, context);
   }
 
   async #change(change: SettingsCommand, context: Context): Promise<Settings> {

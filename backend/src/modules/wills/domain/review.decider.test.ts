@@ -145,6 +145,18 @@ describe('a decision on a flag', () => {
     expect(after.when(decide(R19, 'reopened', null))).toEqual([decided(R19, 'reopened', '')]);
   });
 
+  it('is not taken on a flag that somebody decided about since it was read', () => {
+    const after = given(will, ...submitted, ...reviewed([R19]), decided(R19, 'accepted'));
+    const [{ flags }] = after.state.reviews as [{ flags: readonly { revision: number }[] }];
+    const { revision } = flags[0]!;
+    const [before] = given(will, ...submitted, ...reviewed([R19])).state.reviews[0]!.flags;
+    expect(before!.revision).toBeLessThan(revision);
+    expect(after.when({ ...decide(R19, 'reopened', null), revision: before!.revision })).toEqual(new Refusal('FlagMoved'));
+    expect(after.when({ ...decide(R19, 'reopened', null), revision })).toEqual([decided(R19, 'reopened', '')]);
+    // Twice the same is no collision.
+    expect(after.when({ ...decide(R19, 'accepted'), revision: before!.revision })).toEqual([]);
+  });
+
   it('cannot decide a blocking flag away (AM-9)', () => {
     for (const decision of ['accepted', 'confirmed', 'fixed', 'asked', 'read', 'reopened'] as const)
       expect(withFlags(R21).when(decide(R21, decision))).toEqual(new Refusal('FlagBlocks'));

@@ -39,7 +39,7 @@ export const decideReview: Table<
     if (!submissionAt(state, command.willRevision)) return refuse('NotSubmitted');
     return isSuperseded(state, command.willRevision) || isOutdated(state, command) ? [] : reviewing(command, state);
   },
-  DecideReviewFlag: ({ decision, choice, reason, by, ...on }, state) => {
+  DecideReviewFlag: ({ decision, choice, reason, by, revision, ...on }, state) => {
     const found = flagUnder(on, state);
     if (found instanceof Refusal) return found;
     const { flag, at } = found;
@@ -48,6 +48,7 @@ export const decideReview: Table<
     const next = { decision, choice, reason };
     const last = waiting(flag);
     if (last ? last.by === by && saysTheSame(last, next) : saysTheSame(flag.decided, next)) return [];
+    if (revision !== undefined && revision !== flag.revision) return refuse('FlagMoved');
     if (!choicesFor(flag).includes(decision)) return refuse('DecisionNotOffered');
     if (choice !== null && isUnfinished(choice) && !reason)
       return refuse('ReasonUnfinished', [{ path: ['reason'], message: MESSAGES.reasonUnfinished }]);
@@ -91,7 +92,10 @@ export const evolveReview: Table<Rules['evolve'], (typeof reviewFacts)[number]['
   WillReviewed: (state, { data }) => ({ ...withOneMoreFact(state), reviews: [...state.reviews, { ...data, flags: [], cleared: false }] }),
   ReviewFlagRaised: (state, { data: { key, flag, severity, twoPeople, ...place }, personal }) =>
     withReview(state, place, ({ flags }) => ({
-      flags: [...flags.filter((each) => each.key !== key), { key, id: flag, severity, twoPeople, personal, decided: null, proposal: null }],
+      flags: [
+        ...flags.filter((each) => each.key !== key),
+        { key, id: flag, severity, twoPeople, revision: state.length, personal, decided: null, proposal: null },
+      ],
       cleared: false,
     })),
   ReviewFlagDecided: (state, { data, personal }) => withFlag(state, data, () => ({ decided: decidedIn(data, personal), proposal: null })),
@@ -146,7 +150,7 @@ function withReview(state: Will, { willRevision, answerHash }: Place, change: (r
 
 const withFlag = (state: Will, { key, ...place }: Place & { readonly key: string }, change: (flag: Flag) => Partial<Flag>): Will =>
   withReview(state, place, ({ flags }) => ({
-    flags: flags.map((flag) => (flag.key === key ? { ...flag, ...change(flag) } : flag)),
+    flags: flags.map((flag) => (flag.key === key ? { ...flag, ...change(flag), revision: state.length } : flag)),
     cleared: false,
   }));
 

@@ -20,6 +20,8 @@ export type Proposal = Decided & { readonly by: string; readonly revision: numbe
 
 /** `personal` is null after erasure. `proposal`: also one that was agreed to and is the decision now. */
 export type Flag = Pick<RaisedFlag, 'key' | 'id' | 'severity' | 'twoPeople'> & {
+  /** Where it was raised, or last decided about, on the stream. */
+  readonly revision: number;
   readonly personal: Pick<RaisedFlag, 'about' | 'message' | 'action'> | null;
   readonly decided: Decided | null;
   readonly proposal: Proposal | null;

@@ -88,6 +88,8 @@ export type WillCommand =
       /** The sentence that was chosen, of those that fit the rule. */
       readonly choice: string | null;
       readonly reason: string | null;
+      /** Of the flag as it was read, if that was named. */
+      readonly revision?: number | undefined;
     })
   | (OnFlag & { readonly type: 'AgreeToDecision'; readonly proposal: number })
   | (Drafted & {
@@ -129,6 +131,7 @@ export type WillRefusal =
   | 'ReasonNotOffered'
   | 'ReasonUnfinished'
   | 'ProposalMoved'
+  | 'FlagMoved'
   | 'SamePerson'
   | 'FlagsStand'
   | 'WillUnknown'

@@ -22,6 +22,7 @@ export const WILL_REFUSALS: RefusalAnswers<WillRefusal> = {
   DecisionNotOffered: [409, MESSAGES.decisionNotOffered],
   ReasonNotOffered: [409, MESSAGES.reasonNotOffered],
   ReasonUnfinished: [400, MESSAGES.reasonUnfinished],
+  FlagMoved: [409, MESSAGES.flagMoved],
   ProposalMoved: [409, MESSAGES.proposalMoved],
   SamePerson: [409, MESSAGES.samePerson],
   FlagsStand: [409, MESSAGES.blocked],

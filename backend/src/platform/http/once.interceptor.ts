@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { MESSAGES } from '@willow/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { defer, lastValueFrom, type Observable } from 'rxjs';
+import { changesCookies } from './cookies.ts';
+import { type KeyedCall, type KeptAnswer, KeptAnswers } from './kept-answers.ts';
+import { RequestRefused } from './request-refused.ts';
+import { requested } from './subject.ts';
+
+const KEY = /^[\x21-\x7e]{16,128}$/;
+/** Shorter than a browser of ours waits for an answer. */
+const LONGEST_WAIT_MS = 10_000;
+const LOOK_MS = 200;
+/** Longer than anything takes: the process that was doing it has ended. */
+const LOST_AFTER_MS = 60_000;
+
+/**
+ * A change with an `Idempotency-Key` is done once: who asks again with the key, because the answer was lost, gets the answer. What was
+ * refused or failed is not kept, and an answer that signs somebody in or is a file is not either.
+ */
+@Injectable()
+export class OnceInterceptor implements NestInterceptor {
+  constructor(private readonly kept: KeptAnswers) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const call = keyedCall(request);
+    if (!call) return next.handle();
+    const reply = http.getResponse<FastifyReply>();
+    const run = () => lastValueFrom(next.handle(), { defaultValue: undefined });
+    return defer(() => this.#once(call, request, reply, run));
+  }
+
+  async #once(call: KeyedCall, request: FastifyRequest, reply: FastifyReply, run: () => Promise<unknown>): Promise<unknown> {
+    const answer = await this.#answerTo(call);
+    if (answer) return replayed(answer, request, reply);
+    try {
+      const body = await run();
+      if (reply.sent || changesCookies(reply)) await this.kept.release(call);
+      else await this.kept.keep(call, answerOf(body, request, reply));
+      return body;
+    } catch (error) {
+      await this.kept.release(call);
+      throw error;
+    }
+  }
+
+  /** Null: it is this call that does it. */
+  async #answerTo(call: KeyedCall): Promise<KeptAnswer | null> {
+    const deadline = performance.now() + LONGEST_WAIT_MS;
+    for (;;) {
+      const claim = await this.kept.claim(call);
+      if (claim.state === 'claimed') return null;
+      if (claim.state === 'answered') return claim.answer;
+      if (claim.state === 'other') throw new RequestRefused(422, MESSAGES.keyUsed);
+      if (claim.ageMs > LOST_AFTER_MS) throw new RequestRefused(409, MESSAGES.interrupted);
+      if (performance.now() > deadline) throw new RequestRefused(504, MESSAGES.stillRunning);
+      await sleep(LOOK_MS);
+    }
+  }
+}
+
+function keyedCall(request: FastifyRequest): KeyedCall | null {
+  const { method, url, body, headers } = request;
+  const key = headers['idempotency-key'];
+  if (key === undefined || method === 'GET') return null;
+  if (typeof key !== 'string' || !KEY.test(key)) throw new RequestRefused(400, MESSAGES.badKey);
+  const { subject } = requested(request);
+  return {
+    by: subject ? `${subject.kind}:${subject.id}` : 'visitor',
+    key,
+    request: JSON.stringify([method, url, body ?? null, headers['if-match'] ?? null]),
+  };
+}
+
+const answerOf = (body: unknown, request: FastifyRequest, reply: FastifyReply): KeptAnswer => ({
+  status: reply.statusCode,
+  body,
+  version: reply.getHeader('etag')?.toString() ?? null,
+  written: requested(request).written,
+});
+
+function replayed({ status, body, version, written }: KeptAnswer, request: FastifyRequest, reply: FastifyReply): unknown {
+  void reply.status(status);
+  if (version !== null) void reply.header('etag', version);
+  requested(request).written = written;
+  return body;
+}
