@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { MyAccount } from '@willow/contracts/operator/my-account.contract';
 import { cancels, forgetPasskeyDevice, usePasskeyDevice } from '../../testing/fake-passkeys.ts';
 import { findToast, openConsole, signedInServer } from '../../testing/open-console.tsx';
+import { hasFocus } from '@willow/frontend/web/testing/has-focus';
 
 const ACCOUNT = 'GET /api/admin/account';
 const HERE = {
@@ -29,7 +30,7 @@ describe('my account', () => {
     signedInServer().answer({ [ACCOUNT]: { json: account() } });
     const { user } = openConsole('/settings');
     await user.click(await screen.findByRole('link', { name: 'My account' }));
-    expect(await screen.findByRole('heading', { name: 'My account' })).toHaveFocus();
+    await hasFocus(screen.findByRole('heading', { name: 'My account' }));
   });
 
   it('lists where somebody is signed in, and ends one session or all others (AM-4)', async () => {

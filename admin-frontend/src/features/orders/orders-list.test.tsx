@@ -5,6 +5,7 @@ import { anOrder, OLIVE } from '../../testing/examples.ts';
 import { catchDownloads } from '../../testing/downloads.ts';
 import { exportsCsv, openConsole, signedInServer } from '../../testing/open-console.tsx';
 import { windowWidth } from '../../testing/setup.ts';
+import { hasFocus } from '@willow/frontend/web/testing/has-focus';
 
 const LIST = 'GET /api/admin/orders';
 const SEARCH = 'POST /api/admin/orders/search';
@@ -42,7 +43,7 @@ describe('the list of orders', () => {
   it('has its heading, filters, buttons and columns (A-024, A-025, A-026, A-027, A-028, A-029, A-030, A-036, A-067, D-081)', async () => {
     listing(anOrder());
     openConsole('/orders');
-    expect(await screen.findByRole('heading', { name: 'Will Orders' })).toHaveFocus();
+    await hasFocus(screen.findByRole('heading', { name: 'Will Orders' }));
     await screen.findByLabelText('Status');
     const choices = (label: string) =>
       within(screen.getByLabelText(label))

@@ -6,6 +6,7 @@ import { aDetail, aFlag, anOrder, flagsOf } from '../../testing/examples.ts';
 import { findToast, openConsole, signedInServer } from '../../testing/open-console.tsx';
 import { signedOut } from '../../shared/session/session.slice.ts';
 import { windowWidth } from '../../testing/setup.ts';
+import { hasFocus } from '@willow/frontend/web/testing/has-focus';
 
 const ID = anOrder().id;
 const ORDER = `/api/admin/orders/${ID}`;
@@ -144,7 +145,7 @@ describe('the version that was read (AM-15)', () => {
     expect(await within(await panel()).findByText('Mary Poole is the executor now.')).toBeInTheDocument();
     expect(await within(await panel()).findByRole('note')).toHaveTextContent(MESSAGES.answersMoved);
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    expect(await panel()).toHaveFocus();
+    await hasFocus(panel());
     await approve(user);
     await findToast('Draft sent successfully');
     expect(server.calls(SEND).map(named)).toEqual([V1, V2]);

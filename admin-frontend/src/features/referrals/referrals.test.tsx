@@ -5,6 +5,7 @@ import { aReferral, anOrder } from '../../testing/examples.ts';
 import { catchDownloads } from '../../testing/downloads.ts';
 import { exportsCsv, findToast, openConsole, signedInServer, toast } from '../../testing/open-console.tsx';
 import { windowWidth } from '../../testing/setup.ts';
+import { hasFocus } from '@willow/frontend/web/testing/has-focus';
 
 const LIST = 'GET /api/admin/referrals';
 const CHANGE = 'PATCH /api/admin/referrals/r1';
@@ -32,7 +33,7 @@ describe('the referrals', () => {
   it('have their heading, buttons, figures and columns (A-104, A-105, A-106, A-111, A-112)', async () => {
     windowWidth.px = 1440;
     openReferrals(aReferral(), SUCCESSFUL, { ...SUCCESSFUL, id: 'r4', refereeName: 'Di Poole' }, PAID);
-    expect(await screen.findByRole('heading', { name: 'Referral Management' })).toHaveFocus();
+    await hasFocus(screen.findByRole('heading', { name: 'Referral Management' }));
     for (const name of ['Refresh', 'Export CSV']) expect(screen.getByRole('button', { name })).toBeInTheDocument();
     await rowOf('Sam Poole');
     const figures = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);

@@ -5,6 +5,7 @@ import type { Settings } from '@willow/contracts/operator/settings.contract';
 import { api } from '../../shared/api/api.ts';
 import { OLIVE } from '../../testing/examples.ts';
 import { findToast, openConsole, signedInServer } from '../../testing/open-console.tsx';
+import { hasFocus } from '@willow/frontend/web/testing/has-focus';
 
 const READ = 'GET /api/admin/settings';
 const PUBLISH = 'POST /api/admin/settings/notice';
@@ -27,7 +28,7 @@ const section = async (name: string) => within(await screen.findByRole('region',
 describe('settings', () => {
   it('stand where “coming soon” stood: notice, payments, target, and who changed what (A-017)', async () => {
     open({ ...INITIAL, changes: [{ at: '2026-11-20T09:00:00.000Z', by: 'Olive', words: 'set the target to 24 hours' }] });
-    expect(await screen.findByRole('heading', { name: 'Settings' })).toHaveFocus();
+    await hasFocus(screen.findByRole('heading', { name: 'Settings' }));
     expect(screen.queryByText('Coming soon')).toBeNull();
     expect((await section('Notice to customers')).getByLabelText('Text')).toHaveValue('');
     expect((await section('Payments')).getByText('Taken')).toBeVisible();

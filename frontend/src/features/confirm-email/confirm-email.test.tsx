@@ -4,6 +4,7 @@ import { answerEmailChange, checkEmailChange, type EmailChange, type Mailbox } f
 import { renderApp } from '../../testing/render-app.tsx';
 import { FakeServer } from '../../web/testing/fake-server.ts';
 import ConfirmEmailPage from './confirm-email-page.tsx';
+import { hasFocus } from '../../web/testing/has-focus.ts';
 
 const change: EmailChange = {
   email: 'jane@new.example.test',
@@ -30,7 +31,7 @@ it('asks the new mailbox before anything is done, keeps the token out of the add
   expect(address()).toBe('/confirm-email');
   expect(server.calls(answerEmailChange)).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Confirm this address' }));
-  expect(await screen.findByRole('heading', { name: 'Thank you. One more step' })).toHaveFocus();
+  await hasFocus(screen.findByRole('heading', { name: 'Thank you. One more step' }));
   expect(screen.getByText(/mailbox that your account has at the moment/)).toBeVisible();
   expect(server.calls(answerEmailChange)[0]?.body).toEqual({ token: 'secret', answer: 'confirm' });
   expect(screen.getByRole('button', { name: 'Stop it' })).toBeVisible();
@@ -46,7 +47,7 @@ it('moves the account when the second mailbox confirms, and sees it done', async
     });
   const { user } = open(server);
   await user.click(await screen.findByRole('button', { name: 'Yes, change it' }));
-  expect(await screen.findByRole('heading', { name: 'We are changing your address' })).toHaveFocus();
+  await hasFocus(screen.findByRole('heading', { name: 'We are changing your address' }));
   expect(await screen.findByRole('heading', { name: 'Your email address is changed' }, { timeout: 10_000 })).toBeVisible();
 });
 
@@ -55,7 +56,7 @@ it('stops it from the current mailbox, and says what that does', async () => {
   const { user } = open(server);
   expect(await screen.findByText(/every device is logged out/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Stop it' }));
-  expect(await screen.findByRole('heading', { name: 'The change is stopped' })).toHaveFocus();
+  await hasFocus(screen.findByRole('heading', { name: 'The change is stopped' }));
   expect(server.calls(answerEmailChange)[0]?.body).toEqual({ token: 'secret', answer: 'stop' });
 });
 

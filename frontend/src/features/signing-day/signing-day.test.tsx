@@ -14,6 +14,7 @@ import { jane } from '../../testing/examples.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { FakeServer } from '../../web/testing/fake-server.ts';
 import SigningDayPage from './signing-day-page.tsx';
+import { hasFocus } from '../../web/testing/has-focus.ts';
 
 const ROUTES = [{ path: '/signing', Component: SigningDayPage }];
 const serverFor = (sent: AfterSending) => new FakeServer().on(getMe, { user: jane }).on(getAfterSending, sent);
@@ -88,7 +89,7 @@ describe('it is signed', () => {
       return { recorded: true as const, afterSending: signed };
     });
     await fill(user);
-    expect(await screen.findByRole('heading', { name: 'Your will is signed' })).toHaveFocus();
+    await hasFocus(screen.findByRole('heading', { name: 'Your will is signed' }));
     expect(server.calls(recordSigning)[0]?.body).toEqual({
       on: '2026-11-21',
       witnesses: { first: 'Olive Hart', second: 'Peter Lamb' },

@@ -4,6 +4,7 @@ import { stopInvitations } from '@willow/contracts/referral/referral.contract';
 import { renderApp } from '../../testing/render-app.tsx';
 import { FakeServer } from '../../web/testing/fake-server.ts';
 import StopInvitationsPage from './stop-invitations-page.tsx';
+import { hasFocus } from '../../web/testing/has-focus.ts';
 
 const AT = '/stop-invitations?invitation=r1&key=secret';
 const open = (server: FakeServer, at = AT) => renderApp([{ path: '/stop-invitations', Component: StopInvitationsPage }], at, server);
@@ -14,7 +15,7 @@ it('asks before it stops anything, keeps the key out of the address, and says wh
   expect(address()).toBe('/stop-invitations');
   expect(server.received).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Stop invitations to me' }));
-  expect(await screen.findByRole('heading', { name: 'We will not invite you again' })).toHaveFocus();
+  await hasFocus(screen.findByRole('heading', { name: 'We will not invite you again' }));
   expect(server.calls(stopInvitations)[0]?.body).toEqual({ invitation: 'r1', key: 'secret' });
 });
 

@@ -5,6 +5,7 @@ import type { AdminOrder, DraftProblem } from '@willow/contracts/operator/operat
 import { aDetail, anOrder } from '../../../testing/examples.ts';
 import { findToast, openConsole, signedInServer } from '../../../testing/open-console.tsx';
 import { windowWidth } from '../../../testing/setup.ts';
+import { hasFocus } from '@willow/frontend/web/testing/has-focus';
 
 const ID = anOrder().id;
 const ORDER = `/api/admin/orders/${ID}`;
@@ -57,7 +58,7 @@ describe('an order without a draft', () => {
     act(() => button.focus());
     await user.keyboard('{Enter}');
     await waitFor(async () => expect(await notice()).toHaveTextContent(/^The draft is being made\./));
-    expect(await notice()).toHaveFocus();
+    await hasFocus(notice());
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     Object.assign(at, { order: anOrder() });
     await waitFor(() => expect(screen.getByRole('region', { name: /Notifications/ })).toHaveTextContent('The draft is made'));

@@ -4,6 +4,7 @@ import type { FlagDecision, OrderFlags, ProposedDecision, ReviewFlag } from '@wi
 import { aDetail, aFlag, ANSWER_HASH, anOrder, flagsOf, NO_CHANGES } from '../../../testing/examples.ts';
 import { findToast, openConsole, signedInServer } from '../../../testing/open-console.tsx';
 import { windowWidth } from '../../../testing/setup.ts';
+import { hasFocus } from '@willow/frontend/web/testing/has-focus';
 
 const ID = anOrder().id;
 const ORDER = `/api/admin/orders/${ID}`;
@@ -182,7 +183,7 @@ describe('a decision that takes two operators (AM-9)', () => {
       'Put right by Olive Operator, 19 November 2026 at 14:32; Otto agreed, 19 November 2026 at 14:32',
     );
     await waitFor(() => expect(screen.getByRole('button', { name: 'Approve & Send Draft' })).toBeEnabled());
-    expect(await card('R30, High')).toHaveFocus();
+    await hasFocus(card('R30, High'));
   });
 
   it('can be turned down, and shows the sentence of the server when it moved', async () => {

@@ -4,6 +4,7 @@ import type { OrderFlags, ReviewFlag } from '@willow/contracts/operator/review.c
 import { aDetail, aFlag, ANSWER_HASH, anOrder, flagsOf, NO_CHANGES } from '../../../testing/examples.ts';
 import { findToast, openConsole, signedInServer } from '../../../testing/open-console.tsx';
 import { windowWidth } from '../../../testing/setup.ts';
+import { hasFocus } from '@willow/frontend/web/testing/has-focus';
 
 const ID = anOrder().id;
 const ORDER = `/api/admin/orders/${ID}`;
@@ -137,7 +138,7 @@ describe('deciding a flag (AM-9)', () => {
     expect(await card('R19, High')).toHaveTextContent(
       'Confirmed by the customer by Olive Operator, 19 November 2026 at 14:32She wants John alone.',
     );
-    expect(await card('R19, High')).toHaveFocus();
+    await hasFocus(card('R19, High'));
   });
 
   it('asks for what is missing, at the fields, and sends nothing', async () => {

@@ -4,6 +4,7 @@ import type { OrderReading } from '@willow/contracts/operator/reading.contract';
 import type { OrderFlags } from '@willow/contracts/operator/review.contract';
 import { aDetail, aFlag, anOrder, aReading, flagsOf, NO_CHANGES, OLIVE } from '../../../testing/examples.ts';
 import { findToast, openConsole, signedInServer, toast } from '../../../testing/open-console.tsx';
+import { hasFocus } from '@willow/frontend/web/testing/has-focus';
 
 const ID = anOrder().id;
 const ORDER = `/api/admin/orders/${ID}`;
@@ -249,11 +250,11 @@ describe('single keys', () => {
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await isOpen();
     await user.keyboard('n');
-    expect(await screen.findByRole('heading', { name: 'Tom Poole' })).toHaveFocus();
+    await hasFocus(screen.findByRole('heading', { name: 'Tom Poole' }));
     expect(window.location.pathname + window.location.search).toBe(`/admin/orders/${OTHER}/read?status=new`);
     expect(await screen.findByText('2 of 2')).toBeVisible();
     await user.keyboard('p');
-    expect(await screen.findByRole('heading', { name: 'Jane Smith' })).toHaveFocus();
+    await hasFocus(screen.findByRole('heading', { name: 'Jane Smith' }));
     await user.click(await screen.findByRole('link', { name: 'Next' }));
     expect(await screen.findByRole('heading', { name: 'Tom Poole' })).toBeVisible();
   });

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import type { CustomerStory } from '@willow/contracts/operator/customers.contract';
 import type { HistoryEntry } from '@willow/contracts/operator/history.contract';
 import { findToast, openConsole, signedInServer } from '../../../testing/open-console.tsx';
+import { hasFocus } from '@willow/frontend/web/testing/has-focus';
 
 const CALL = 'GET /api/admin/customers/c1';
 const EARLIER = 'GET /api/admin/customers/c1/history';
@@ -99,7 +100,7 @@ const panel = (name: string) => within(screen.getByRole('region', { name }));
 describe('the page of a customer', () => {
   it('tells the whole story: account, progress, order, signature, what was written, friends, erasure', async () => {
     open();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Jane Smith' })).toHaveFocus();
+    await hasFocus(screen.findByRole('heading', { level: 1, name: 'Jane Smith' }));
     expect(document.title).toBe('Customer | Willow operator console');
     expect(screen.getByText('That you opened this page is recorded.')).toBeInTheDocument();
     expect(panel('Account').getByText('07700 900123')).toBeInTheDocument();
