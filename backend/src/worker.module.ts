@@ -71,6 +71,7 @@ export class Consumers implements OnApplicationBootstrap, BeforeApplicationShutd
   ) {
     this.#locks = new SessionLocks({
       connect: pools.connectDirect,
+      group: 'willow workers',
       onWarning: (error) => logger.failure('lock connection failed, trying again', error),
     });
     this.#announcer = new ProgressAnnouncer(pools.app);

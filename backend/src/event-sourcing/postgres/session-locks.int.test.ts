@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { TestDatabase } from '../../testing/postgres.ts';
 import { FaultProxy } from '../store/behaviour/fault-proxy.behaviour.ts';
 import { eventually, failure } from '../store/behaviour/harness.behaviour.ts';
-import { DirectSession } from './direct-session.ts';
+import { aborted, DirectSession } from './direct-session.ts';
 import { migratedDatabase } from '../../platform/database/migrated-database.behaviour.ts';
 import { openPools } from '../../platform/database/pools.ts';
 import type { ConnectDirect } from './connections.ts';
@@ -31,6 +31,28 @@ const open = (connect = connecting()): SessionLocks => {
   closing.push(() => locks.close());
   return locks;
 };
+
+const member = (leftFreeMs = 60_000): SessionLocks => {
+  const locks = new SessionLocks({ connect: connecting(), retryMs: 20, rebalanceMs: 20, leftFreeMs, group: 'workers' });
+  closing.push(() => locks.close());
+  return locks;
+};
+
+/** Takes them for as long as it may, as consumers do, and tells which it has. */
+function holding(locks: SessionLocks, names: readonly string[]): ReadonlySet<string> {
+  const held = new Set<string>();
+  const hold = async (name: string): Promise<void> => {
+    for (;;) {
+      const lease = await locks.acquire(name, never);
+      held.add(name);
+      await aborted(lease.lost, lease.recalled);
+      held.delete(name);
+      await lease.release();
+    }
+  };
+  for (const name of names) void hold(name).catch(() => undefined);
+  return held;
+}
 
 const never = new AbortController().signal;
 const terminate = (): Promise<unknown> =>
@@ -115,6 +137,40 @@ describe('SessionLocks', () => {
     await sleep(80);
     await proxy.accept();
     expect((await waiting).lost.aborted).toBe(false);
+  });
+});
+
+describe('SessionLocks of a group', () => {
+  const NAMES = ['a', 'b', 'c', 'd', 'e'];
+
+  it('are one member’s alone, are shared out when others join, and come back when one is gone', async () => {
+    const one = holding(member(), NAMES);
+    await eventually('one has all', () => one.size === 5);
+    const secondLocks = member();
+    const two = holding(secondLocks, NAMES);
+    await eventually('three and two', () => one.size === 3 && two.size === 2);
+    const three = holding(member(), NAMES);
+    await eventually('two, two and one', () => one.size + two.size + three.size === 5 && Math.max(one.size, two.size, three.size) === 2);
+    await secondLocks.close();
+    await eventually('all are held', () => one.size + three.size === 5 && Math.max(one.size, three.size) === 3);
+  });
+
+  it('are shared again after all their connections were ended', async () => {
+    const [one, two] = [holding(member(), NAMES), holding(member(), NAMES)];
+    await eventually('they are shared', () => one.size + two.size === 5 && Math.max(one.size, two.size) === 3);
+    await terminate();
+    await eventually('they are shared', () => one.size + two.size === 5 && Math.max(one.size, two.size) === 3);
+  });
+
+  it('that others do not know are taken beyond one’s share, so that nothing is left', async () => {
+    const one = holding(member(40), ['a', 'b', 'c']);
+    await eventually('one has all', () => one.size === 3);
+    const two = holding(member(40), ['d', 'e', 'f', 'g', 'h', 'a']);
+    const all = () => [...one, ...two];
+    await eventually('all are held', () => all().length === 8);
+    const before = all();
+    await sleep(200);
+    expect(all()).toEqual(before);
   });
 });
 

@@ -33,6 +33,7 @@ export function recordingLog(): ConsumerLog & { readonly lines: Logged[] } {
 
 /** Two runners then both believe that they hold it, as after a lost connection that nobody noticed. */
 export function grantEveryLock(): SessionLocks {
-  const lease: Lease = { lost: new AbortController().signal, release: () => Promise.resolve() };
+  const never = new AbortController().signal;
+  const lease: Lease = { lost: never, recalled: never, release: () => Promise.resolve() };
   return { acquire: () => Promise.resolve(lease), close: () => Promise.resolve() } as unknown as SessionLocks;
 }

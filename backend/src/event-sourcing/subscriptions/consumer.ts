@@ -18,7 +18,7 @@ export type ConsumerLog = {
 };
 
 /**
- * `standby`: another process has the lock. `waiting`: the checkpoint belongs to another version. `retrying`: after a failure. `halted`: after
+ * `standby`: another worker has its lease. `waiting`: the checkpoint belongs to another version. `retrying`: after a failure. `halted`: after
  * a failure that needs a person: tried again from time to time, and halted until it succeeds.
  */
 export type ConsumerState = 'stopped' | 'standby' | 'waiting' | 'catching-up' | 'live' | 'retrying' | 'halted';
@@ -117,13 +117,16 @@ export class Consumer {
     const lease = await this.#options.locks.acquire(this.#handler.name, stop);
     try {
       await this.#consume(lease, stop);
+    } catch (error) {
+      // Whoever takes over meets it as well.
+      if (!lease.recalled.aborted) throw error;
     } finally {
       await lease.release();
     }
   }
 
   async #consume(lease: Lease, stop: AbortSignal): Promise<void> {
-    const signal = AbortSignal.any([stop, lease.lost]);
+    const signal = AbortSignal.any([stop, lease.lost, lease.recalled]);
     const from = await this.#handler.begin();
     if (from === null) {
       this.#state = 'waiting';
