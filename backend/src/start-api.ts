@@ -17,7 +17,7 @@ import { withClient } from './platform/database/with-client.ts';
 import { readServiceConfig } from './platform/config/config.ts';
 import { endOnFault } from './platform/process/end-on-fault.ts';
 import { keepAssets } from './platform/http/earlier-assets.ts';
-import { leave, LEAVE_MS } from './platform/http/leave.ts';
+import { leave, MAX_LEAVE_MS } from './platform/http/leave.ts';
 import { CLOSE_MS, exitWithParent } from './platform/process/exit-with-parent.ts';
 import { assertOutsideParts } from './platform/process/outside-parts.ts';
 import { DiskSpace } from './platform/process/disk-space.ts';
@@ -59,7 +59,7 @@ export async function startApi(env: Readonly<Record<string, string | undefined>>
   exitWithParent(async () => {
     if (config.TRUSTED_PROXIES > 0) await leave(app.getHttpServer());
     await app.close().finally(() => metrics.close());
-  }, LEAVE_MS + CLOSE_MS);
+  }, MAX_LEAVE_MS + CLOSE_MS);
   logger.info('api is listening', { port: config.PORT });
 }
 

@@ -1,6 +1,9 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { EventStoreStandIn } from '../../ops/testing/eventstore/index.ts';
 import { runCommand } from './cli/commands.ts';
@@ -21,6 +24,7 @@ let events: EventStoreStandIn;
 let closed: number;
 let redis: Server;
 let redisPort: number;
+const dataDir = mkdtempSync(join(tmpdir(), 'willow-start-'));
 
 beforeAll(async () => {
   [database, unmigrated, events, closed, redisPort] = await Promise.all([
@@ -40,6 +44,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   redis.close();
+  rmSync(dataDir, { recursive: true, force: true });
   await Promise.all([database.drop(), unmigrated.drop(), events.close()]);
 });
 const onFault = new Set(process.listeners('uncaughtException'));
@@ -65,6 +70,7 @@ async function startOf(role: string, given: Given): Promise<{ text: string; stat
     MASTER_KEY: randomBytes(32).toString('base64'),
     LOG_LEVEL: 'silent',
     HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
     ...given,
   };
   await runMain(role, () => ROLES[role]!(env));

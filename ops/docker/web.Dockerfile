@@ -1,5 +1,6 @@
 # TLS, and a page that waits while no api answers: the api serves the pages itself, compressed when they were built.
-FROM caddy:2.10.2-alpine
+# 2.11.1 and older lose the body of a write that they try again (caddyserver/caddy#7546).
+FROM caddy:2.11.4-alpine
 COPY ops/docker/Caddyfile /etc/caddy/Caddyfile
 COPY ops/docker/waiting /srv/waiting
 # Ports above 1024 need no privilege, so the program loses the one its file carries.
