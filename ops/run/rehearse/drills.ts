@@ -113,7 +113,8 @@ const inVolume = (stack: Stack, volume: string, script: string): void => {
 /** All stores burn with what they held; what is left is the volume of backups, the secrets, and a key that was never on this machine. */
 async function lost(stack: Stack): Promise<void> {
   const { text } = stack.compose(['run', '--rm', '-T', 'cli', 'sh', '-c', 'willow backup keygen --out /tmp/key && cat /tmp/key']);
-  const [[recipient = ''] = [], [identity = ''] = []] = [/age1\w+/.exec(text) ?? [], /AGE-SECRET-KEY-\w+/.exec(text) ?? []];
+  const [recipient = ''] = /age1\w+/.exec(text) ?? [];
+  const [identity = ''] = /AGE-SECRET-KEY-\S+/.exec(text) ?? [];
   stack.settingsOf({ WILLOW_BACKUP_RECIPIENT: recipient });
   stack.compose(['up', '-d']);
   await stack.healthy();
