@@ -117,7 +117,7 @@ const inVolume = (stack: Stack, volume: string, script: string): void => {
 async function lost(stack: Stack): Promise<void> {
   const { text } = stack.compose(['run', '--rm', '-T', 'cli', 'sh', '-c', 'willow backup keygen --out /tmp/key && cat /tmp/key']);
   const [recipient = ''] = /age1\w+/.exec(text) ?? [];
-  const [identity = ''] = /AGE-SECRET-KEY-\w+/.exec(text) ?? [];
+  const [identity = ''] = /AGE-SECRET-KEY-\S+/.exec(text) ?? [];
   stack.settingsOf({ WILLOW_BACKUP_RECIPIENT: recipient });
   stack.compose(['up', '-d']);
   await stack.healthy();

@@ -160,7 +160,9 @@ describe('willow backup and willow restore', () => {
       const { text } = await run(withIdentity(), settings);
       expect(text).toMatch(/25 facts are back, as of .* every sealed fact has its key/);
       expect(await contentOf(other.adminUrl)).toEqual(await contentOf(database.adminUrl));
-      expect(await schemaOf(other.ownerUrl)).toEqual(await schemaOf(database.ownerUrl));
+      // Where read models are built anew; it stays, and is empty.
+      const schema = (await schemaOf(other.ownerUrl)).filter((line) => !line.startsWith('schema rm_next'));
+      expect(schema).toEqual(await schemaOf(database.ownerUrl));
     });
   });
 

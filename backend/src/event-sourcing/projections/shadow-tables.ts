@@ -26,8 +26,11 @@ export class ShadowTables {
 
   async create(): Promise<void> {
     const role = quote(this.#options.role);
-    await this.#client.query(`CREATE SCHEMA IF NOT EXISTS ${quote(this.schema)}`);
-    await this.#client.query(`GRANT USAGE ON SCHEMA ${quote(this.schema)} TO ${role}`);
+    // One transaction: of two that make the same schema, or grant on it, at the same moment PostgreSQL would fail one.
+    await this.#client.query(
+      `SELECT pg_advisory_xact_lock(hashtextextended('rebuild schema', 0));
+       CREATE SCHEMA IF NOT EXISTS ${quote(this.schema)}; GRANT USAGE ON SCHEMA ${quote(this.schema)} TO ${role}`,
+    );
     for (const table of this.#options.tables) {
       const [live, next] = [this.#live(table), this.#next(table)];
       await assertSwappable(this.#client, live);

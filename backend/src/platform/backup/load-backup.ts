@@ -33,7 +33,7 @@ export async function eraseAgain(owner: pg.ClientBase, subjects: readonly string
   return rows.map(({ subject }) => subject);
 }
 
-const SCHEMAS = ['es', 'vault', 'subscription', 'mail', 'documents', 'queue', 'rm', 'bullmq', 'auth', 'health'] as const;
+const SCHEMAS = ['es', 'vault', 'subscription', 'mail', 'documents', 'queue', 'rm', 'rm_next', 'bullmq', 'auth', 'health'] as const;
 
 /** Whether anything was ever stored there. */
 export async function isEmpty(owner: pg.ClientBase): Promise<boolean> {
