@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import cookie from '@fastify/cookie';
@@ -20,6 +19,7 @@ import { sendPositions } from './platform/http/position.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { markPages } from './platform/http/rehearsal-mark.ts';
 import { type Fillers, type SiteFolders, serveSite, type Visits } from './platform/http/static-site.ts';
+import { requestIdOf, traceRequests } from './platform/http/trace-requests.ts';
 
 /** Builds the API as it runs: Nest on Fastify with our body parser, headers and guards. `site` is left out where only the API is wanted. */
 export async function createApi(options: AppOptions & { readonly site?: SiteFolders }): Promise<NestFastifyApplication> {
@@ -27,7 +27,7 @@ export async function createApi(options: AppOptions & { readonly site?: SiteFold
   const adapter = new FastifyAdapter({
     bodyLimit: LARGEST_BODY,
     trustProxy: config.TRUSTED_PROXIES > 0 ? (_address: string, hop: number) => hop < config.TRUSTED_PROXIES : false,
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
@@ -40,6 +40,7 @@ export async function createApi(options: AppOptions & { readonly site?: SiteFold
     abortOnError: false,
   });
   const fastify = adapter.getInstance();
+  traceRequests(fastify);
   await fastify.register(cookie);
   sendSafeHeaders(fastify, config);
   if (config.LOCAL_PROVIDERS === 'on') markPages(fastify);
