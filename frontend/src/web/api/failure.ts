@@ -1,5 +1,6 @@
 import { ErrorBody } from '@willow/contracts/problem';
 import { isRecord } from '../is-record.ts';
+import { quoteOf } from './trace.ts';
 
 /** Why a call came to nothing. Status 0 means that no answer arrived at all. */
 export type Failure = {
@@ -10,17 +11,21 @@ export type Failure = {
   /** The wizard's step to go back to, when answers are what is wrong. */
   readonly step?: number;
   readonly problems?: NonNullable<ErrorBody['errors']>;
+  /** What to tell us about a failure that is ours. */
+  readonly quote?: string;
 };
 
 export function failureOf({ status, statusText }: Pick<Response, 'status' | 'statusText'>, body: string): Failure {
-  return { status, message: `${status}: ${body || statusText}`, ...readError(body) };
+  const { traceId, ...told } = readError(body);
+  return { status, message: `${status}: ${body || statusText}`, ...told, ...(status >= 500 && traceId && { quote: quoteOf(traceId) }) };
 }
 
-function readError(body: string): Pick<Failure, 'serverMessage' | 'step' | 'problems'> {
+function readError(body: string): Pick<Failure, 'serverMessage' | 'step' | 'problems'> & { readonly traceId?: string | undefined } {
   try {
     const { data } = ErrorBody.safeParse(JSON.parse(body));
     if (!data) return {};
-    return { serverMessage: data.message, ...(data.step && { step: data.step }), ...(data.errors && { problems: data.errors }) };
+    const { message: serverMessage, traceId } = data;
+    return { serverMessage, traceId, ...(data.step && { step: data.step }), ...(data.errors && { problems: data.errors }) };
   } catch {
     // Our server speaks JSON: this is the page or the text of something between it and us.
     return {};
@@ -31,4 +36,7 @@ export const isFailure = (value: unknown): value is Failure => isRecord(value) &
 
 export const hasStatus = (error: unknown, status: number): boolean => isFailure(error) && error.status === status;
 
-export const errorMessage = (error: unknown, fallback: string): string => (isFailure(error) && error.serverMessage) || fallback;
+export const errorMessage = (error: unknown, fallback: string): string => {
+  const { serverMessage, quote }: Partial<Failure> = isFailure(error) ? error : {};
+  return (serverMessage || fallback) + (quote ? ` To report it, quote ${quote}.` : '');
+};
