@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { INestApplicationContext } from '@nestjs/common';
 import type { Registry } from 'prom-client';
 import { createApi } from './create-api.ts';
 import { registerConsumerMetrics } from './event-sourcing/subscriptions/consumer-metrics.ts';
@@ -16,6 +17,8 @@ import { DiskSpace } from './platform/process/disk-space.ts';
 import { Logger } from './platform/logging/logger.ts';
 import { listening } from './platform/process/listening.ts';
 import { serveMetrics } from './platform/process/metrics-server.ts';
+import { measureProcess } from './platform/telemetry/process-metrics.ts';
+import { startTelemetry } from './platform/telemetry/start-telemetry.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -25,18 +28,23 @@ export async function startApi(env: Readonly<Record<string, string | undefined>>
   await withClient(config.DATABASE_URL, assertMigrated, { timeoutFactor: config.TIMEOUT_FACTOR });
   const logger = new Logger(config.LOG_LEVEL, 'api');
   endOnFault(logger);
+  const stopTelemetry = await startTelemetry(config, 'api', logger);
   const site = { storefront: join(ROOT, 'frontend', 'build'), console: join(ROOT, 'admin-frontend', 'dist') };
   const app = await createApi({ config, logger, site });
   // Drafts every specimen, which takes a quarter of a second: now, and not while the first operator's request keeps everybody waiting.
   currentWording();
   await listening('PORT', config.PORT, () => app.listen(config.PORT, config.HOST));
-  const collect = (registry: Registry): void => {
-    registerConsumerMetrics(registry, app.get(ConsumerMonitor));
-    for (const each of [app.get(MailWatch), app.get(JobKeeper), app.get(DiskSpace)]) each.measure(registry);
-  };
   const metrics = await listening('METRICS_PORT', config.METRICS_PORT, () =>
-    serveMetrics(config.METRICS_PORT, config.METRICS_HOST, { collect }),
+    serveMetrics(config.METRICS_PORT, config.METRICS_HOST, { collect: (registry) => measureApi(registry, app) }),
   );
-  exitWithParent(() => app.close().finally(() => metrics.close()));
+  const close = (): Promise<unknown> => app.close().finally(() => metrics.close());
+  exitWithParent(() => close().finally(stopTelemetry));
   logger.info('api is listening', { port: config.PORT });
+}
+
+/** What the api tells of itself and of what it shares with the worker. */
+export function measureApi(registry: Registry, app: Pick<INestApplicationContext, 'get'>): void {
+  measureProcess(app, registry);
+  registerConsumerMetrics(registry, app.get(ConsumerMonitor));
+  for (const each of [app.get(MailWatch), app.get(JobKeeper), app.get(DiskSpace)]) each.measure(registry);
 }

@@ -14,6 +14,7 @@ const factor = 'must be a number above 0';
 const proxies = 'must be the number of proxies in front, 0 to 5';
 const days = 'must be a number of days, 0 to 28';
 const seconds = 'must be a whole number of seconds from 0 to 300';
+const share = 'must be a share of all traces, 0 to 1';
 const flag = z.enum(['on', 'off'], 'must be on or off');
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -65,6 +66,10 @@ const Environment = z.object({
   STATUS_CHECK_SECONDS: z.coerce.number(seconds).int(seconds).min(0, seconds).max(300, seconds).default(20),
   /** In production, too, Stripe and mail are stand-ins: for a rehearsal, in which every page says so. */
   LOCAL_PROVIDERS: flag.default('off'),
+  /** Where spans of traces are sent, over OTLP/HTTP. Unset: nowhere, and nothing of that is loaded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  /** Of how many traces. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(share).min(0, share).max(1, share).default(1),
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
 });
 
