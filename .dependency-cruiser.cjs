@@ -5,6 +5,7 @@ const TESTS = '[.](test|int[.]test|behaviour|journey|examples)[.]tsx?$|/testing/
 const MODULE = '^backend/src/modules/([^/]+)/';
 const CONTRACTS = '^contracts/|^@willow/contracts';
 const PLAIN = '^backend/src/event-sourcing/core/';
+const SPANS = '^backend/src/platform/telemetry/(send|open|statement)-spans[.]ts$';
 const ADAPTER = '/(stripe|sendgrid|chromium|postgres|eventstoredb|redis|bullmq|fake)-[^/]+[.]ts$';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -183,6 +184,13 @@ const forbidden = [
       pathNot: [TESTS, '^backend/src/event-sourcing/store/eventstoredb/eventstoredb-(gateway|messages)[.]ts$'],
     },
     to: { path: '(node_modules/|^)@(eventstore|kurrent)/' },
+  },
+  {
+    name: 'spans-load-on-demand',
+    comment: 'OpenTelemetry costs a process memory and time to start: it is loaded where its receiver is named (ops/adr/0068).',
+    severity: 'error',
+    from: { path: '^backend/src/', pathNot: [TESTS, SPANS] },
+    to: { path: ['(node_modules/|^)@opentelemetry/', SPANS], dynamic: false },
   },
   {
     name: 'product-ships-no-test-code',

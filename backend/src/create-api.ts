@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import cookie from '@fastify/cookie';
@@ -24,6 +23,7 @@ import { serveHealth } from './platform/http/health.ts';
 import { markPages } from './platform/http/rehearsal-mark.ts';
 import type { Pressure } from './platform/process/pressure.ts';
 import { type Fillers, type SiteFolders, serveSite, type Visits } from './platform/http/static-site.ts';
+import { requestIdOf, traceRequests } from './platform/http/trace-requests.ts';
 
 type ApiOptions = AppOptions & {
   /** Left out where only the API is wanted. */
@@ -38,7 +38,7 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   const adapter = new FastifyAdapter({
     bodyLimit: LARGEST_BODY,
     trustProxy: config.TRUSTED_PROXIES > 0 ? (_address: string, hop: number) => hop < config.TRUSTED_PROXIES : false,
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
@@ -51,6 +51,7 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
     abortOnError: false,
   });
   const fastify = adapter.getInstance();
+  traceRequests(fastify);
   await fastify.register(cookie);
   sendSafeHeaders(fastify, config);
   if (config.LOCAL_PROVIDERS === 'on') markPages(fastify);

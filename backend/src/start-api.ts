@@ -25,6 +25,8 @@ import { Logger } from './platform/logging/logger.ts';
 import { Pressure } from './platform/process/pressure.ts';
 import { listening } from './platform/process/listening.ts';
 import { serveMetrics } from './platform/process/metrics-server.ts';
+import { measureProcess } from './platform/telemetry/process-metrics.ts';
+import { startTelemetry } from './platform/telemetry/start-telemetry.ts';
 
 /** Several times what works at once: seconds of waiting. */
 const WAITING = { high: 50, extreme: 150 };
@@ -37,6 +39,7 @@ export async function startApi(env: Readonly<Record<string, string | undefined>>
   await withClient(config.DATABASE_URL, assertMigrated, { timeoutFactor: config.TIMEOUT_FACTOR });
   const logger = new Logger(config.LOG_LEVEL, 'api');
   endOnFault(logger);
+  const stopTelemetry = await startTelemetry(config, 'api', logger);
   const site = { storefront: join(ROOT, 'frontend', 'build'), console: join(ROOT, 'admin-frontend', 'dist') };
   const earlier = await keepAssets(site, config.DATA_DIR).catch((error: unknown) => {
     logger.failure('files of earlier versions are not served', error);
@@ -48,19 +51,28 @@ export async function startApi(env: Readonly<Record<string, string | undefined>>
   // Drafts every specimen, which takes a quarter of a second: now, and not while the first operator's request keeps everybody waiting.
   currentWording();
   await listening('PORT', config.PORT, () => app.listen(config.PORT, config.HOST));
-  const collect = (registry: Registry): void => {
-    registerConsumerMetrics(registry, app.get(ConsumerMonitor));
-    for (const each of [app.get(MailWatch), app.get(JobKeeper), app.get(DiskSpace), pressure]) each.measure(registry);
-    registerAlertMetrics(registry, app);
-  };
   const metrics = await listening('METRICS_PORT', config.METRICS_PORT, () =>
-    serveMetrics(config.METRICS_PORT, config.METRICS_HOST, { collect }),
+    serveMetrics(config.METRICS_PORT, config.METRICS_HOST, {
+      collect: (registry) => {
+        measureApi(registry, app);
+        pressure.measure(registry);
+      },
+    }),
   );
+  const close = (): Promise<unknown> => app.close().finally(() => metrics.close());
   exitWithParent(async () => {
     if (config.TRUSTED_PROXIES > 0) await leave(app.getHttpServer());
-    await app.close().finally(() => metrics.close());
+    await close().finally(stopTelemetry);
   }, MAX_LEAVE_MS + CLOSE_MS);
   logger.info('api is listening', { port: config.PORT });
+}
+
+/** What the api tells of itself and of what it shares with the worker. */
+export function measureApi(registry: Registry, app: Pick<INestApplicationContext, 'get'>): void {
+  measureProcess(app, registry);
+  registerConsumerMetrics(registry, app.get(ConsumerMonitor));
+  for (const each of [app.get(MailWatch), app.get(JobKeeper), app.get(DiskSpace)]) each.measure(registry);
+  registerAlertMetrics(registry, app);
 }
 
 /** Who waits for a connection of the database. */

@@ -1,3 +1,4 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { Registry } from 'prom-client';
 import { registerAlertMetrics, registerWorkerAlertMetrics } from './alert-metrics.ts';
@@ -14,6 +15,8 @@ import { readinessOf } from './platform/process/readiness.ts';
 import { Logger } from './platform/logging/logger.ts';
 import { listening } from './platform/process/listening.ts';
 import { serveMetrics } from './platform/process/metrics-server.ts';
+import { measureProcess } from './platform/telemetry/process-metrics.ts';
+import { startTelemetry } from './platform/telemetry/start-telemetry.ts';
 import { endOnFault } from './platform/process/end-on-fault.ts';
 import { exitWithParent } from './platform/process/exit-with-parent.ts';
 import { assertOutsideParts } from './platform/process/outside-parts.ts';
@@ -25,17 +28,25 @@ export async function startWorker(env: Readonly<Record<string, string | undefine
   await withClient(config.DATABASE_URL, assertMigrated, { timeoutFactor: config.TIMEOUT_FACTOR });
   const logger = new Logger(config.LOG_LEVEL, 'worker');
   endOnFault(logger);
+  const stopTelemetry = await startTelemetry(config, 'worker', logger);
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot({ config, logger }), { logger, abortOnError: false });
-  const collect = (registry: Registry): void => {
-    registerConsumerMetrics(registry, app.get(ConsumerMonitor), () => app.get(Consumers).statuses());
-    for (const each of [app.get(MailWatch), app.get(JobKeeper), app.get(DiskSpace), app.get(Anchors, { strict: false })])
-      each.measure(registry);
-    registerAlertMetrics(registry, app);
-    registerWorkerAlertMetrics(registry, app);
-  };
   const metrics = await listening('METRICS_PORT', config.METRICS_PORT, () =>
-    serveMetrics(config.METRICS_PORT, config.METRICS_HOST, { collect, readiness: () => readinessOf(app) }),
+    serveMetrics(config.METRICS_PORT, config.METRICS_HOST, {
+      collect: (registry) => measureWorker(registry, app),
+      readiness: () => readinessOf(app),
+    }),
   );
-  exitWithParent(() => app.close().finally(() => metrics.close()));
+  const close = (): Promise<unknown> => app.close().finally(() => metrics.close());
+  exitWithParent(() => close().finally(stopTelemetry));
   logger.info('worker is running');
+}
+
+/** What the worker tells of itself and of what it shares with the api. */
+export function measureWorker(registry: Registry, app: Pick<INestApplicationContext, 'get'>): void {
+  measureProcess(app, registry);
+  registerConsumerMetrics(registry, app.get(ConsumerMonitor), () => app.get(Consumers).statuses());
+  for (const each of [app.get(MailWatch), app.get(JobKeeper), app.get(DiskSpace), app.get(Anchors, { strict: false })])
+    each.measure(registry);
+  registerAlertMetrics(registry, app);
+  registerWorkerAlertMetrics(registry, app);
 }

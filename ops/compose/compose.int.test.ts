@@ -17,6 +17,10 @@ const PRODUCT = ['api', 'worker', 'migrate', 'cli'];
 const ONE_SHOT = ['migrate', 'cli'];
 /** For a rehearsal, when they are asked for. */
 const LOCAL_PROVIDERS = ['local-stripe', 'local-mailbox'];
+/** For whoever is on call, when it is asked for. */
+const EYES = ['collector', 'tempo', 'prometheus', 'grafana'];
+/** Their images have nothing that could ask. */
+const NOT_ASKED = ['collector', 'tempo'];
 /** Auditors bring their own login; documents and backups are in volumes, and the host copies those elsewhere. */
 const NOT_FOR_COMPOSE = [
   'DATABASE_AUDIT_URL',
@@ -63,7 +67,7 @@ const environmentOf = (
 describe('docker-compose.yml', () => {
   it('names the parts of production', () => {
     expect(Object.keys(compose.services).toSorted()).toEqual(
-      ['api', 'cli', 'eventstore', ...LOCAL_PROVIDERS, 'migrate', 'postgres', 'redis', 'web', 'worker'].toSorted(),
+      ['api', 'cli', 'eventstore', ...EYES, ...LOCAL_PROVIDERS, 'migrate', 'postgres', 'redis', 'web', 'worker'].toSorted(),
     );
   });
 
@@ -76,8 +80,9 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(service.deploy.resources.limits).toSorted()).toEqual(['cpus', 'memory', 'pids']);
     expect(service.restart).toBe(ONE_SHOT.includes(name) ? 'no' : 'unless-stopped');
     // The image's own check asks for a server.
-    expect(service.healthcheck?.disable ?? false).toBe(ONE_SHOT.includes(name));
-    expect(service.healthcheck?.test === undefined).toBe(ONE_SHOT.includes(name));
+    const isAsked = ![...ONE_SHOT, ...NOT_ASKED].includes(name);
+    expect(service.healthcheck?.disable ?? false).toBe(!isAsked);
+    expect(service.healthcheck?.test !== undefined).toBe(isAsked);
   });
 
   it.each(['api', 'worker'])('%s gets a configuration that production accepts, and no login that could change the log', (name) => {
@@ -178,6 +183,16 @@ describe('docker-compose.yml', () => {
     expect(compose.networks['data']).toEqual({ internal: true });
     for (const store of ['postgres', 'eventstore', 'redis']) expect(compose.services[store]?.networks).toEqual(['data']);
     expect(compose.services['web']?.networks).toEqual(['edge']);
+  });
+
+  it('watches when that is asked for only, from this machine only, and reaches no store', () => {
+    for (const name of EYES) {
+      const { profiles, ports = [], networks } = compose.services[name]!;
+      expect([name, profiles, ports.every((port) => port.startsWith('127.0.0.1:'))]).toEqual([name, ['observability'], true]);
+      expect(['watched', 'on-call']).toEqual(expect.arrayContaining([...networks]));
+    }
+    expect(compose.networks['watched']).toEqual({ internal: true });
+    for (const name of ['api', 'worker']) expect(compose.services[name]!.networks).toContain('watched');
   });
 
   it('keeps all data in named volumes', () => {

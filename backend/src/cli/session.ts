@@ -1,9 +1,10 @@
-import { v7 as uuid } from 'uuid';
 import { openPools } from '../platform/database/pools.ts';
 import { assertOneStore } from '../platform/event-store/assert-one-store.ts';
 import { openEventStore } from '../platform/event-store/open-event-store.ts';
 import { FactCodec } from '../event-sourcing/codec/fact-codec.ts';
 import type { Context } from '../event-sourcing/context.ts';
+import { currentTrace, newTrace } from '../event-sourcing/telemetry/current-trace.ts';
+import { newTraceId } from '../event-sourcing/telemetry/trace-id.ts';
 import { assertKeysFit } from '../platform/keys/assert-keys-fit.ts';
 import { KeyVault } from '../platform/keys/key-vault.ts';
 import { Secrets } from '../platform/keys/secrets.ts';
@@ -49,7 +50,7 @@ export async function withPlatform<T>(
   const store = openEventStore({ url: config.EVENTSTORE_URL, pools, logger });
   const secrets = new Secrets(config.MASTER_KEY);
   const codec = new FactCodec(allFacts, new KeyVault(pools.app, secrets), { strict: true });
-  const id = uuid();
+  const id = newTraceId();
   const context: Context = { actor: 'system:cli', correlationId: id, causationId: id, now: new Date() };
   try {
     await assertOneStore(pools.app, config.EVENTSTORE_URL ? 'eventstoredb' : 'postgres', store);
@@ -67,7 +68,7 @@ export async function withPlatform<T>(
       orders: new Orders(store, codec),
       wordings: new Wordings(store, codec),
     };
-    return await work({ config, pools, store, codec, ...repositories, context, logger });
+    return await currentTrace.run(newTrace(id), () => work({ config, pools, store, codec, ...repositories, context, logger }));
   } finally {
     await store.close();
     await pools.close();

@@ -1,10 +1,12 @@
 import type { Position } from './store/event-store.ts';
 import type { RecordedFact } from './codec/recorded-fact.ts';
+import { traceId } from './telemetry/current-trace.ts';
 
 export type Actor = `customer:${string}` | `operator:${string}` | `provider:${string}` | `system:${string}` | 'visitor';
 
 export type Context = {
   readonly actor: Actor;
+  /** The id of the trace: of the click, or of the scheduled run, that it comes of in the end. */
   readonly correlationId: string;
   readonly causationId: string;
   readonly now: Date;
@@ -16,6 +18,14 @@ export const causedBy = (fact: Pick<RecordedFact, 'id' | 'metadata'>, part: stri
   actor: `system:${part}`,
   correlationId: fact.metadata.correlationId,
   causationId: fact.id,
+  now,
+});
+
+/** Of a job or a timer; `cause` is its id. It belongs to the trace that it runs in. */
+export const causedByJob = (actor: Actor, cause: string, now: Date): Context => ({
+  actor,
+  correlationId: traceId() ?? cause,
+  causationId: cause,
   now,
 });
 

@@ -12,6 +12,7 @@ import { type Command, decide, type Decider, fold } from './core/decider.ts';
 import type { Fact } from './core/fact.ts';
 import { accepted, Refusal } from './core/refusal.ts';
 import { streamName } from './core/stream-name.ts';
+import { operation } from './telemetry/operation.ts';
 import {
   type EventStore,
   type Position,
@@ -36,7 +37,14 @@ export type Outcome<State, F extends Fact> = {
 type Kept<State, F extends Fact> = { readonly loaded: Loaded<State, F>; readonly key: KeyObject; readonly openedBytes: number };
 
 /** `generation`: of the log that it was read from. */
-type Standing<State> = { readonly state: State; readonly revision: number; readonly readAt: number; readonly generation: number };
+type Standing<State> = {
+  readonly state: State;
+  readonly revision: number;
+  readonly readAt: number;
+  readonly generation: number;
+  /** Of its last fact. */
+  readonly correlationId: string | null;
+};
 
 const NONE: ReadonlySet<number> = new Set();
 /** About what a fact takes in memory beside its personal part. */
@@ -99,13 +107,15 @@ export class Repository<State, C extends Command, F extends Fact, Reason extends
    */
   handle(id: string, command: C, context: Context): Promise<Outcome<State, F>> {
     const stream = streamName(this.#category, id);
-    return this.#mutex.runExclusive(stream, () => this.#handle(stream, command, context));
+    const told = { stream: this.#category, command: command.type, after: null };
+    return operation('command', told, () => this.#mutex.runExclusive(stream, () => this.#handle(stream, command, context, told)));
   }
 
-  async #handle(stream: string, command: C, context: Context): Promise<Outcome<State, F>> {
+  async #handle(stream: string, command: C, context: Context, told: { after: string | null }): Promise<Outcome<State, F>> {
     for (let attempt = 1; ; attempt += 1) {
       const remembered = this.#recall(stream);
-      const standing = remembered ?? { readAt: this.#now(), generation: this.#store.generation(), ...(await this.#load(stream)) };
+      const standing = remembered ?? (await this.#stand(stream));
+      told.after = standing.correlationId;
       const decided = decide(this.#decider, command, standing.state);
       const addsNothing = decided instanceof Refusal || decided.length === 0;
       if (addsNothing && remembered) continue;
@@ -119,6 +129,12 @@ export class Repository<State, C extends Command, F extends Fact, Reason extends
         if (!remembered) await sleep(Math.random() * PAUSE_MS * attempt);
       }
     }
+  }
+
+  async #stand(stream: string): Promise<Standing<State>> {
+    const [readAt, generation] = [this.#now(), this.#store.generation()];
+    const { state, revision, facts } = await this.#load(stream);
+    return { state, revision, readAt, generation, correlationId: facts.at(-1)?.metadata.correlationId ?? null };
   }
 
   /** Gives a remembered state once: only an append confirms it. */
@@ -193,7 +209,8 @@ export class Repository<State, C extends Command, F extends Fact, Reason extends
       written.map(({ fact }) => fact),
       state,
     );
-    this.#remembered.set(stream, { state: after, revision: appended.revision, readAt, generation });
+    const { correlationId } = context;
+    this.#remembered.set(stream, { state: after, revision: appended.revision, readAt, generation, correlationId });
     return { state: after, facts, ids: events.map((event) => event.id), ...appended };
   }
 

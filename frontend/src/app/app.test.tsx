@@ -13,6 +13,7 @@ import { BeginAtTheTop } from './begin-at-the-top.tsx';
 import { CrashGuard } from './crash-guard.tsx';
 import { screen } from './screen.tsx';
 import { createStore } from './store.ts';
+import { traceHeaders } from '../web/api/trace.ts';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -64,8 +65,10 @@ describe('a screen of the app', () => {
     const Broken = (): never => {
       throw new Error('broken');
     };
+    const [, id = ''] = traceHeaders().traceparent?.split('-') ?? [];
     open(() => Promise.resolve({ default: Broken }), 60_000);
     expect(await page.findByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
+    expect(page.getByText(`write to us and quote ${id.slice(0, 8)}.`, { exact: false })).toBeInTheDocument();
   });
 });
 

@@ -47,7 +47,10 @@ describe('signing in', () => {
     await signIn(openConsole('/settings'));
     await screen.findByRole('heading', { name: 'Settings' });
     expect(server.received.every(({ init }) => init.credentials === 'include')).toBe(true);
-    expect(server.received.map(({ init }) => init.headers)).toEqual([undefined, { 'Content-Type': 'application/json' }]);
+    const json = { 'Content-Type': 'application/json' };
+    for (const { body, init } of server.received)
+      expect(init.headers).toEqual({ ...(body === undefined ? {} : json), traceparent: expect.any(String) });
+    expect(server.calls('POST /api/admin/login')).toHaveLength(1);
   });
 
   it.each([

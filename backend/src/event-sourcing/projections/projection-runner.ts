@@ -8,6 +8,8 @@ import { BEGINNING } from '../subscriptions/checkpoint.ts';
 import { assertSchemaFree } from './assert-schema-free.ts';
 import { subscriptionOf, ProjectionWriter, runOn, versionOf } from './projection-writer.ts';
 import type { ProgressAnnouncer } from './progress-announcer.ts';
+import { currentTrace, traceOfFact, type Trace } from '../telemetry/current-trace.ts';
+import { operation } from '../telemetry/operation.ts';
 import type { Projection } from './projection.ts';
 import type { SharedCommit } from './shared-commit.ts';
 
@@ -73,8 +75,22 @@ export class ProjectionRunner {
   }
 
   async #moveTo(to: Place, events: readonly DecodedEvent[]): Promise<void> {
-    await this.#writer.process(this.#position, to, events);
+    await this.#write(to, events);
     this.#position = to.position;
     this.#movedAt = performance.now();
   }
+
+  async #write(to: Place, events: readonly DecodedEvent[]): Promise<void> {
+    const write = (): Promise<void> => this.#writer.process(this.#position, to, events);
+    const traces = tracesOf(events);
+    if (!traces[0]) return write();
+    const told = { projection: this.#options.projection.name, traces };
+    return currentTrace.run(traces[0], () => operation('projection', told, write));
+  }
 }
+
+/** Each once. */
+const tracesOf = (events: readonly DecodedEvent[]): readonly Trace[] => {
+  const traces = events.flatMap((item) => ('fact' in item ? [traceOfFact(item.fact)] : []));
+  return [...new Map(traces.map((trace) => [trace.id, trace])).values()];
+};

@@ -2,6 +2,7 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import { moveTogether } from '../subscriptions/checkpoint.ts';
 import type { Moved, Step } from '../subscriptions/checkpoint.ts';
+import { currentTrace } from '../telemetry/current-trace.ts';
 import { preparedRun } from './prepared.ts';
 
 export type Part = { readonly step: Step & { readonly subscription: string }; write(db: EntityManager, moved: Moved): Promise<void> };
@@ -28,7 +29,8 @@ export class SharedCommit {
   commit(part: Part): Promise<boolean> {
     return new Promise((settle) => {
       this.#waiting.push({ ...part, settle });
-      if (!this.#isRunning) void this.#run();
+      // What one transaction does is of no single trace.
+      if (!this.#isRunning) void currentTrace.exit(() => this.#run());
     });
   }
 

@@ -6,7 +6,7 @@ import type { Parked } from '../subscriptions/parked.ts';
 import { readParked } from '../subscriptions/read-parked.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { DecodeEvent } from '../codec/recorded-fact.ts';
-import type { Reaction } from './reaction.ts';
+import { type Reaction, reactTo } from './reaction.ts';
 import { subscriptionOf, runOn } from './reaction-checkpoint.ts';
 
 type ParkedReactionsOptions = { readonly store: EventStore; readonly decode: DecodeEvent; readonly pool: pg.Pool };
@@ -34,7 +34,7 @@ export class ParkedReactions {
     for (const item of events) {
       try {
         if ('error' in item) throw item.error;
-        await reaction.react(item.fact);
+        await reactTo(reaction, item.fact);
       } catch (error) {
         await countAttempt(runOn(pool), subscription, item.event.id, describeError(error));
         throw error;

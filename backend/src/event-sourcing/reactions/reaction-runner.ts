@@ -10,7 +10,7 @@ import type { DecodedBatch } from '../subscriptions/decoded-batches.ts';
 import { hasParked, park, parkedStreams } from '../subscriptions/parked.ts';
 import type { Place, Position } from '../store/event-store.ts';
 import { placeOf } from '../subscriptions/batches.ts';
-import type { Reaction } from './reaction.ts';
+import { type Reaction, reactTo } from './reaction.ts';
 import { startOf, subscriptionOf, REACTION_VERSION, runOn } from './reaction-checkpoint.ts';
 
 export type ReactionRunnerOptions = ConsumerOptions & {
@@ -92,7 +92,7 @@ export class ReactionRunner {
     for (let attempt = 1; ; attempt += 1) {
       try {
         if ('error' in item) throw item.error;
-        await this.#options.reaction.react(item.fact);
+        await reactTo(this.#options.reaction, item.fact);
         return true;
       } catch (error) {
         if (isTransient(error)) throw error;

@@ -1,6 +1,8 @@
 import type { Recorded, RecordedFact } from '../codec/recorded-fact.ts';
 import type { FactOf } from '../core/fact.ts';
 import { streamIdOf } from '../core/stream-name.ts';
+import { currentTrace, traceOfFact } from '../telemetry/current-trace.ts';
+import { operation } from '../telemetry/operation.ts';
 
 /**
  * Fact to job (its id is the fact's id) or command. Called in order, at least once, never replayed: its effect needs an idempotency key.
@@ -31,3 +33,9 @@ export const defineReaction = <On extends { readonly type: string }>({ on, conce
     react: (fact) => react(typed(fact), streamIdOf(fact)),
   };
 };
+
+/** In the trace of the fact, so that what comes of it belongs to the same click. */
+export const reactTo = (reaction: Reaction, fact: RecordedFact): Promise<void> =>
+  currentTrace.run(traceOfFact(fact), () =>
+    operation('reaction', { reaction: reaction.name, type: fact.type }, () => reaction.react(fact)),
+  );

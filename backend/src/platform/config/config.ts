@@ -17,6 +17,7 @@ const kept = 'must be a whole number from 1 to 1000';
 const keep = z.coerce.number(kept).int(kept).min(1, kept).max(1000, kept);
 /** Apart by a comma or a space. */
 const recipients = /^age1[0-9a-z]+([\s,]+age1[0-9a-z]+)*$/;
+const share = 'must be a share of all traces, 0 to 1';
 const flag = z.enum(['on', 'off'], 'must be on or off');
 
 /** What the limits for everybody together are made for. */
@@ -85,6 +86,10 @@ const Environment = z.object({
   STATUS_CHECK_SECONDS: z.coerce.number(seconds).int(seconds).min(0, seconds).max(300, seconds).default(20),
   /** In production, too, Stripe and mail are stand-ins: for a rehearsal, in which every page says so. */
   LOCAL_PROVIDERS: flag.default('off'),
+  /** Where spans of traces are sent, over OTLP/HTTP. Unset: nowhere, and nothing of that is loaded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  /** Of how many traces. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(share).min(0, share).max(1, share).default(1),
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
 });
 

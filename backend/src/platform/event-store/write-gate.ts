@@ -14,6 +14,8 @@ import {
   type SubscribeOptions,
   type SubscriptionItem,
 } from '../../event-sourcing/store/event-store.ts';
+import { categoryOf } from '../../event-sourcing/core/stream-name.ts';
+import { operation } from '../../event-sourcing/telemetry/operation.ts';
 import type { AppendHealth } from './append-health.ts';
 
 /** The log is not the one that was read: what is added now would contradict what people were shown. Nothing was stored. */
@@ -61,7 +63,8 @@ export class GatedEventStore extends EventStore {
   async append(stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]): Promise<Appended> {
     if (!this.#gate.isOpen) throw new WritesRefused();
     try {
-      const appended = await this.#store.append(stream, expected, events);
+      const told = { stream: categoryOf(stream), types: events.map(({ type }) => type) };
+      const appended = await operation('append', told, () => this.#store.append(stream, expected, events));
       this.#health.stored();
       return appended;
     } catch (error) {

@@ -5,7 +5,7 @@ import type { Logger } from '../logging/logger.ts';
 export function logRequests(fastify: FastifyInstance, logger: Logger): void {
   fastify.addHook('onResponse', (request, reply, done) => {
     logger.info('request', {
-      request: request.id,
+      trace_id: request.id,
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { MESSAGES } from '@willow/contracts';
+import { type ErrorBody, MESSAGES } from '@willow/contracts';
 import pg from 'pg';
 import { type RawAnswer, sendRaw } from '../../testing/raw-http.ts';
 import { patient } from '../../../../ops/testing/machine/patience.ts';
@@ -29,6 +29,8 @@ const head = (method: string, path: string, headers: readonly string[] = []) =>
   [`${method} ${path} HTTP/1.1`, `host: ${new URL(product.url).host}`, 'connection: close', ...headers, '', ''].join('\r\n');
 const get = (path: string, headers: readonly string[] = []) => sendRaw(product.url, head('GET', path, headers));
 
+const messageIn = (body = '{}'): unknown => (JSON.parse(body) as ErrorBody).message;
+
 function expectOurs(answer: RawAnswer | null): void {
   expect(answer?.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
   expect(answer?.headers['content-security-policy']).toBeDefined();
@@ -42,7 +44,7 @@ describe('a database that is busy', () => {
     try {
       await lock.query('BEGIN; LOCK TABLE auth.session IN ACCESS EXCLUSIVE MODE');
       const answer = await get('/api/me', ['cookie: willow-session=somebody']);
-      expect([answer?.status, answer?.body]).toEqual([503, JSON.stringify({ message: MESSAGES.busy })]);
+      expect([answer?.status, messageIn(answer?.body)]).toEqual([503, MESSAGES.busy]);
       expect(answer?.headers['retry-after']).toBe('1');
     } finally {
       await lock.end();
@@ -119,7 +121,7 @@ describe('what never reaches a handler', () => {
     '/admin/assets/%e0%a4%a',
   ])('GET %s is a 400 in our words, with our headers', async (path) => {
     const answer = await get(path);
-    expect([answer?.status, answer?.body]).toEqual([400, JSON.stringify({ message: MESSAGES.badRequest })]);
+    expect([answer?.status, messageIn(answer?.body)]).toEqual([400, MESSAGES.badRequest]);
     expectOurs(answer);
   });
 
@@ -172,10 +174,10 @@ describe('a request that names no host', () => {
     'by %s at %s is a 400 in our words, with our headers',
     async (version, path) => {
       const answer = await sendRaw(product.url, `GET ${path} ${version}\r\nconnection: close\r\n\r\n`);
-      expect([answer?.status, answer?.headers['content-type'], answer?.body]).toEqual([
+      expect([answer?.status, answer?.headers['content-type'], messageIn(answer?.body)]).toEqual([
         400,
         expect.stringMatching(/^application\/json/),
-        JSON.stringify({ message: MESSAGES.badRequest }),
+        MESSAGES.badRequest,
       ]);
       expectOurs(answer);
     },
@@ -193,7 +195,7 @@ describe('what a hook of ours refuses', () => {
     'at %s is said in our words, with our headers',
     async (path) => {
       const answer = await sendRaw(product.url, head('POST', path, ['origin: https://evil.test', 'content-length: 0']));
-      expect([answer?.status, answer?.body]).toEqual([403, JSON.stringify({ message: MESSAGES.forbidden })]);
+      expect([answer?.status, messageIn(answer?.body)]).toEqual([403, MESSAGES.forbidden]);
       expectOurs(answer);
     },
   );

@@ -40,13 +40,17 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    if (wasAborted(request)) return this.logger.info('request ended by its sender', { request: request.id });
+    if (wasAborted(request)) return this.logger.info('request ended by its sender', { trace_id: request.id });
     const { status, body, retryAfterSeconds } = this.#answerTo(error);
-    if (status >= 500) this.logger.failure('request failed', error, { request: request.id, status });
+    if (status >= 500) this.logger.failure('request failed', error, { trace_id: request.id, status });
     if (reply.sent) return;
     if (retryAfterSeconds) void reply.header('retry-after', String(retryAfterSeconds));
     // Whatever was asked for, a page too: this is data.
-    void reply.headers(OF_DATA).status(status).type('application/json').send(body);
+    void reply
+      .headers(OF_DATA)
+      .status(status)
+      .type('application/json')
+      .send({ ...body, traceId: request.id });
   }
 
   #answerTo(error: unknown): Answer {

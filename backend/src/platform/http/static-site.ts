@@ -83,7 +83,7 @@ export async function serveSite(
   const pages = new Set([...routes.prerendered, ...Object.keys(routes.app)]);
   fastify.get('/*', (request, reply) =>
     isApi(request)
-      ? reply.status(404).send({ message: MESSAGES.notFound })
+      ? reply.status(404).send({ message: MESSAGES.notFound, traceId: request.id })
       : (earlierAsset(request, reply, folders.earlier?.storefront) ??
         withoutSlash(request, reply, pages) ??
         page(reply.status(404), NOT_FOUND, join(NOT_FOUND, 'index.html'))),

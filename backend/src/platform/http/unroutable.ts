@@ -13,8 +13,8 @@ const STATUS: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408
 
 /** Some requests never reach a hook or a handler of ours: Fastify and Node would answer them in their own words and without our headers. */
 export const answersOfOurs = (settings: Settings) => ({
-  frameworkErrors: (_: Error, __: FastifyRequest, reply: FastifyReply): void => {
-    void reply.headers(dataHeaders(settings)).status(400).type('application/json').send({ message: MESSAGES.badRequest });
+  frameworkErrors: (_: Error, { id }: FastifyRequest, reply: FastifyReply): void => {
+    void reply.headers(dataHeaders(settings)).status(400).type('application/json').send({ message: MESSAGES.badRequest, traceId: id });
   },
   clientErrorHandler: (error: ConnectionError, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;

@@ -3,15 +3,20 @@ import { once } from 'node:events';
 import { describe, expect, it } from '@jest/globals';
 
 const LOGGER = new URL('./logger.ts', import.meta.url).href;
+const TRACE = new URL('../../event-sourcing/telemetry/current-trace.ts', import.meta.url).href;
 
-async function messages(program: string): Promise<readonly string[]> {
+type Line = { readonly msg: string; readonly trace_id?: string };
+
+const messages = async (program: string): Promise<readonly string[]> => (await lines(program)).map(({ msg }) => msg);
+
+async function lines(program: string): Promise<readonly Line[]> {
   const source = `const { Logger } = await import(${JSON.stringify(LOGGER)}); const logger = new Logger('info', 'test'); ${program}`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: ['ignore', 'pipe', 'ignore'] });
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => void chunks.push(chunk));
   await once(child, 'close');
-  const lines = Buffer.concat(chunks).toString().trim().split('\n');
-  return lines.map((line) => (JSON.parse(line) as { readonly msg: string }).msg);
+  const printed = Buffer.concat(chunks).toString().trim().split('\n');
+  return printed.map((line) => JSON.parse(line) as Line);
 }
 
 describe('the logger', () => {
@@ -19,6 +24,18 @@ describe('the logger', () => {
     expect(await messages(`logger.info('one'); logger.info('two')`)).toEqual(['one', 'two']);
     expect(await messages(`logger.info('one'); process.exit(3)`)).toEqual(['one']);
     expect(await messages(`logger.info('one'); setImmediate(() => { throw new Error('x'); })`)).toEqual(['one']);
+  });
+
+  it('names the trace that a line belongs to, also in what is done later', async () => {
+    const id = '7f3a12bc7f3a12bc7f3a12bc7f3a12bc';
+    const program = `const { currentTrace, newTrace } = await import(${JSON.stringify(TRACE)});
+      logger.info('before');
+      currentTrace.run(newTrace('${id}'), () => { logger.info('at once'); setTimeout(() => logger.detailsFirst.warn({ n: 1 }, 'later')); });`;
+    expect((await lines(program)).map(({ msg, trace_id: trace }) => [msg, trace])).toEqual([
+      ['before', undefined],
+      ['at once', id],
+      ['later', id],
+    ]);
   });
 
   it('writes errors at once, and information within a moment', async () => {

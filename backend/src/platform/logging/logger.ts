@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import type { LoggerService } from '@nestjs/common';
 import { type Logger as Pino, pino } from 'pino';
+import { traceId } from '../../event-sourcing/telemetry/current-trace.ts';
 
 /** Ids, counts, times, names of our own things. Never personal data. */
 type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -13,6 +14,12 @@ const output = (): ReturnType<typeof pino.destination> =>
   (opened ??= pino.destination({ sync: false, minLength: 15 * 1024, periodicFlush: 200 }));
 let opened: ReturnType<typeof pino.destination> | undefined;
 
+/** In every line of what is done for a click or a scheduled run, in whatever process. */
+const ofTrace = (): object => {
+  const id = traceId();
+  return id === undefined ? {} : { trace_id: id };
+};
+
 /**
  * One JSON line for each entry. Of an error only name, code and stack are logged: messages of libraries quote the values they failed on, which
  * may be personal.
@@ -21,7 +28,7 @@ export class Logger implements LoggerService {
   readonly #pino: Pino;
 
   constructor(level: string, process: string) {
-    this.#pino = pino({ level, base: { process }, timestamp: pino.stdTimeFunctions.isoTime }, output());
+    this.#pino = pino({ level, base: { process }, timestamp: pino.stdTimeFunctions.isoTime, mixin: ofTrace }, output());
   }
 
   /** For callers that speak pino: fields first, then the message. They log ids, names of our own things and redacted errors only. */

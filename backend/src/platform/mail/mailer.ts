@@ -1,3 +1,4 @@
+import { operation } from '../../event-sourcing/telemetry/operation.ts';
 import { MailRefused, MailUnavailable, type MailFailure } from './failures.ts';
 import { MailProvider, type ProviderMail } from './mail-provider.ts';
 import { checkMail, type OutgoingMail } from './outgoing-mail.ts';
@@ -54,7 +55,11 @@ export class Mailer {
   }
 
   /** Null when it is the address that is refused: that is kept for whoever waits for the mail or can change the address, and nobody on call can mend it. */
-  async send(mail: OutgoingMail): Promise<SendResult | null> {
+  send(mail: OutgoingMail): Promise<SendResult | null> {
+    return operation('mail', {}, () => this.#send(mail));
+  }
+
+  async #send(mail: OutgoingMail): Promise<SendResult | null> {
     try {
       const result = await this.#sendOnce(mail);
       await this.#refused.remove(mail.to);

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { operation } from '../../event-sourcing/telemetry/operation.ts';
 import { type ChromiumBinary, installedChromium, unpackedChromium } from './chromium-binary.ts';
 import { ChromiumBrowser } from './chromium-browser.ts';
 import { Limiter } from './limiter.ts';
@@ -52,7 +53,7 @@ export class ChromiumPdf extends PdfRenderer {
   }
 
   async render(html: string): Promise<Uint8Array> {
-    const rendering = this.#limiter.run(() => this.#renderTwiceIfLost(html));
+    const rendering = this.#limiter.run(() => operation('render', {}, () => this.#renderTwiceIfLost(html)));
     this.#running.add(rendering);
     try {
       return normalisePdf(await rendering);

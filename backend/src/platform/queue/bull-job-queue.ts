@@ -1,4 +1,5 @@
 import { withTimeout } from '../../event-sourcing/concurrency/with-timeout.ts';
+import { operation } from '../../event-sourcing/telemetry/operation.ts';
 import type { JobDefinition } from './job.ts';
 import type { JobLists } from './job-lists.ts';
 import { JobQueue } from './job-queue.ts';
@@ -53,7 +54,11 @@ export class BullJobQueue extends JobQueue {
     this.#parts = parts;
   }
 
-  async add<P>(job: JobDefinition<P>, id: string, payload: P, { delayMs = 0 }: { readonly delayMs?: number } = {}): Promise<void> {
+  add<P>(job: JobDefinition<P>, id: string, payload: P, { delayMs = 0 }: { readonly delayMs?: number } = {}): Promise<void> {
+    return operation('enqueue', { job: job.name }, () => this.#add(job, id, payload, delayMs));
+  }
+
+  async #add<P>(job: JobDefinition<P>, id: string, payload: P, delayMs: number): Promise<void> {
     const { wanted, lists, observe } = this.#parts;
     assertJobId(id);
     lists.of(job.name);

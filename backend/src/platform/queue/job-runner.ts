@@ -1,4 +1,6 @@
 import { DelayedError } from 'bullmq';
+import { currentTrace, type Trace, traceOf } from '../../event-sourcing/telemetry/current-trace.ts';
+import { operation } from '../../event-sourcing/telemetry/operation.ts';
 import { isPartAway } from './job.ts';
 import type { JobContext, JobDefinition, JobHandler } from './job.ts';
 import { parsePayload } from './job-payload.ts';
@@ -53,6 +55,8 @@ export class JobRunner {
   readonly #parts: JobRunnerParts;
   readonly #handlers = new Map<string, RawHandler>();
   #workers: readonly JobWorker[] = [];
+  /** Of the run that is under way, or has just ended. */
+  readonly #traces = new WeakMap<RawJob, Trace>();
 
   constructor(parts: JobRunnerParts) {
     this.#parts = parts;
@@ -94,17 +98,25 @@ export class JobRunner {
 
   /** What a queue from an older copy, or added twice, holds of a job that is done is not done again. */
   async #handle(job: RawJob, token: string | undefined): Promise<void> {
+    const { isOpen, trace } = await this.#parts.wanted.begin(job.name, job.id ?? '', job.timestamp).catch((error: unknown) => {
+      throw sanitizeError(this.#parts.redact(error));
+    });
+    if (!isOpen) return undefined;
+    this.#traces.set(job, traceOf(trace));
+    return this.#inTrace(job, () => this.#run(job, token));
+  }
+
+  async #run(job: RawJob, token: string | undefined): Promise<void> {
     const { name, id = '' } = job;
-    const { wanted } = this.#parts;
+    const context = contextOf(job);
     try {
-      if (!(await wanted.begin(name, id, job.timestamp))) return;
-      await this.#handlers.get(name)?.(job.data, contextOf(job));
+      await operation('job', { job: name, attempt: context.attempt }, async () => this.#handlers.get(name)?.(job.data, context));
     } catch (error) {
       const told = sanitizeError(this.#parts.redact(error));
       if (isPartAway(error)) return this.#putOff(job, token, told.message);
       throw told;
     }
-    await this.#note(name, wanted.done(name, id));
+    await this.#note(name, this.#parts.wanted.done(name, id));
   }
 
   async #putOff(job: RawJob, token: string | undefined, reason: string): Promise<never> {
@@ -119,15 +131,22 @@ export class JobRunner {
     await written.catch((error: unknown) => this.#parts.observe({ type: 'error', source, reason: sanitizeError(error).message }));
   }
 
+  #inTrace<T>(job: RawJob | undefined, work: () => T): T {
+    const trace = job && this.#traces.get(job);
+    return trace ? currentTrace.run(trace, work) : work();
+  }
+
   #report(worker: JobWorker): void {
     const { name } = worker;
     const { observe, wanted } = this.#parts;
-    worker.on('completed', ({ id = '', attemptsMade, finishedOn = 0, processedOn = 0 }) =>
-      observe({ type: 'completed', job: name, id, attempt: attemptsMade, durationMs: finishedOn - processedOn }),
-    );
+    worker.on('completed', (job) => {
+      const { id = '', attemptsMade, finishedOn = 0, processedOn = 0 } = job;
+      this.#inTrace(job, () => observe({ type: 'completed', job: name, id, attempt: attemptsMade, durationMs: finishedOn - processedOn }));
+    });
     worker.on('failed', (job, { message: reason }) => {
       const { id = '', attemptsMade: attempt = 0, finishedOn } = job ?? {};
-      observe({ type: finishedOn === undefined ? 'retrying' : 'failed', job: name, id, attempt, reason });
+      const type = finishedOn === undefined ? 'retrying' : 'failed';
+      this.#inTrace(job, () => observe({ type, job: name, id, attempt, reason }));
       if (finishedOn !== undefined) void this.#note(name, wanted.gaveUp(name, id, { reason, attempts: attempt }));
     });
     worker.on('stalled', (id) => observe({ type: 'stalled', job: name, id }));

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { traceId } from '../../event-sourcing/telemetry/current-trace.ts';
 
 export type WantedJob = {
   readonly job: string;
@@ -16,6 +17,9 @@ export type GivenUpJob = WantedJob & {
   readonly addedAt: string;
   readonly failedAt: string;
 };
+
+/** `trace`: of what asked for it; null for what runs on a schedule. */
+type Begun = { readonly isOpen: boolean; readonly trace: string | null };
 
 export type Span = {
   /** Asked for so long ago at least: one that is just being added is not missed. */
@@ -52,30 +56,30 @@ export class WantedJobs {
   async want(job: string, id: string, payload: unknown, delayMs: number): Promise<number | null> {
     const rows = await this.#query<{ queuedMs: number | null }>(
       `WITH added AS (
-         INSERT INTO queue.wanted_job (job, id, payload, run_at, queued_ms)
-         VALUES ($1, $2, $3, clock_timestamp() + make_interval(secs => $4::float8 / 1000), $5)
+         INSERT INTO queue.wanted_job (job, id, payload, run_at, queued_ms, trace)
+         VALUES ($1, $2, $3, clock_timestamp() + make_interval(secs => $4::float8 / 1000), $5, $6)
          ON CONFLICT DO NOTHING RETURNING queued_ms)
        SELECT queued_ms AS "queuedMs" FROM added
        UNION ALL SELECT CASE WHEN ${IS_OPEN} THEN queued_ms END FROM queue.wanted_job WHERE job = $1 AND id = $2
        LIMIT 1`,
-      [job, id, JSON.stringify(payload), delayMs, Date.now()],
+      [job, id, JSON.stringify(payload), delayMs, Date.now(), traceId() ?? null],
     );
     // None: somebody else has just added it.
     return rows[0] ? rows[0].queuedMs : this.want(job, id, payload, delayMs);
   }
 
   /** Whether the job with this time stamp is to run: not when it is done, or another has taken its place. Nobody knows of what was never asked for. */
-  async begin(job: string, id: string, queuedMs: number): Promise<boolean> {
-    const rows = await this.#query<{ isOpen: boolean }>(
+  async begin(job: string, id: string, queuedMs: number): Promise<Begun> {
+    const rows = await this.#query<Begun>(
       `WITH begun AS (
          UPDATE queue.wanted_job SET began_at = clock_timestamp(), failed_at = NULL WHERE job = $1 AND id = $2 AND queued_ms = $3
-         RETURNING done_at IS NULL AS "isOpen", ${ASYNC_COMMIT})
-       SELECT "isOpen" FROM begun
-       UNION ALL SELECT false FROM queue.wanted_job WHERE job = $1 AND id = $2
+         RETURNING done_at IS NULL AS "isOpen", trace, ${ASYNC_COMMIT})
+       SELECT "isOpen", trace FROM begun
+       UNION ALL SELECT false, trace FROM queue.wanted_job WHERE job = $1 AND id = $2
        LIMIT 1`,
       [job, id, queuedMs],
     );
-    return rows[0]?.isOpen ?? true;
+    return rows[0] ?? { isOpen: true, trace: null };
   }
 
   async done(job: string, id: string): Promise<void> {

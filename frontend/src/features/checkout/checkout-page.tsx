@@ -24,8 +24,8 @@ export default function CheckoutPage() {
   const system = usePaymentSystem(config.data);
   const { order, discount, apply, remove } = useCheckout(config.data);
   usePageTitle(order.state === 'complete' ? 'Order complete' : 'Checkout');
-  if (me.error && !me.leaving) return <ReadFailed title="Failed to fetch user" onRetry={() => void me.refetch()} />;
-  if (config.error) return <ReadFailed title="Payment Setup Failed" onRetry={() => void config.refetch()} />;
+  if (me.error && !me.leaving) return <ReadFailed title="Failed to fetch user" error={me.error} onRetry={() => void me.refetch()} />;
+  if (config.error) return <ReadFailed title="Payment Setup Failed" error={config.error} onRetry={() => void config.refetch()} />;
   if (!config.data)
     return (
       <AppPage still>

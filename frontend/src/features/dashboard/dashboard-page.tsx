@@ -46,7 +46,7 @@ export default function DashboardPage() {
     );
   const signedOut = hasStatus(me.error, 401);
   if (!me.data || signedOut) return <NoUser signedOut={signedOut} />;
-  if (!will.data) return <ReadFailed title="Failed to fetch will data" onRetry={() => void will.refetch()} />;
+  if (!will.data) return <ReadFailed title="Failed to fetch will data" error={will.error} onRetry={() => void will.refetch()} />;
   const { user } = me.data;
   const record = will.data.willAnswers;
   const paidOrder = order.data?.order.paymentStatus === 'succeeded' ? order.data.order : null;

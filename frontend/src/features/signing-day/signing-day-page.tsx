@@ -17,7 +17,7 @@ export default function SigningDayPage() {
   usePageTitle('Signing day');
   const me = useMeOrLeave();
   const sent = useAfterSendingQuery(undefined, { skip: !me.data });
-  if (me.error && !me.leaving) return <ReadFailed title="Failed to fetch user" onRetry={() => void me.refetch()} />;
+  if (me.error && !me.leaving) return <ReadFailed title="Failed to fetch user" error={me.error} onRetry={() => void me.refetch()} />;
   if (!me.data)
     return (
       <AppPage narrow>

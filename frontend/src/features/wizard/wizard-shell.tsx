@@ -23,9 +23,9 @@ export default function WizardShell() {
     // Fetched while the answers are read. Should that fail, the question that needs them tries again.
     for (const load of [loadChecks, loadLaterSteps, loadLaterScreens]) load().catch(() => undefined);
   }, []);
-  if (me.error && !me.leaving) return <ReadFailed title="Failed to fetch user" onRetry={() => void me.refetch()} />;
+  if (me.error && !me.leaving) return <ReadFailed title="Failed to fetch user" error={me.error} onRetry={() => void me.refetch()} />;
   if (!me.data) return <WizardOpening />;
-  if (will.error) return <ReadFailed title="Failed to fetch will data" onRetry={() => void will.refetch()} />;
+  if (will.error) return <ReadFailed title="Failed to fetch will data" error={will.error} onRetry={() => void will.refetch()} />;
   if (!will.data) return <WizardOpening />;
   const record = will.data.willAnswers;
   if (record.locked) return <Navigate to="/dashboard" replace />;

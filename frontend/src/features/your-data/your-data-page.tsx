@@ -13,7 +13,7 @@ export default function YourDataPage() {
   usePageTitle('Your data');
   const me = useMeOrLeave();
   const erasure = useErasureQuery(undefined, { skip: !me.data });
-  if (me.error && !me.leaving) return <ReadFailed title="Failed to fetch user" onRetry={() => void me.refetch()} />;
+  if (me.error && !me.leaving) return <ReadFailed title="Failed to fetch user" error={me.error} onRetry={() => void me.refetch()} />;
   if (!me.data)
     return (
       <AppPage narrow>

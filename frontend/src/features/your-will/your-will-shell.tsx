@@ -14,7 +14,7 @@ const PAGES = [
 
 export default function YourWillShell() {
   const me = useMeOrLeave();
-  if (me.error && !me.leaving) return <ReadFailed title="Failed to fetch user" onRetry={() => void me.refetch()} />;
+  if (me.error && !me.leaving) return <ReadFailed title="Failed to fetch user" error={me.error} onRetry={() => void me.refetch()} />;
   if (!me.data)
     return (
       <AppPage>

@@ -17,5 +17,11 @@ it.each([
     'Failed to send',
     'We could not reach the server. Please check your connection and try again.',
   ],
+  [
+    'what to quote when it is ours',
+    { status: 500, message: '500: …', serverMessage: 'Something went wrong.', quote: '7f3a12bc' },
+    undefined,
+    'Something went wrong. If you write to us about it, quote 7f3a12bc.',
+  ],
   ['something at least', undefined, undefined, 'Something went wrong. Please try again.'],
 ])('a failure shows %s (C-464, D-084)', (_, failure, fallback, text) => expect(sentence(failure, fallback)).toBe(text));

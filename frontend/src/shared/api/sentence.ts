@@ -9,7 +9,8 @@ const OUT_OF_ORDER = 'Our server could not answer just now. Please try again in 
 const UNKNOWN = 'Something went wrong. Please try again.';
 
 /** The sentence to show: the server's, else the one of the catalogue for this call, else one of ours; never the page of a gateway. */
-export const sentence = (failure: Partial<Failure> | undefined, fallback?: string): string =>
-  failure?.unsettled
-    ? UNSETTLED
-    : (failure?.serverMessage ?? OWN[failure?.status ?? -1] ?? fallback ?? ((failure?.status ?? 0) >= 500 ? OUT_OF_ORDER : UNKNOWN));
+export const sentence = (failure: Partial<Failure> | undefined, fallback?: string): string => {
+  if (failure?.unsettled) return UNSETTLED;
+  const said = failure?.serverMessage ?? OWN[failure?.status ?? -1] ?? fallback ?? ((failure?.status ?? 0) >= 500 ? OUT_OF_ORDER : UNKNOWN);
+  return failure?.quote ? `${said} If you write to us about it, quote ${failure.quote}.` : said;
+};

@@ -1,11 +1,16 @@
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { isFailure } from '../../web/api/failure.ts';
 import { AppPage } from './app-page.tsx';
 
-export function ReadFailed({ title, onRetry }: { readonly title: string; readonly onRetry: () => void }) {
+type Props = { readonly title: string; readonly error: unknown; readonly onRetry: () => void };
+
+export function ReadFailed({ title, error, onRetry }: Props) {
+  const quote = isFailure(error) && error.quote;
   return (
     <AppPage narrow>
       <h1>{title}</h1>
       <p>Nothing you saved is lost. Please check your connection and try again.</p>
+      {quote && <p>If it keeps happening, write to us and quote {quote}.</p>}
       <p>
         <Button onClick={onRetry}>Try Again</Button>{' '}
         <a href="/" className={buttonClass({ look: 'quiet' })}>

@@ -1,5 +1,6 @@
 import { ErrorBody } from '@willow/contracts/problem';
 import { isRecord } from '../is-record.ts';
+import { quoteOf } from './trace.ts';
 
 /** Why a call came to nothing. Status 0 means that no answer arrived at all. */
 export type Failure = {
@@ -12,6 +13,8 @@ export type Failure = {
   readonly problems?: NonNullable<ErrorBody['errors']>;
   /** Of a change: no answer came, so that nobody knows whether it was done. */
   readonly unsettled?: true;
+  /** What to tell us about a failure that is ours. */
+  readonly quote?: string;
 };
 
 /** What is said of a change whose answer never came. */
@@ -19,14 +22,16 @@ export const UNSETTLED =
   "The answer was lost on its way, so we can't say whether this was done. Press again to find out: nothing is done twice.";
 
 export function failureOf({ status, statusText }: Pick<Response, 'status' | 'statusText'>, body: string): Failure {
-  return { status, message: `${status}: ${body || statusText}`, ...readError(body) };
+  const { traceId, ...told } = readError(body);
+  return { status, message: `${status}: ${body || statusText}`, ...told, ...(status >= 500 && traceId && { quote: quoteOf(traceId) }) };
 }
 
-function readError(body: string): Pick<Failure, 'serverMessage' | 'step' | 'problems'> {
+function readError(body: string): Pick<Failure, 'serverMessage' | 'step' | 'problems'> & { readonly traceId?: string | undefined } {
   try {
     const { data } = ErrorBody.safeParse(JSON.parse(body));
     if (!data) return {};
-    return { serverMessage: data.message, ...(data.step && { step: data.step }), ...(data.errors && { problems: data.errors }) };
+    const { message: serverMessage, traceId } = data;
+    return { serverMessage, traceId, ...(data.step && { step: data.step }), ...(data.errors && { problems: data.errors }) };
   } catch {
     // Our server speaks JSON: this is the page or the text of something between it and us.
     return {};
@@ -37,5 +42,8 @@ export const isFailure = (value: unknown): value is Failure => isRecord(value) &
 
 export const hasStatus = (error: unknown, status: number): boolean => isFailure(error) && error.status === status;
 
-export const errorMessage = (error: unknown, fallback: string): string =>
-  isFailure(error) && error.unsettled ? UNSETTLED : (isFailure(error) && error.serverMessage) || fallback;
+export const errorMessage = (error: unknown, fallback: string): string => {
+  const { serverMessage, quote, unsettled }: Partial<Failure> = isFailure(error) ? error : {};
+  if (unsettled) return UNSETTLED;
+  return (serverMessage || fallback) + (quote ? ` To report it, quote ${quote}.` : '');
+};

@@ -24,9 +24,10 @@ describe('a call', () => {
       method: 'POST',
       credentials: 'include',
       body: '{"email":"a@b.test"}',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', traceparent: expect.any(String) },
     });
-    expect(network.fetch).toHaveBeenNthCalledWith(2, '/api/things/1', { method: 'GET', credentials: 'include' });
+    const headers = { traceparent: expect.any(String) };
+    expect(network.fetch).toHaveBeenNthCalledWith(2, '/api/things/1', { method: 'GET', credentials: 'include', headers });
   });
 
   it('fills in its path and leaves undefined out of its query', async () => {
@@ -38,7 +39,26 @@ describe('a call', () => {
   it('names the version that was read, and tells which one it got (AM-15)', async () => {
     const network = networkOf(Response.json({}, { headers: { ETag: '"v2"', 'X-Total-Count': '7' } }));
     expect(await send({ endpoint: post, version: '"v1"' }, network)).toEqual({ data: {}, meta: { version: '"v2"', total: '7' } });
-    expect(network.fetch.mock.calls[0]?.[1]?.headers).toEqual({ 'If-Match': '"v1"' });
+    expect(network.fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ 'If-Match': '"v1"' });
+  });
+
+  it('has an id of its own, which its repetition keeps', async () => {
+    const busy = () => new Response(null, { status: 503, headers: { 'Retry-After': '1' } });
+    const network = networkOf(busy(), Response.json({}), Response.json({}));
+    await send(thing, network);
+    await send(thing, network);
+    const sent = network.fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('traceparent'));
+    expect(sent[0]).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+    expect([sent[1] === sent[0], sent[2] === sent[0]]).toEqual([true, false]);
+  });
+
+  it('goes without one where the page is not served securely', async () => {
+    const network = networkOf(Response.json({}));
+    const { randomUUID } = globalThis.crypto;
+    Object.defineProperty(globalThis.crypto, 'randomUUID', { value: undefined, configurable: true });
+    await send(thing, network);
+    Object.defineProperty(globalThis.crypto, 'randomUUID', { value: randomUUID, configurable: true });
+    expect(network.fetch.mock.calls[0]?.[1]?.headers).toBeUndefined();
   });
 
   it('can be given up', async () => {
@@ -100,6 +120,13 @@ describe('the text of a failure (C-436, C-437, A-175)', () => {
     expect(failure.message).toBe(message);
     expect(failure.serverMessage).toBe(serverMessage);
     expect(errorMessage(failure, 'fallback')).toBe(serverMessage ?? 'fallback');
+  });
+
+  it('says what to quote when the failure is ours', () => {
+    const body = JSON.stringify({ message: 'Sorry.', traceId: '7f3a12bc'.padEnd(32, '0') });
+    expect(failureOf({ status: 500, statusText: '' }, body).quote).toBe('7f3a12bc');
+    expect(errorMessage(failureOf({ status: 500, statusText: '' }, body), '')).toBe('Sorry. To report it, quote 7f3a12bc.');
+    expect(errorMessage(failureOf({ status: 409, statusText: '' }, body), '')).toBe('Sorry.');
   });
 
   it('keeps the step and the fields that the server names', async () => {

@@ -1,5 +1,6 @@
 import { type Endpoint, pathOf } from '@willow/contracts/endpoint';
 import { type Failure, failureOf } from './failure.ts';
+import { traceHeaders } from './trace.ts';
 
 /**
  * What a call needs from the world around it. Without `wait`, no read is ever repeated. Without `pause`, nobody asks again what became of a
@@ -59,8 +60,10 @@ export async function send(call: Call, network: Network): Promise<Outcome> {
 
 async function exchange(call: Call, network: Network): Promise<Outcome> {
   try {
-    const first = await attempt(call, network);
-    const response = network.wait && isCatchingUp(call, first) ? await again(call, first, network, network.wait) : first;
+    const trace = traceHeaders();
+    const ask = (): Promise<Response> => attempt(call, network, trace);
+    const first = await ask();
+    const response = network.wait && isCatchingUp(call, first) ? await again(first, network.wait, ask) : first;
     const body = await response.text();
     if (!response.ok) return { error: failureOf(response, body) };
     if (isPage(response)) return { error: { status: response.status, message: 'A page in place of an answer' } };
@@ -78,10 +81,11 @@ async function exchange(call: Call, network: Network): Promise<Outcome> {
   }
 }
 
-function attempt({ endpoint, params, query = {}, body, version, key, signal }: Call, network: Network): Promise<Response> {
+function attempt({ endpoint, params, query = {}, body, version, key, signal }: Call, network: Network, trace: object): Promise<Response> {
   const pairs = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
   const search = new URLSearchParams(pairs).toString();
   const headers = {
+    ...trace,
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...(version !== undefined && { 'If-Match': version }),
     ...(key !== undefined && { 'Idempotency-Key': key }),
@@ -98,10 +102,10 @@ function attempt({ endpoint, params, query = {}, body, version, key, signal }: C
 const isCatchingUp = ({ endpoint }: Call, response: Response): boolean =>
   endpoint.method === 'GET' && response.status === 503 && response.headers.has('Retry-After');
 
-async function again(call: Call, first: Response, network: Network, wait: NonNullable<Network['wait']>): Promise<Response> {
+async function again(first: Response, wait: NonNullable<Network['wait']>, ask: () => Promise<Response>): Promise<Response> {
   const seconds = Number(first.headers.get('Retry-After'));
   await wait(Math.min((Number.isFinite(seconds) ? seconds : 1) * 1000, LONGEST_WAIT_MS));
-  return attempt(call, network);
+  return ask();
 }
 
 const isPage = (response: Response): boolean => response.headers.get('Content-Type')?.includes('html') ?? false;

@@ -2,6 +2,7 @@ import { setImmediate as nextTick, setTimeout as sleep } from 'node:timers/promi
 import { isTransient } from '../../postgres/transient-errors.ts';
 import { EventIdReused, OutcomeUnknown, RevisionConflict, StoreUnavailable } from '../event-store.ts';
 import type { Appended } from '../event-store.ts';
+import { currentTrace } from '../../telemetry/current-trace.ts';
 import type { PreparedAppend } from '../prepared-append.ts';
 import type { CommitBatch, Outcome } from './append-call.ts';
 import { AppendQueue } from './append-queue.ts';
@@ -40,7 +41,8 @@ export class AppendBatcher {
     if (this.#closed || this.#queue.length >= this.#options.maxQueued) return Promise.reject(new StoreUnavailable());
     return new Promise((resolve, reject) => {
       this.#queue.add(this.#pending(append, (outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome))));
-      void this.#scheduleFlush();
+      // What one batch does is of no single trace.
+      void currentTrace.exit(() => this.#scheduleFlush());
     });
   }
 

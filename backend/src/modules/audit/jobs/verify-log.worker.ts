@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { causedByJob } from '../../../event-sourcing/context.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { SignedLog } from '../../../platform/event-store/signed-log.ts';
 import { JobRunner } from '../../../platform/queue/index.ts';
@@ -26,7 +27,7 @@ export class VerifyLogWorker implements OnModuleInit {
     const { source, file, signer } = this.log;
     const report = await source.verify({ file, publicKey: signer.publicKey });
     const found = { facts: report.chain.verified, verdict: VERDICTS[verdictOn(report, file.path).status] };
-    const context = { actor: `operator:${operatorId}`, correlationId: jobId, causationId: jobId, now: this.clock.now() } as const;
+    const context = causedByJob(`operator:${operatorId}`, jobId, this.clock.now());
     await this.commands.execute(new RecordVerification(operatorId, found, context));
   }
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { CONTACT_TOPICS, londonDate } from '@willow/contracts';
+import { causedByJob } from '../../../event-sourcing/context.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
@@ -52,7 +53,7 @@ export class MessageWorker implements OnModuleInit {
   }
 
   async #erase(messageId: string, cause: string): Promise<void> {
-    const context = { actor: 'system:erasure', correlationId: cause, causationId: cause, now: this.clock.now() } as const;
+    const context = causedByJob('system:erasure', cause, this.clock.now());
     await this.commands.execute(new EraseMessage(messageId, context));
   }
 

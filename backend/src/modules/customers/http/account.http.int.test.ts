@@ -108,7 +108,7 @@ describe('signing up and in', () => {
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
     const refusals = answers.filter(({ status }) => status !== 200);
     for (const refusal of refusals) expect([400, 409]).toContain(refusal.status);
-    await supertest(product.url)
+    await browser(product)
       .post('/api/verify-email')
       .send({ token })
       .expect(400, { message: 'The verification link is invalid or expired.' });

@@ -32,8 +32,8 @@ const linkOf = async (email: string, subject: RegExp) => {
   const { text } = await mailTo(product, email, subject);
   return /\/confirm-email\?token=([\w.-]+)/.exec(text)?.[1] ?? '';
 };
-const look = (token: string) => supertest(product.url).get('/api/email-change').query({ token });
-const say = (token: string, answer: 'confirm' | 'stop') => supertest(product.url).post('/api/email-change').send({ token, answer });
+const look = (token: string) => browser(product).get('/api/email-change').query({ token });
+const say = (token: string, answer: 'confirm' | 'stop') => browser(product).post('/api/email-change').send({ token, answer });
 const change = async (agent: Browser): Promise<EmailChange> => (await agent.get('/api/me/email').expect(200)).body.change;
 
 const mailsTo = (address: string) => product.mailbox.messages().filter((mail) => mail.to === address).length;
@@ -56,7 +56,7 @@ describe('a change of the email address', () => {
     await supertest(product.url).post('/api/contact').send(message).expect(201);
     const { to, current, fresh } = await asked({ agent, email });
     expect((await look(fresh).expect(200)).body).toMatchObject({ mailbox: 'new', change: { email: to, outcome: 'open' } });
-    await supertest(product.url).post('/api/verify-email').send({ token: fresh }).expect(400, { message: MESSAGES.linkInvalid });
+    await browser(product).post('/api/verify-email').send({ token: fresh }).expect(400, { message: MESSAGES.linkInvalid });
     expect((await say(fresh, 'confirm').expect(200)).body.change).toMatchObject({ confirmed: { current: false, new: true } });
     expect((await agent.get('/api/me').expect(200)).body.user.email).toBe(email);
     await say(current, 'confirm').expect(200);

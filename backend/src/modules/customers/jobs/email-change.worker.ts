@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Mailbox } from '@willow/contracts';
+import { causedByJob } from '../../../event-sourcing/context.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
@@ -50,7 +51,7 @@ export class EmailChangeWorker implements OnModuleInit {
 
   async #move(customerId: string, changeId: string, key: string): Promise<void> {
     const now = this.clock.now();
-    const context = { actor: 'system:move-to-new-email', correlationId: key, causationId: key, now } as const;
+    const context = causedByJob('system:move-to-new-email', key, now);
     await this.commands.execute(new MoveToNewEmail(customerId, changeId, context));
     const change = (await this.customers.load(customerId)).state.emailChange;
     if (change?.changeId !== changeId || change.outcome !== 'open' || !change.confirmed.new || !change.movesWithoutCurrentFrom) return;

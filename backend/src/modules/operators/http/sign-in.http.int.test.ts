@@ -28,7 +28,7 @@ describe('signing in to the console', () => {
       { ...OPERATOR, password: 'wrong' },
       { ...OPERATOR, email: 'nobody@willow.example' },
     ]) {
-      await supertest(product.url).post('/api/admin/login').send(credentials).expect(401, { message: 'Invalid credentials' });
+      await browser(product).post('/api/admin/login').send(credentials).expect(401, { message: 'Invalid credentials' });
     }
     await supertest(product.url)
       .post('/api/admin/login')

@@ -4,6 +4,7 @@ import Stripe from 'stripe';
 import supertest from 'supertest';
 import { v7 as uuid } from 'uuid';
 import {
+  browser,
   type Browser,
   colleague,
   customerWithSentWill,
@@ -33,7 +34,7 @@ afterAll(async () => product?.close());
 const { webhooks } = new Stripe('sk_test_x');
 const secondsFromNow = (seconds: number): number => Math.floor(Date.now() / 1000) + seconds;
 const send = (payload: string, timestamp = secondsFromNow(0)) =>
-  supertest(product.url)
+  browser(product)
     .post('/api/payments/webhook')
     .set('stripe-signature', webhooks.generateTestHeaderString({ payload, secret: product.config.STRIPE_WEBHOOK_SECRET ?? '', timestamp }))
     .set('content-type', 'application/json')

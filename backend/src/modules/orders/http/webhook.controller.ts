@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { MESSAGES, paymentWebhook } from '@willow/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../../event-sourcing/context.ts';
+import { operation } from '../../../event-sourcing/telemetry/operation.ts';
 import { Ctx, Contract } from '../../../platform/http/decorators.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { SettleDisputes } from '../commands/settle-disputes.ts';
@@ -20,8 +21,14 @@ export class WebhookController {
 
   @Contract(paymentWebhook)
   async receive(@Req() request: FastifyRequest, @Ctx() context: Context) {
-    const event = this.#read(request);
-    if (event) await this.#settle(event, context);
+    const told = { about: 'nothing', outcome: 'rejected' };
+    await operation('webhook', told, async () => {
+      const event = this.#read(request);
+      Object.assign(told, event ? { about: event.about, outcome: 'failed' } : { outcome: 'ignored' });
+      if (!event) return;
+      await this.#settle(event, context);
+      told.outcome = 'done';
+    });
     return { received: true as const };
   }
 

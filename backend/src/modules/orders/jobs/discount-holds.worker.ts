@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { causedByJob } from '../../../event-sourcing/context.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Logger } from '../../../platform/logging/logger.ts';
 import { JobQueue, JobRunner } from '../../../platform/queue/index.ts';
@@ -32,7 +33,7 @@ export class DiscountHoldsWorker implements OnModuleInit, OnApplicationBootstrap
 
   async sweep(cause: string): Promise<void> {
     const now = this.clock.now();
-    const context = { actor: 'system:discount-holds', correlationId: cause, causationId: cause, now } as const;
+    const context = causedByJob('system:discount-holds', cause, now);
     for (const { customerId, code, hold } of await this.queries.execute(new ListExpiredHolds(now)))
       await this.commands
         .execute(new ExpireHold(customerId, { code, hold }, context))

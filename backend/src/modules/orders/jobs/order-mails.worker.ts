@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { MESSAGES } from '@willow/contracts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
-import type { Context } from '../../../event-sourcing/context.ts';
+import { causedByJob, type Context } from '../../../event-sourcing/context.ts';
 import { type LoadedOrder, Orders } from '../orders.repository.ts';
 import { toJobError } from '../../../platform/mail/to-job-error.ts';
 import { ADDRESS_REFUSED, MailRefused, MailUnavailable } from '../../../platform/mail/failures.ts';
@@ -182,7 +182,7 @@ export class OrderMailsWorker implements OnModuleInit {
   }
 
   #context(cause: string): Context {
-    return { actor: 'system:order-mails', correlationId: cause, causationId: cause, now: this.clock.now() };
+    return causedByJob('system:order-mails', cause, this.clock.now());
   }
 }
 

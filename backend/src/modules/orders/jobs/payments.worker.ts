@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Between, DataSource, In, MoreThan } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.ts';
 import type { OrderStage } from '@willow/contracts';
-import type { Context } from '../../../event-sourcing/context.ts';
+import { causedByJob, type Context } from '../../../event-sourcing/context.ts';
 import { Orders } from '../orders.repository.ts';
 import { Logger } from '../../../platform/logging/logger.ts';
 import { JobQueue, JobRunner } from '../../../platform/queue/index.ts';
@@ -109,6 +109,6 @@ export class PaymentsWorker implements OnModuleInit, OnApplicationBootstrap {
   }
 
   #context(cause: string): Context {
-    return { actor: 'system:payments', correlationId: cause, causationId: cause, now: this.clock.now() };
+    return causedByJob('system:payments', cause, this.clock.now());
   }
 }

@@ -12,6 +12,7 @@ import {
   RefundRefused,
   type WebhookEvent,
 } from './payment-gateway.ts';
+import { operation } from '../../../event-sourcing/telemetry/operation.ts';
 import type { ProviderRefund } from '../domain/order.commands.ts';
 import { intentIn, refundIn, refundsIn } from './stripe-answers.ts';
 import { disputesIn, warningsIn } from './stripe-disputes.ts';
@@ -48,11 +49,11 @@ export class StripePaymentGateway extends PaymentGateway {
       metadata: { order_id: orderId, attempt: String(attempt) },
     };
     const idempotencyKey = `order-${orderId}-${attempt}-${amountPence}`;
-    return this.#call(async (stripe) => intentIn(await stripe.paymentIntents.create(intent, { idempotencyKey })));
+    return this.#call('create-intent', async (stripe) => intentIn(await stripe.paymentIntents.create(intent, { idempotencyKey })));
   }
 
   async findIntent(intentId: string): Promise<Intent | null> {
-    return this.#call(async (stripe) => {
+    return this.#call('find-intent', async (stripe) => {
       try {
         return intentIn(await stripe.paymentIntents.retrieve(intentId), intentId);
       } catch (error) {
@@ -63,7 +64,7 @@ export class StripePaymentGateway extends PaymentGateway {
   }
 
   async cancelIntent(intentId: string): Promise<boolean> {
-    return this.#call(async (stripe) => {
+    return this.#call('cancel-intent', async (stripe) => {
       try {
         return intentIn(await stripe.paymentIntents.cancel(intentId), intentId).charge.status === 'cancelled';
       } catch (error) {
@@ -79,7 +80,7 @@ export class StripePaymentGateway extends PaymentGateway {
       ...(amountPence !== null && { amount: amountPence }),
       ...(requestId !== null && { metadata: { request_id: requestId } }),
     };
-    return this.#call(async (stripe) => {
+    return this.#call('refund', async (stripe) => {
       try {
         return refundIn(await stripe.refunds.create(refund, { idempotencyKey: `refund-${key}` }), intentId);
       } catch (error) {
@@ -89,12 +90,14 @@ export class StripePaymentGateway extends PaymentGateway {
   }
 
   async findRefunds(intentId: string): Promise<readonly ProviderRefund[]> {
-    return this.#call(async (stripe) => refundsIn(await stripe.refunds.list({ payment_intent: intentId, limit: MAX_LISTED }), intentId));
+    return this.#call('find-refunds', async (stripe) =>
+      refundsIn(await stripe.refunds.list({ payment_intent: intentId, limit: MAX_LISTED }), intentId),
+    );
   }
 
   async findDisputes(intentId: string): Promise<Disputes> {
     const ofIntent = { payment_intent: intentId, limit: MAX_LISTED };
-    return this.#call(async (stripe) => {
+    return this.#call('find-disputes', async (stripe) => {
       const [disputes, warnings] = await Promise.all([stripe.disputes.list(ofIntent), stripe.radar.earlyFraudWarnings.list(ofIntent)]);
       return { disputes: disputesIn(disputes, intentId), warnings: warningsIn(warnings, intentId) };
     });
@@ -106,10 +109,12 @@ export class StripePaymentGateway extends PaymentGateway {
   }
 
   /** The library's own limits count silence, not time, and leave out its pauses. */
-  async #call<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
-    if (!this.#stripe) throw new PaymentUnavailable();
+  async #call<T>(name: string, work: (stripe: Stripe) => Promise<T>): Promise<T> {
+    const stripe = this.#stripe;
+    if (!stripe) throw new PaymentUnavailable();
+    const call = (): Promise<T> => withinTime(work(stripe), this.#deadlineMs, () => new PaymentUnavailable());
     try {
-      return await withinTime(work(this.#stripe), this.#deadlineMs, () => new PaymentUnavailable());
+      return await operation('payment', { operation: name }, call);
     } catch (error) {
       throw error instanceof PaymentUnavailable || error instanceof RefundRefused ? error : new PaymentUnavailable(error);
     }

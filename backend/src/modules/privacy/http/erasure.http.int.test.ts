@@ -260,9 +260,7 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
   });
 
   it('gets no answer about a certificate that does not exist, nor anything of another customer', async () => {
-    await supertest(product.url)
-      .get('/api/erasures/8e2b8ad2-0000-5000-8000-000000000000')
-      .expect(404, { message: MESSAGES.erasureUnknown });
+    await browser(product).get('/api/erasures/8e2b8ad2-0000-5000-8000-000000000000').expect(404, { message: MESSAGES.erasureUnknown });
     const visitor = browser(product);
     await visitor.get('/api/erasure').expect(401);
     await visitor.get('/api/my-data.json').expect(401);

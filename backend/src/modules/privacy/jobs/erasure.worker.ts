@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { londonDate } from '@willow/contracts';
+import { causedByJob } from '../../../event-sourcing/context.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { Logger } from '../../../platform/logging/logger.ts';
@@ -52,7 +53,7 @@ export class ErasureWorker implements OnModuleInit, OnApplicationBootstrap {
   }
 
   async #erase(customerId: string, cause: string): Promise<void> {
-    const context = { actor: 'system:erasure', correlationId: cause, causationId: cause, now: this.clock.now() } as const;
+    const context = causedByJob('system:erasure', cause, this.clock.now());
     await this.commands.execute(new EraseCustomer(customerId, context));
   }
 

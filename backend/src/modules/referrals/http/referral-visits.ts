@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { withTimeout } from '../../../event-sourcing/concurrency/with-timeout.ts';
+import { traceId } from '../../../event-sourcing/telemetry/current-trace.ts';
+import { newTraceId } from '../../../event-sourcing/telemetry/trace-id.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Logger } from '../../../platform/logging/logger.ts';
 import { RecordClick } from '../commands/record-click.ts';
@@ -26,7 +27,7 @@ export class ReferralVisits {
   async record(referralId: string): Promise<void> {
     if (this.#underWay >= AT_ONCE) return;
     this.#underWay += 1;
-    const id = randomUUID();
+    const id = traceId() ?? newTraceId();
     const context = { actor: 'visitor', correlationId: id, causationId: id, now: this.clock.now() } as const;
     const recording = this.commands
       .execute(new RecordClick(referralId, context))

@@ -3,6 +3,8 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ServiceComponent } from '@willow/contracts';
 import { Gauge, type Registry } from 'prom-client';
 import { v7 as uuid } from 'uuid';
+import { causedByJob } from '../../../event-sourcing/context.ts';
+import { currentTrace, newTrace } from '../../../event-sourcing/telemetry/current-trace.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { Logger } from '../../../platform/logging/logger.ts';
@@ -63,7 +65,8 @@ export class StatusWatch implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Never fails, and never runs twice at once. */
   async look(): Promise<void> {
-    this.#looking ??= this.#look()
+    this.#looking ??= currentTrace
+      .run(newTrace(), () => this.#look())
       .catch((error: unknown) => this.logger.failure('the status of the service was not recorded, trying again', error))
       .finally(() => (this.#looking = null));
     return this.#looking;
@@ -76,8 +79,7 @@ export class StatusWatch implements OnApplicationBootstrap, BeforeApplicationShu
       if (news) this.#news.push({ component, ...news });
     }
     for (let next = this.#news[0]; next; next = this.#news[0]) {
-      const id = uuid();
-      const context = { actor: 'system:status', correlationId: id, causationId: id, now: this.clock.now() } as const;
+      const context = causedByJob('system:status', uuid(), this.clock.now());
       const { component, isOnline, since } = next;
       await this.components.handle(component, { type: 'Observe', component, isOnline, since: since.toISOString() }, context);
       this.#news.shift();

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ageOn, londonDate } from '@willow/contracts';
-import type { Context } from '../../../event-sourcing/context.ts';
+import { causedByJob, type Context } from '../../../event-sourcing/context.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
@@ -88,6 +88,6 @@ export class RemindersWorker implements OnModuleInit {
   }
 
   #context(cause: string): Context {
-    return { actor: 'system:reminders', correlationId: cause, causationId: cause, now: this.clock.now() };
+    return causedByJob('system:reminders', cause, this.clock.now());
   }
 }

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Wills } from '../wills.repository.ts';
 import type { DraftFailure } from '@willow/contracts';
-import type { Context } from '../../../event-sourcing/context.ts';
+import { causedByJob, type Context } from '../../../event-sourcing/context.ts';
 import { failsForGood, type JobContext, JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';
 import type { WillCommand } from '../domain/will.commands.ts';
 import { currentWording } from '../current-wording.ts';
@@ -68,7 +68,7 @@ export class RenderWorker implements OnModuleInit {
   }
 
   #context(jobId: string): Context {
-    return { actor: 'system:render-draft', correlationId: jobId, causationId: jobId, now: this.clock.now() };
+    return causedByJob('system:render-draft', jobId, this.clock.now());
   }
 }
 

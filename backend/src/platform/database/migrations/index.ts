@@ -9,6 +9,7 @@ import { RefusedAddresses1795305607000 } from './1795305607000-refused-addresses
 import { DocumentsOutside1795305608000 } from './1795305608000-documents-outside.ts';
 import { WantedJobs1795305663000 } from './1795305663000-wanted-jobs.ts';
 import { WriteCheck1795305664000 } from './1795305664000-write-check.ts';
+import { JobTraces1795305668000 } from './1795305668000-job-traces.ts';
 import { KeptAnswers1795305673000 } from './1795305673000-kept-answers.ts';
 
 /** The whole schema. TypeORM runs those that its table `migrations` does not name yet, by their timestamps. */
@@ -24,5 +25,6 @@ export const allMigrations = [
   DocumentsOutside1795305608000,
   WantedJobs1795305663000,
   WriteCheck1795305664000,
+  JobTraces1795305668000,
   KeptAnswers1795305673000,
 ];

@@ -1,0 +1,1 @@
+export { sendSpans } from '../telemetry/send-spans.ts';

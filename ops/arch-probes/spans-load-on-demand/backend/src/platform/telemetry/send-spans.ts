@@ -1,0 +1,3 @@
+import { diag } from '@opentelemetry/api';
+
+export const sendSpans = () => diag;

@@ -1,0 +1,1 @@
+export const startTelemetry = async () => (await import('./send-spans.ts')).sendSpans();
