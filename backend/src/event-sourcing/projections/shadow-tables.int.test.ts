@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, it } from '@jest/globals';
 import pg from 'pg';
 import { migratedDatabase } from '../../platform/database/migrated-database.behaviour.ts';
 import { APP_ROLE } from '../../platform/database/roles.ts';

@@ -30,6 +30,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'public.migrations': 'their names are in the manifest, and the build makes the tables',
   'auth.session': 'everybody signs in again: a session that was ended since must not come back',
   'auth.challenge': 'is of use for minutes only',
+  'auth.kept_answer': 'is of use for who asks again within the day',
   'auth.rate_limit': 'counts the attempts of the last hours only',
   'documents.my_data': 'copies for customers, who ask again; they are kept for a day',
   'documents.order_export': 'exports for auditors, who ask again',

@@ -147,8 +147,7 @@ describe('a decision on a flag', () => {
 
   it('is not taken on a flag that somebody decided about since it was read', () => {
     const after = given(will, ...submitted, ...reviewed([R19]), decided(R19, 'accepted'));
-    const [{ flags }] = after.state.reviews as [{ flags: readonly { revision: number }[] }];
-    const { revision } = flags[0]!;
+    const { revision } = after.state.reviews[0]!.flags[0]!;
     const [before] = given(will, ...submitted, ...reviewed([R19])).state.reviews[0]!.flags;
     expect(before!.revision).toBeLessThan(revision);
     expect(after.when({ ...decide(R19, 'reopened', null), revision: before!.revision })).toEqual(new Refusal('FlagMoved'));
