@@ -86,13 +86,14 @@ class Customer {
 
   /** One question after the other. A late answer makes the next ones late as well: each counts from when it was due (no coordinated omission). */
   async answersEverything(): Promise<void> {
-    const answers: WillAnswers = { ...familyAnswers, ...confirmed };
+    const all: WillAnswers = { ...familyAnswers, ...confirmed };
     const begin = performance.now();
+    let answers: WillAnswers = {};
     for (const [index, { keys }] of WIZARD.entries()) {
       const dueAt = begin + index * THINKS_MS;
       await sleep(Math.max(0, dueAt - performance.now()));
-      const given = Object.fromEntries(keys.flatMap((key) => (answers[key] === undefined ? [] : [[key, answers[key]]])));
-      const { ms } = await this.#ask('POST', '/api/will', { json: { step: index + 1, answers: given } }, dueAt);
+      answers = { ...answers, ...Object.fromEntries(keys.flatMap((key) => (all[key] === undefined ? [] : [[key, all[key]]]))) };
+      const { ms } = await this.#ask('POST', '/api/will', { json: { step: index + 1, answers } }, dueAt);
       this.#world.recorder.note('saveMs', ms, dueAt);
     }
     await this.#ask('POST', '/api/will/submit');

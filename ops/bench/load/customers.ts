@@ -1,4 +1,5 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import { watchOthers } from '../kit/processor-time.ts';
 import { liveWholeLife } from './customer.ts';
 import type { World } from './customer.ts';
 import { watchUsage } from './usage.ts';
@@ -11,6 +12,7 @@ export type Stretch = {
   readonly from: number;
   readonly to: number;
   readonly cores: Usage;
+  readonly others: number;
 };
 
 /** An open loop: customers come when they come, however long those before them take. */
@@ -25,7 +27,7 @@ export class Customers {
   }
 
   async come(perSecond: number, seconds: number): Promise<Stretch> {
-    const used = watchUsage(this.#launcher);
+    const [used, others] = [watchUsage(this.#launcher), watchOthers()];
     const from = performance.now();
     const count = Math.max(1, Math.round(perSecond * seconds));
     for (let index = 0; index < count; index += 1) {
@@ -36,7 +38,7 @@ export class Customers {
       void liveWholeLife(this.#world, this.#last, cameAt);
     }
     await sleep(Math.max(0, from + seconds * 1000 - performance.now()));
-    return { perSecond, count, from, to: performance.now(), cores: used().cores };
+    return { perSecond, count, from, to: performance.now(), cores: used().cores, others: others() ?? 0 };
   }
 
   /** Whether everybody who came is done within that time. */

@@ -7,6 +7,7 @@ export class Recorder {
   readonly #failures = new Map<string, number>();
   /** Who came, and has not yet got their will or gone away. */
   underWay = 0;
+  failed = 0;
   /** 429 and 503 that did not say when to come again. */
   withoutRetryAfter = 0;
 
@@ -18,6 +19,7 @@ export class Recorder {
 
   fail(why: string): void {
     this.#failures.set(why, (this.#failures.get(why) ?? 0) + 1);
+    this.failed += 1;
   }
 
   /** Those that happened from then on, until then. */

@@ -45,5 +45,8 @@ describe('what limits', () => {
     [{ ...idle, api: 0.95, database: 0.3 }, /^the one core that api can use/],
     [{ ...idle, worker: 0.93 }, /^the one core that worker can use/],
     [{ ...idle, printing: 0.95 }, /^no processor/],
-  ])('is %j', (cores, words) => expect(limiterOf(cores, 2)).toMatch(words));
+  ])('is %j', (cores, words) => expect(limiterOf(cores, 0, 2)).toMatch(words));
+
+  it('is the processor when others have it, and says so', () =>
+    expect(limiterOf({ ...idle, api: 0.2 }, 1.7, 2)).toMatch(/^the processor: .*others of this machine 1.70\)$/));
 });

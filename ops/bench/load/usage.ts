@@ -50,16 +50,18 @@ export const productMs = (usage: Usage): number => OF_PRODUCT.reduce((sum, role)
 
 /** From that share of a core, or of all of them, on there is nothing left to be had. */
 const FULL = 0.9;
+const NOTED = 0.05;
 /** Node runs our code on one core. */
 const SINGLE = ['api', 'worker'] as const;
 
-/** In words: what had nothing left while that much of the processors was used. */
-export function limiterOf(cores: Usage, available = availableParallelism()): string {
-  const total = ROLES.reduce((sum, role) => sum + cores[role], 0);
+/** In words: what had nothing left while that much of the processors was used, by all of it and by others on the machine. */
+export function limiterOf(cores: Usage, others = 0, available = availableParallelism()): string {
+  const total = others + ROLES.reduce((sum, role) => sum + cores[role], 0);
   const each = ROLES.toSorted((a, b) => cores[b] - cores[a])
     .map((role) => `${role} ${cores[role].toFixed(2)}`)
     .join(', ');
   const single = SINGLE.find((role) => cores[role] >= FULL);
-  if (total >= FULL * available) return `the processor: all ${available} cores are busy (${each})`;
+  if (total >= FULL * available)
+    return `the processor: all ${available} cores are busy (${each}${others >= NOTED ? `, others of this machine ${others.toFixed(2)}` : ''})`;
   return single ? `the one core that ${single} can use (${each})` : `no processor: waiting for disk, mails and each other (${each})`;
 }

@@ -53,7 +53,7 @@ async function commands(stack: Stack): Promise<void> {
   stack.compose(['start', 'redis']);
   await stack.healthy();
   // One document on one line, after whatever compose says.
-  const [line = '{"findings":[]}'] = stack.willow('doctor', '--json').text.match(/^\{"findings".*$/m) ?? [];
+  const [line = '{"findings":[]}'] = stack.willow('doctor', '--json').text.match(/^\{"status".*"findings".*$/m) ?? [];
   const { findings } = JSON.parse(line) as { findings: readonly { check: string; status: string; says: string }[] };
   assert(findings.length > 10, 'doctor has found nothing');
   const broken = findings.filter(({ check, status }) => status === 'broken' && !AT_LOCALHOST.includes(check));
