@@ -12,7 +12,8 @@ const FORMS = {
   compose: /docker compose run --rm (?:-v \S+ )?cli willow ([^`\n;#]+)/g,
 };
 /** The command lines in a text. A container writes files into a folder of its own. */
-const linesIn = (text: string, form: RegExp): readonly string[] => [...text.matchAll(form)].map(([, line = '']) => line.trim().replace('/out/', ''));
+const linesIn = (text: string, form: RegExp): readonly string[] =>
+  [...text.matchAll(form)].map(([, line = '']) => line.trim().replace('/out/', ''));
 /** As a shell splits them: of quotes only '…' is used. */
 const wordsOf = (line: string): readonly string[] => [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare = '']) => quoted ?? bare);
 

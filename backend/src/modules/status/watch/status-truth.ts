@@ -8,13 +8,13 @@ import { GetStatus } from '../queries/get-status.ts';
 import type { Seen } from './debounce.ts';
 import { StatusWatch } from './status-watch.ts';
 
-/** The parts of which the page says the opposite of what has been so for as long as it may take. */
+/** The parts of which the page said the opposite of what had been so, by then, for as long as it may take, and still is. */
 export function untruths(
   seen: ReadonlyMap<ServiceComponent, Seen>,
   { disrupted }: Pick<StatusReport, 'disrupted'>,
-  now: Date,
+  readAt: Date,
 ): readonly ServiceComponent[] {
-  const hasLasted = ({ since }: Seen): boolean => now.getTime() - since.getTime() > PROMISES.status.withinSeconds * 1_000;
+  const hasLasted = ({ since }: Seen): boolean => readAt.getTime() - since.getTime() > PROMISES.status.withinSeconds * 1_000;
   return [...seen].flatMap(([component, each]) => (hasLasted(each) && each.isOnline === disrupted.includes(component) ? [component] : []));
 }
 
@@ -22,6 +22,7 @@ export function untruths(
 @Injectable()
 export class StatusTruth implements OnApplicationBootstrap, BeforeApplicationShutdown {
   #timer: NodeJS.Timeout | null = null;
+  #read: { readonly report: StatusReport | null; readonly at: Date } | null = null;
 
   constructor(
     private readonly watch: StatusWatch,
@@ -40,13 +41,15 @@ export class StatusTruth implements OnApplicationBootstrap, BeforeApplicationShu
     if (this.#timer) clearInterval(this.#timer);
   }
 
-  /** Never fails: a page that cannot be read is not true. */
+  /** Judges what was read before, and reads again. Never fails: a page that cannot be read is not true. */
   async look(): Promise<void> {
-    const { seen } = this.watch;
-    const kept = await this.queries.execute(new GetStatus()).then(
-      (report) => untruths(seen, report, this.clock.now()).length === 0,
-      () => false,
-    );
-    this.promises.record('status', { kept });
+    const { lookedAt, seen } = this.watch;
+    // What fails at this moment is on the page before the next look finds it out.
+    if (this.#read && lookedAt && lookedAt > this.#read.at) {
+      const { report, at } = this.#read;
+      this.#read = null;
+      this.promises.record('status', { kept: report !== null && untruths(seen, report, at).length === 0 });
+    }
+    this.#read ??= { at: this.clock.now(), report: await this.queries.execute(new GetStatus()).catch(() => null) };
   }
 }

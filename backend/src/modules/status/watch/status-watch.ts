@@ -22,6 +22,8 @@ export class StatusWatch implements OnApplicationBootstrap, BeforeApplicationShu
   /** News that could not be recorded, the oldest first: the log may be what is down. */
   readonly #news: (Seen & { readonly component: ServiceComponent })[] = [];
   #timer: NodeJS.Timeout | null = null;
+  /** When it last began to find out how things are, and did. */
+  lookedAt: Date | null = null;
   #looking: Promise<void> | null = null;
 
   constructor(
@@ -73,7 +75,9 @@ export class StatusWatch implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   async #look(): Promise<void> {
+    const began = this.clock.now();
     const seen = await this.probe.look({ takesPayments: await this.queries.execute(new TakesPayments()) });
+    this.lookedAt = began;
     for (const [component, debounce] of this.#debounces) {
       const news = debounce.look(seen[component], this.clock.now());
       if (news) this.#news.push({ component, ...news });
