@@ -44,7 +44,7 @@ describeJobQueue('PostgreSQL, as a role that may only touch rows', async () => {
 });
 
 /** Writes nothing down, and answers that every job is to run. */
-const inMemory = { query: async () => ({ rows: [{ queuedMs: 1, isOpen: true }] }) } as unknown as pg.Pool;
+const inMemory = { query: async () => ({ rows: [{ queuedMs: 1, isOpen: true, trace: null }] }) } as unknown as pg.Pool;
 
 describe('migrateQueue', () => {
   const job = defineJob({ name: 'wills.render-draft', payload: z.object({ orderId: z.string() }) });

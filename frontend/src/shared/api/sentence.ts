@@ -8,9 +8,13 @@ const OWN: Readonly<Record<number, string>> = {
 const OUT_OF_ORDER = 'Our server could not answer just now. Please try again in a moment.';
 const UNKNOWN = 'Something went wrong. Please try again.';
 
+/** What a customer tells us, so that we find what happened; nothing where the failure is not ours. */
+export const quoting = (failure: Partial<Failure> | undefined): string =>
+  failure?.quote ? ` If you write to us about it, quote ${failure.quote}.` : '';
+
 /** The sentence to show: the server's, else the one of the catalogue for this call, else one of ours; never the page of a gateway. */
-export const sentence = (failure: Partial<Failure> | undefined, fallback?: string): string => {
-  if (failure?.unsettled) return UNSETTLED;
-  const said = failure?.serverMessage ?? OWN[failure?.status ?? -1] ?? fallback ?? ((failure?.status ?? 0) >= 500 ? OUT_OF_ORDER : UNKNOWN);
-  return failure?.quote ? `${said} If you write to us about it, quote ${failure.quote}.` : said;
-};
+export const sentence = (failure: Partial<Failure> | undefined, fallback?: string): string =>
+  failure?.unsettled
+    ? UNSETTLED
+    : (failure?.serverMessage ?? OWN[failure?.status ?? -1] ?? fallback ?? ((failure?.status ?? 0) >= 500 ? OUT_OF_ORDER : UNKNOWN)) +
+      quoting(failure);

@@ -1,16 +1,15 @@
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { isFailure } from '../../web/api/failure.ts';
+import type { Failure } from '../../web/api/failure.ts';
+import { quoting } from '../api/sentence.ts';
 import { AppPage } from './app-page.tsx';
 
 type Props = { readonly title: string; readonly error: unknown; readonly onRetry: () => void };
 
 export function ReadFailed({ title, error, onRetry }: Props) {
-  const quote = isFailure(error) && error.quote;
   return (
     <AppPage narrow>
       <h1>{title}</h1>
-      <p>Nothing you saved is lost. Please check your connection and try again.</p>
-      {quote && <p>If it keeps happening, write to us and quote {quote}.</p>}
+      <p>Nothing you saved is lost. Please check your connection and try again.{quoting(error as Failure)}</p>
       <p>
         <Button onClick={onRetry}>Try Again</Button>{' '}
         <a href="/" className={buttonClass({ look: 'quiet' })}>

@@ -1,6 +1,5 @@
 import { ErrorBody } from '@willow/contracts/problem';
 import { isRecord } from '../is-record.ts';
-import { quoteOf } from './trace.ts';
 
 /** Why a call came to nothing. Status 0 means that no answer arrived at all. */
 export type Failure = {
@@ -22,16 +21,21 @@ export const UNSETTLED =
   "The answer was lost on its way, so we can't say whether this was done. Press again to find out: nothing is done twice.";
 
 export function failureOf({ status, statusText }: Pick<Response, 'status' | 'statusText'>, body: string): Failure {
-  const { traceId, ...told } = readError(body);
-  return { status, message: `${status}: ${body || statusText}`, ...told, ...(status >= 500 && traceId && { quote: quoteOf(traceId) }) };
+  return { status, message: `${status}: ${body || statusText}`, ...readError(body, status >= 500) };
 }
 
-function readError(body: string): Pick<Failure, 'serverMessage' | 'step' | 'problems'> & { readonly traceId?: string | undefined } {
+/** `isOurs`: nobody but us can mend it. */
+function readError(body: string, isOurs: boolean): Pick<Failure, 'serverMessage' | 'step' | 'problems' | 'quote'> {
   try {
     const { data } = ErrorBody.safeParse(JSON.parse(body));
     if (!data) return {};
-    const { message: serverMessage, traceId } = data;
-    return { serverMessage, traceId, ...(data.step && { step: data.step }), ...(data.errors && { problems: data.errors }) };
+    const { message, step, errors, traceId } = data;
+    return {
+      serverMessage: message,
+      ...(step && { step }),
+      ...(errors && { problems: errors }),
+      ...(isOurs && traceId && { quote: traceId.slice(0, 8) }),
+    };
   } catch {
     // Our server speaks JSON: this is the page or the text of something between it and us.
     return {};

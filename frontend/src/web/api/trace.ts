@@ -5,12 +5,9 @@ let last: string | undefined;
  * not served securely: the server makes an id then.
  */
 export function traceHeaders(): { readonly traceparent?: string } {
-  last = globalThis.crypto.randomUUID?.().replaceAll('-', '');
+  last = crypto.randomUUID?.().replaceAll('-', '');
   return last ? { traceparent: `00-${last}-${last.slice(16)}-01` } : {};
 }
 
-/** What somebody reads out to us. */
-export const quoteOf = (id: string): string => id.slice(0, 8);
-
 /** Of the last call of this page: what to quote when a screen breaks. */
-export const lastQuote = (): string | undefined => last && quoteOf(last);
+export const lastQuote = (): string | undefined => last?.slice(0, 8);
