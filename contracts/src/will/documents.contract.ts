@@ -1,6 +1,7 @@
 import { endpoint, TEAM } from '../endpoint.ts';
 import { Id } from '../primitives.ts';
 import { z } from '../zod.ts';
+import { VersionCode } from './sent-version.ts';
 
 export const DocumentName = z.enum(['will', 'cover-letter', 'explanation', 'signing-sheet', 'executors-sheet', 'funeral-wishes']);
 export type DocumentName = z.infer<typeof DocumentName>;
@@ -38,12 +39,13 @@ export const getWillDocuments = endpoint({
   response: WillDocuments,
 });
 
+/** Of the newest version, or of the one named: while a newer one waits to be signed, an earlier one is still the will. */
 export const getWillDocument = endpoint({
   method: 'GET',
   path: '/api/will/documents/:name',
   audience: 'customer',
   params: name,
-  query: z.object({ edition, format }),
+  query: z.object({ edition, format, version: z.optional(VersionCode) }),
   status: 200,
   response: z.unknown(),
 });

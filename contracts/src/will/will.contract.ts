@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Id } from '../primitives.ts';
 import { z } from '../zod.ts';
 import { WillAnswers } from './answers.ts';
+import { VersionCode } from './sent-version.ts';
 
 export const WillStatus = z.enum(['not_started', 'in_progress', 'submitted', 'draft_generated', 'sent']);
 export type WillStatus = z.infer<typeof WillStatus>;
@@ -60,11 +61,12 @@ export const submitWill = endpoint({
   response: z.object({ success: z.literal(true), willAnswers: WillRecord }),
 });
 
-/** The finished will as PDF; 404 until it is sent. Answers with a file, so its response has no JSON shape. */
+/** The finished will as PDF, the newest or the version named; 404 until it is sent. Answers with a file, so its response has no JSON shape. */
 export const willPdf = endpoint({
   method: 'GET',
   path: '/api/will/document.pdf',
   audience: 'customer',
+  query: z.object({ version: z.optional(VersionCode) }),
   status: 200,
   response: z.unknown(),
 });

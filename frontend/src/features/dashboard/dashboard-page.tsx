@@ -28,6 +28,7 @@ import { WillTrack } from './will-track.tsx';
 import { YourWillCard } from './your-will-card.tsx';
 import styles from './dashboard.module.css';
 
+const CurrentWill = lazy(() => import('./current-will.tsx'));
 const EnquiryCards = lazy(() => import('./enquiry-cards.tsx'));
 /** The last of its column: nothing moves when it comes. */
 const ReferralCard = lazy(() => import('./referrals/referral-card.tsx'));
@@ -49,6 +50,7 @@ export default function DashboardPage() {
   if (!will.data) return <ReadFailed title="Failed to fetch will data" onRetry={() => void will.refetch()} />;
   const { user } = me.data;
   const record = will.data.willAnswers;
+  const updating = record.updating ?? false;
   const paidOrder = order.data?.order.paymentStatus === 'succeeded' ? order.data.order : null;
   const closed = paidOrder?.closed ?? false;
   // From payment on the page is about the will; what was answered stands at its end.
@@ -58,9 +60,14 @@ export default function DashboardPage() {
     <AppPage aside={<LogoutButton />}>
       <PageHeading className={styles.welcome}>Welcome, {user.fullName.trim().split(/\s+/)[0] || 'User'}</PageHeading>
       <TeamNotice text={me.data.notice} />
+      {!closed && (updating || stage === 'sent') && (
+        <LoadGuard>
+          <CurrentWill updating={updating} />
+        </LoadGuard>
+      )}
       {settled && !closed && (
         <div className={styles.track}>
-          <WillTrack stage={stage} />
+          <WillTrack stage={stage} updating={updating} />
         </div>
       )}
       <div className={styles.columns}>
@@ -76,7 +83,7 @@ export default function DashboardPage() {
             <NextStep
               stage={stage}
               problem={record.draftProblem?.reason ?? null}
-              updating={record.updating ?? false}
+              updating={updating}
               paymentFailed={arrival.payment === 'failed'}
               slow={polling.gaveUp}
               onCheckAgain={polling.again}
