@@ -73,15 +73,7 @@ function Payment({ system, order, amount }: PaymentProps) {
         <Skeleton />
       </div>
     );
-  return (
-    <PaymentForm
-      key={order.clientSecret}
-      stripe={system.stripe}
-      clientSecret={order.clientSecret}
-      orderId={order.orderId}
-      amount={amount}
-    />
-  );
+  return <PaymentForm stripe={system.stripe} order={order} amount={amount} />;
 }
 
 function Failure({ title, text }: { readonly title: string; readonly text: string }) {

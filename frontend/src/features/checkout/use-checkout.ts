@@ -13,7 +13,8 @@ export type AppliedDiscount = { readonly code: string; readonly discountPercent:
 
 export type OrderState =
   | { readonly state: 'idle' | 'loading' | 'failed' | 'paused' | 'complete' }
-  | { readonly state: 'ready'; readonly clientSecret: string; readonly orderId: string };
+  /** `changing`: a code was applied or removed, and the price of this order is not agreed yet. */
+  | { readonly state: 'ready'; readonly clientSecret: string; readonly orderId: string; readonly changing: boolean };
 
 const ELSEWHERE: Readonly<Record<string, string>> = {
   [MESSAGES.alreadyPaid]: '/dashboard',
@@ -44,10 +45,12 @@ export function useCheckout(config: { readonly paymentPublicKey: string | null }
 
   const prepare = async (applied: AppliedDiscount | null): Promise<void> => {
     setDiscount(applied);
-    setOrder({ state: 'loading' });
+    // The card form stays as it is: what was typed there is not ours to lose.
+    setOrder((current) => (current.state === 'ready' ? { ...current, changing: true } : { state: 'loading' }));
     const { data, error } = await requestIntent(applied ? { discountCode: applied.code } : {});
     if (error) return refused(isFailure(error) ? error : {}, applied);
-    if (!('skipPayment' in data)) return setOrder({ state: 'ready', clientSecret: data.clientSecret, orderId: data.orderId });
+    if (!('skipPayment' in data))
+      return setOrder({ state: 'ready', clientSecret: data.clientSecret, orderId: data.orderId, changing: false });
     forget(KEYS.discountCode);
     setOrder({ state: 'complete' });
     setTimeout(() => leave('/dashboard'), FREE_ORDER_REDIRECT_MS);

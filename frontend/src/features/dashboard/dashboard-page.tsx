@@ -56,6 +56,11 @@ export default function DashboardPage() {
   // From payment on the page is about the will; what was answered stands at its end.
   const settled = isSettled(stage);
   const progress = <ProgressCard will={record} user={user} settled={settled} closed={closed} />;
+  // From the payment until the draft is sent it comes first, also on a phone: it confirms the payment.
+  const isNewlyPaid = paidOrder !== null && !closed && !updating && (stage === 'preparing' || stage === 'reviewing');
+  const receipt = paidOrder && (
+    <Receipt order={paidOrder} sentTo={isNewlyPaid ? user.email : null} hidden={receiptHidden} onToggle={setReceiptHidden} />
+  );
   return (
     <AppPage aside={<LogoutButton />}>
       <PageHeading className={styles.welcome}>Welcome, {user.fullName.trim().split(/\s+/)[0] || 'User'}</PageHeading>
@@ -65,12 +70,13 @@ export default function DashboardPage() {
           <CurrentWill updating={updating} />
         </LoadGuard>
       )}
-      {settled && !closed && (
-        <div className={styles.track}>
-          <WillTrack stage={stage} updating={updating} />
-        </div>
-      )}
       <div className={styles.columns}>
+        {isNewlyPaid && <div className={styles.newlyPaid}>{receipt}</div>}
+        {settled && !closed && (
+          <div className={styles.track}>
+            <WillTrack stage={stage} updating={updating} />
+          </div>
+        )}
         <div className={styles.main}>
           {me.data.undelivered && <UndeliveredCard email={user.email} />}
           {(order.data?.order.enquiries ?? 0) > 0 && (
@@ -100,7 +106,7 @@ export default function DashboardPage() {
           </LoadGuard>
         </div>
         <div className={styles.side}>
-          {!receiptHidden && paidOrder && <Receipt order={paidOrder} onHide={() => setReceiptHidden(true)} />}
+          {!isNewlyPaid && receipt}
           {order.error && !hasStatus(order.error, 404) && (
             <p role="alert" className={styles.card}>
               Failed to fetch order data
