@@ -16,9 +16,9 @@ const withoutPercentage = <Item extends Row>(item: Item): Item => ({ ...item, pe
 /** Equal shares have no percentages: choosing them takes the percentages out. */
 export function EqualShares<Item extends Row>({ id, isEqual, items, onChange }: Props<Item>) {
   return (
-    <MoreChoices about="about the shares" inUse={isEqual}>
+    <MoreChoices of="Exactly equal shares, for example a third each" fields={[id]} inUse={isEqual}>
       <Tick id={id} checked={isEqual} onChange={(checked) => onChange(checked, checked ? items.map(withoutPercentage) : [...items])}>
-        Everybody gets an equal share, exactly: three people get a third each.
+        Divide exactly equally (for example, a third each)
       </Tick>
     </MoreChoices>
   );

@@ -120,7 +120,12 @@ function BeneficiaryChoices({ index, person, error, onChange }: ChoicesProps) {
   const at = `customBeneficiaries-${index}`;
   const inUse = PARTS.some((part) => person[part] !== undefined || error(`${at}-${part}`));
   return (
-    <MoreChoices about={`for beneficiary ${index + 1}`} inUse={inUse}>
+    <MoreChoices
+      of="A charity, or who takes this share if they die first"
+      about={`(beneficiary ${index + 1})`}
+      fields={PARTS.map((part) => `${at}-${part}`)}
+      inUse={inUse}
+    >
       <CharityFields at={at} row={person} error={error} onChange={(patch) => onChange({ ...(patch.charity && NO_PERSON), ...patch })} />
       {(!person.charity || person.substituteName !== undefined) && (
         <StandInFields

@@ -140,7 +140,11 @@ function SecondGuardian({ draft, change, error, me }: Pick<ScreenProps, 'draft' 
     change(isEmpty ? { secondGuardian: undefined, guardiansAct: undefined } : { secondGuardian: person });
   };
   return (
-    <MoreChoices about="about guardians" inUse={isWrong || draft.secondGuardian !== undefined}>
+    <MoreChoices
+      of="Name a second guardian"
+      fields={['secondGuardian', 'guardiansAct']}
+      inUse={isWrong || draft.secondGuardian !== undefined}
+    >
       <h3>A second guardian</h3>
       <AppointeeFields at="secondGuardian" person={secondGuardian} error={error} me={me} onChange={set} />
       <RadioGroup
@@ -159,7 +163,7 @@ function SecondGuardian({ draft, change, error, me }: Pick<ScreenProps, 'draft' 
 function LateChildren({ draft, change, error }: Pick<ScreenProps, 'draft' | 'change' | 'error'>) {
   const { lateChildren = [] } = draft;
   return (
-    <MoreChoices of="a child of mine has died" inUse={lateChildren.length > 0}>
+    <MoreChoices of="A child of mine has died" fields={['lateChildren']} inUse={lateChildren.length > 0}>
       <p>
         Name a child of yours who has died. If you leave your estate to your children, the children they left can take the share that would
         have been theirs.

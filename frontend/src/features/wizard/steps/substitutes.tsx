@@ -51,7 +51,7 @@ export function AboutSubstitutes(props: ScreenProps) {
       )}
       {forChildren && <LateChildren answers={answers} />}
       {holds('childrenInherit', { ...answers, ...draft }) && (
-        <MoreChoices about="about your children’s shares" inUse={draft.childrenAge !== undefined}>
+        <MoreChoices of="Choose the age at which a child gets their share" fields={['childrenAge']} inUse={draft.childrenAge !== undefined}>
           <RadioGroup
             id="childrenAge"
             legend="At what age should a child of yours get their share?"
@@ -154,7 +154,9 @@ function People({ draft, change, error, answers }: ScreenProps) {
               />
             )}
             <MoreChoices
-              about={`for substitute ${index + 1}`}
+              of="This is a charity"
+              about={`(substitute ${index + 1})`}
+              fields={[`customSubstitutes-${index}-charity`]}
               inUse={Boolean(person.charity ?? person.charityNumber ?? error(`customSubstitutes-${index}-charityNumber`))}
             >
               <CharityFields
