@@ -279,8 +279,8 @@ describe('what a customer has to know', () => {
 
 describe('what happened with the will', () => {
   const LINES = [
-    { at: '2026-07-01T23:10:00.000Z', says: 'Our team approved your will.', times: 1 },
-    { at: '2026-07-01T10:00:00.000Z', says: 'You saved answers.', times: 3 },
+    { at: '2026-07-01T23:10:00.000Z', says: 'Our team approved your will.' },
+    { at: '2026-07-01T10:00:00.000Z', says: 'You worked on your answers.' },
   ];
 
   it('is read once it is opened, in London time, newest first', async () => {
@@ -290,7 +290,7 @@ describe('what happened with the will', () => {
     const lines = (await screen.findAllByRole('listitem')).filter(({ textContent }) => /2026 at/.test(textContent ?? ''));
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       '2 July 2026 at 00:10 Our team approved your will.',
-      '1 July 2026 at 11:00 You saved answers. 3 times in a row.',
+      '1 July 2026 at 11:00 You worked on your answers.',
     ]);
   });
 
