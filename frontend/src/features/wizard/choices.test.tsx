@@ -91,6 +91,17 @@ describe('choices that are folded away', () => {
     expect(screen.queryByRole('button', { name: 'Split equally' })).toBeNull();
   });
 
+  it('split equally in three, say that it is not quite equal, and offer exact thirds on the spot', async () => {
+    const customBeneficiaries = ['Ann', 'Ben', 'Cat'].map((fullName) => ({ fullName }));
+    const { user, last } = await open('beneficiaries', { beneficiaryType: 'custom', customBeneficiaries });
+    expect(screen.queryByRole('button', { name: /exactly/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Split equally' }));
+    expect(screen.getByText(/so this says 34\/33\/33/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Give each exactly a third' }));
+    expect(last()).toMatchObject({ equalShares: true, customBeneficiaries: [{ percentage: undefined }, {}, {}] });
+    expect(screen.getByRole('checkbox', { name: /exactly equally/ })).toBeChecked();
+  });
+
   it('leave a sum of money instead of a thing, and somebody who gets it instead', async () => {
     const gift = { recipientName: 'Ann', recipientRelationship: 'niece' };
     const { user, folds, last } = await open('gifts', { specificGifts: [gift] });

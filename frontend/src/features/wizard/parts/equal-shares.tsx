@@ -11,9 +11,10 @@ type Props<Item extends Row> = {
   readonly onChange: (isEqual: boolean, items: Item[]) => void;
 };
 
-const withoutPercentage = <Item extends Row>(item: Item): Item => ({ ...item, percentage: undefined });
+/** Equal shares have no percentages. */
+export const withoutPercentage = <Item extends Row>(item: Item): Item => ({ ...item, percentage: undefined });
 
-/** Equal shares have no percentages: choosing them takes the percentages out. */
+/** Choosing equal shares takes the percentages out. */
 export function EqualShares<Item extends Row>({ id, isEqual, items, onChange }: Props<Item>) {
   return (
     <MoreChoices of="Exactly equal shares, for example a third each" fields={[id]} inUse={isEqual}>

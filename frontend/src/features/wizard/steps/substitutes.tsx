@@ -6,7 +6,7 @@ import { type Option, RadioGroup } from '../../../ui/form/choice.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { knownPeople, notYetListed } from '../known-people.ts';
 import { CharityFields } from '../parts/charity-fields.tsx';
-import { EqualShares } from '../parts/equal-shares.tsx';
+import { EqualShares, withoutPercentage } from '../parts/equal-shares.tsx';
 import { Explain } from '../parts/explain.tsx';
 import { MoreChoices } from '../parts/more-choices.tsx';
 import { PeoplePicker } from '../parts/people.tsx';
@@ -169,7 +169,15 @@ function People({ draft, change, error, answers }: ScreenProps) {
           </>
         )}
       />
-      {!isEqual && <ShareTotal id="customSubstitutes" items={list} error={error('customSubstitutes')} onChange={set} />}
+      {!isEqual && (
+        <ShareTotal
+          id="customSubstitutes"
+          items={list}
+          error={error('customSubstitutes')}
+          onChange={set}
+          onExact={() => change({ equalSubstitutes: true, customSubstitutes: list.map(withoutPercentage) })}
+        />
+      )}
       <EqualShares
         id="equalSubstitutes"
         isEqual={isEqual}
