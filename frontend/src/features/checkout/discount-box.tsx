@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usePressQueue } from '../../web/use-press-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
-import type { AppliedDiscount } from './use-checkout.ts';
+import type { AppliedDiscount } from '../../shared/kept-discount.ts';
 import styles from './checkout.module.css';
 
 type Props = {
