@@ -1,7 +1,9 @@
 import { MAX_CUSTOM_SUBSTITUTES } from '@willow/contracts/constants';
 import type { ChildrenSubstituteRule, PartnerSubstituteRule } from '@willow/contracts/will/answers';
-import { childRuleInWords, ifOneDies, nothingToAsk } from '@willow/contracts/will/takes-over';
+import { childRuleInWords, ifOneDies, nothingToAsk, otherShares } from '@willow/contracts/will/takes-over';
 import { holds, isOffered } from '@willow/contracts/will/wizard';
+import { Link } from 'react-router';
+import { wizardPath } from '../../../shared/wizard-path.ts';
 import { type Option, RadioGroup } from '../../../ui/form/choice.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { knownPeople, notYetListed } from '../known-people.ts';
@@ -50,6 +52,7 @@ export function AboutSubstitutes(props: ScreenProps) {
         />
       )}
       {forChildren && <LateChildren answers={answers} />}
+      <OtherShares answers={answers} />
       {holds('childrenInherit', { ...answers, ...draft }) && (
         <MoreChoices of="Choose the age at which a child gets their share" fields={['childrenAge']} inUse={draft.childrenAge !== undefined}>
           <RadioGroup
@@ -63,6 +66,29 @@ export function AboutSubstitutes(props: ScreenProps) {
         </MoreChoices>
       )}
     </>
+  );
+}
+
+/** One line each, with the way to name somebody in their place. */
+function OtherShares({ answers }: Pick<ScreenProps, 'answers'>) {
+  const shares = otherShares(answers);
+  if (shares.length === 0) return null;
+  return (
+    <ul className={styles.others} aria-label="Everybody else with a share">
+      {shares.map(({ index, name, sentence, canChange }) => (
+        <li key={`${index} ${name}`}>
+          {sentence}
+          {canChange && (
+            <>
+              {' · '}
+              <Link to={`${wizardPath('beneficiaries')}?field=customBeneficiaries-${index}-substituteName`}>
+                Change<span className="visually-hidden"> who takes the share of {name}</span>
+              </Link>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
