@@ -33,8 +33,9 @@ export function Document({ children }: { readonly children: ReactNode }) {
         ))}
       </head>
       <body>
-        {children}
+        {/* Before the page: whoever comes by keyboard can answer it at once. Until it appears it is not there. */}
         <ConsentBanner />
+        {children}
         {files && <script type="module" src={files.script} />}
         {(!files || import.meta.env.DEV) && <Scripts />}
       </body>

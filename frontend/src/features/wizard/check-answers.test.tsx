@@ -32,6 +32,11 @@ describe('step 10', () => {
       expect(text).toContain(part);
   });
 
+  it('has no empty description: nothing is read out as nothing', async () => {
+    await check();
+    expect([...document.querySelectorAll('dd')].filter(({ textContent }) => !textContent.trim())).toEqual([]);
+  });
+
   it('says the price with the code of the popup, or of the account', async () => {
     localStorage.setItem('discountCode', 'EXIT10');
     const server = serverWith(willAt(10, familyAnswers)).on(validateDiscountCode, { valid: true, discountPercentage: 20, message: '' });

@@ -37,8 +37,8 @@ describe('step 6', () => {
     await next();
     expect(problems()).toEqual([
       'Enter the full name of beneficiary 1',
-      'Enter the address of beneficiary 1',
       'Enter how beneficiary 1 is related to you',
+      'Enter the address of beneficiary 1',
       'Enter a share above 0 for beneficiary 1',
       'Total must equal 100%',
     ]);
