@@ -1,8 +1,6 @@
 /** An amount in whole pence. Money is never a float inside Willow. */
 export type Pence = number;
 
-export const penceOf = (pounds: number): Pence => Math.round(pounds * 100);
-
 export const poundsOf = (pence: Pence): number => pence / 100;
 
 const GBP = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });

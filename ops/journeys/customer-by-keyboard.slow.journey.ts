@@ -109,7 +109,7 @@ describe('a customer whose marriage ended', () => {
     await kim.presses('Add another gift');
     await kim.page.getByLabel('What do you want to give?').nth(1).fill('A clock');
     await kim.presses('Continue');
-    await kim.sees('Press Continue again to go on without what is not complete.');
+    await kim.sees('Press Continue again to carry on without it.');
     await kim.looksAround('step 8, half a gift');
   });
 });

@@ -1,7 +1,6 @@
 import { endpoint, TEAM } from '../endpoint.ts';
 import { Id } from '../primitives.ts';
 import { z } from '../zod.ts';
-import { VersionCode } from './sent-version.ts';
 
 export const DocumentName = z.enum(['will', 'cover-letter', 'explanation', 'signing-sheet', 'executors-sheet', 'funeral-wishes']);
 export type DocumentName = z.infer<typeof DocumentName>;
@@ -45,7 +44,7 @@ export const getWillDocument = endpoint({
   path: '/api/will/documents/:name',
   audience: 'customer',
   params: name,
-  query: z.object({ edition, format, version: z.optional(VersionCode) }),
+  query: z.object({ edition, format, version: z.optional(z.string()) }),
   status: 200,
   response: z.unknown(),
 });

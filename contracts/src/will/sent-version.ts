@@ -7,9 +7,6 @@ import { z } from '../zod.ts';
 export const VersionState = z.enum(['to-sign', 'signed', 'in-force', 'replaced', 'never-signed']);
 export type VersionState = z.infer<typeof VersionState>;
 
-/** As it is printed at the foot of every page. */
-export const VersionCode = z.string().check(z.regex(/^[0-9a-f]{8}$/, 'Enter the eight characters at the foot of a page, for example 3f9a12bc'));
-
 /** A version of the will that was sent to its customer. */
 export const SentVersion = z.object({
   versionCode: z.string(),

@@ -3,7 +3,6 @@ import { endpoint } from '../endpoint.ts';
 import { Id } from '../primitives.ts';
 import { z } from '../zod.ts';
 import { WillAnswers } from './answers.ts';
-import { VersionCode } from './sent-version.ts';
 
 export const WillStatus = z.enum(['not_started', 'in_progress', 'submitted', 'draft_generated', 'sent']);
 export type WillStatus = z.infer<typeof WillStatus>;
@@ -66,7 +65,7 @@ export const willPdf = endpoint({
   method: 'GET',
   path: '/api/will/document.pdf',
   audience: 'customer',
-  query: z.object({ version: z.optional(VersionCode) }),
+  query: z.object({ version: z.optional(z.string()) }),
   status: 200,
   response: z.unknown(),
 });

@@ -1,11 +1,9 @@
 import type { Appearance } from '@stripe/stripe-js';
 import { atNight, tokens } from '@willow/contracts/brand/tokens';
 
-const dark = () => window.matchMedia('(prefers-color-scheme: dark)');
-
 /** The provider's form in our colours, by day and by night. */
 export function appearanceNow(): Appearance {
-  const atDark = dark().matches;
+  const atDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
   const { colour } = atDark ? atNight : tokens;
   return {
     theme: atDark ? 'night' : 'stripe',
@@ -20,11 +18,4 @@ export function appearanceNow(): Appearance {
       fontSizeBase: '18px',
     },
   };
-}
-
-/** Answers how to stop. */
-export function whenSchemeChanges(then: () => void): () => void {
-  const scheme = dark();
-  scheme.addEventListener('change', then);
-  return () => scheme.removeEventListener('change', then);
 }

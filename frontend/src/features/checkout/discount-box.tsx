@@ -35,7 +35,7 @@ export function DiscountBox({ discount, onApply, onRemove }: Props) {
   const remove = () => {
     pressedAt.current = { code };
     setOpen(false);
-    setSaid(`The discount code is removed. You pay ${formatPence(PRICE_PENCE)}.`);
+    setSaid(`Discount code removed. You pay ${formatPence(PRICE_PENCE)}.`);
     return onRemove();
   };
   return (

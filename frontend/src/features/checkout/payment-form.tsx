@@ -1,18 +1,18 @@
 import type { Stripe, StripeElements, StripePaymentElement } from '@stripe/stripe-js';
 import { CURRENCY } from '@willow/contracts/constants';
-import { formatPounds, penceOf } from '@willow/contracts/money';
+import { formatPounds } from '@willow/contracts/money';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLazyWillQuery } from '../../shared/api/will.api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showError } from '../../ui/toast/toast-store.ts';
 import { Agreement } from './agreement.tsx';
-import { appearanceNow, whenSchemeChanges } from './appearance.ts';
+import { appearanceNow } from './appearance.ts';
 import styles from './checkout.module.css';
 
 type Problem = { readonly message: string; readonly advice: string };
 
-const NOT_CHARGED = 'Nothing was charged. Your will and your order are as they were: check the card, or try another one.';
+const NOT_CHARGED = 'Nothing was charged. Check the card details or try another card.';
 const NOT_SUBMITTED = 'You have changed your answers since you submitted them.';
 const SUBMIT_FIRST = 'Nothing was charged. Submit your answers again, so that your will has the changes, then come back here to pay.';
 const LOOK_FIRST = 'Before you try again, look at your dashboard: it shows whether the payment went through.';
@@ -25,7 +25,7 @@ type Props = {
 
 /** The card form of the provider, in a place that is as high before it arrives as after. */
 export function PaymentForm({ stripe, order: { clientSecret, orderId, changing }, amount }: Props) {
-  const { place, elements, element, ready } = usePaymentElement(stripe, penceOf(amount));
+  const { place, elements, element, ready } = usePaymentElement(stripe, Math.round(amount * 100));
   const [paying, setPaying] = useState(false);
   const [readWill] = useLazyWillQuery();
   const [problem, setProblem] = useState<Problem>();
@@ -118,11 +118,7 @@ function usePaymentElement(stripe: Stripe, pence: number) {
     form.mount(place.current);
     elements.current = group;
     element.current = form;
-    const stopWatching = whenSchemeChanges(() => void group.update({ appearance: appearanceNow() }));
-    return () => {
-      stopWatching();
-      form.destroy();
-    };
+    return () => form.destroy();
   }, [stripe]);
   useEffect(() => void elements.current?.update({ amount: pence }), [pence]);
   return { place, elements, element, ready };

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WillAnswers } from '@willow/contracts/will/answers';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { MemoryRouter } from 'react-router';
 import { jane } from '../../testing/examples.ts';
 import type { Draft } from './draft.ts';
 import type { ScreenId } from './steps/screen.ts';
@@ -20,8 +21,14 @@ function Screen({ id, start, answers }: { readonly id: ScreenId; readonly start:
   return <StepScreen id={id} {...props} />;
 }
 
+const InWizard = ({ children }: { readonly children: ReactNode }) => (
+  <MemoryRouter>
+    <Suspense>{children}</Suspense>
+  </MemoryRouter>
+);
+
 async function open(id: ScreenId, start: Draft, answers: WillAnswers = {}) {
-  await act(async () => render(<Screen id={id} start={start} answers={answers} />, { wrapper: Suspense }));
+  await act(async () => render(<Screen id={id} start={start} answers={answers} />, { wrapper: InWizard }));
   const folds = () => [...document.querySelectorAll<HTMLDetailsElement>('details.choices')].map(({ open: isOpen }) => isOpen);
   return { user: userEvent.setup(), folds, last: () => drafts.at(-1) };
 }

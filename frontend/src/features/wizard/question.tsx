@@ -21,7 +21,6 @@ import type { ScreenId } from './steps/screen.ts';
 import { StepScreen } from './steps/step-screen.tsx';
 import { focusDropped } from './parts/dropped.tsx';
 import { type Base, type Elsewhere, useSave } from './use-save.ts';
-import { WantedField } from './wanted-field.ts';
 import { useWizard } from './wizard-context.ts';
 import styles from './wizard.module.css';
 
@@ -51,7 +50,7 @@ export function Question({ id, checks }: Props) {
   const [elsewhere, setElsewhere] = useState<Elsewhere>();
   const { press } = usePressQueue();
   const typed = useRef(draft);
-  const { returns, wanted, goOn } = useWayOn(id);
+  const { returns, goOn } = useWayOn(id);
   const wasAtCheck = stepAt(will.currentStep).id === 'review';
   useUnsavedWarning(differs(draft, start));
 
@@ -116,43 +115,41 @@ export function Question({ id, checks }: Props) {
     submit(returns || pressed?.id === 'to-check');
   };
   return (
-    <WantedField value={wanted}>
-      <StepPage step={step} errors={errors} attempt={attempt}>
-        {typedBefore && <NotSavedYet isOld={differs(typedBefore.saved, saved)} onTakeBack={takeBack} />}
-        <form onSubmit={onSubmit} noValidate data-question aria-labelledby="question">
-          <StepScreen
-            id={id}
-            draft={draft}
-            change={change}
-            error={(field) => errors.find(({ id }) => id === field && isStillWrong(id))?.message}
-            answers={will.jsonAnswers}
-            me={me}
-            today={today}
-          />
-          <output>{warned === draft && <p className={styles.note}>Press Continue again to go on without what is not complete.</p>}</output>
-          <SavingNote saving={saving} />
-          <Button type="submit" busy={saving}>
-            Continue
+    <StepPage step={step} errors={errors} attempt={attempt}>
+      {typedBefore && <NotSavedYet isOld={differs(typedBefore.saved, saved)} onTakeBack={takeBack} />}
+      <form onSubmit={onSubmit} noValidate data-question aria-labelledby="question">
+        <StepScreen
+          id={id}
+          draft={draft}
+          change={change}
+          error={(field) => errors.find(({ id }) => id === field && isStillWrong(id))?.message}
+          answers={will.jsonAnswers}
+          me={me}
+          today={today}
+        />
+        <output>{warned === draft && <p className={styles.note}>Press Continue again to carry on without it.</p>}</output>
+        <SavingNote saving={saving} />
+        <Button type="submit" busy={saving}>
+          Continue
+        </Button>
+        {wasAtCheck && !returns && (
+          <Button type="submit" look="quiet" id="to-check" busy={saving}>
+            Save and check answers
           </Button>
-          {wasAtCheck && !returns && (
-            <Button type="submit" look="quiet" id="to-check" busy={saving}>
-              Save and check answers
-            </Button>
-          )}
-        </form>
-        {failure && !elsewhere && <SaveFailed failure={failure} email={me.email} onRetry={() => submit(returns)} />}
-        {checks && elsewhere && (
-          <LoadGuard>
-            <Collision
-              key={elsewhere.record.revision}
-              elsewhere={elsewhere}
-              saving={saving}
-              onSettled={(answers, base) => press({ answers }, (isLast) => saveAndGo(checks, answers, returns, isLast, base))}
-            />
-          </LoadGuard>
         )}
-      </StepPage>
-    </WantedField>
+      </form>
+      {failure && !elsewhere && <SaveFailed failure={failure} email={me.email} onRetry={() => submit(returns)} />}
+      {checks && elsewhere && (
+        <LoadGuard>
+          <Collision
+            key={elsewhere.record.revision}
+            elsewhere={elsewhere}
+            saving={saving}
+            onSettled={(answers, base) => press({ answers }, (isLast) => saveAndGo(checks, answers, returns, isLast, base))}
+          />
+        </LoadGuard>
+      )}
+    </StepPage>
   );
 }
 
@@ -171,5 +168,5 @@ function useWayOn(id: ScreenId) {
     memory.tookOut({ at, ...said });
     await navigate(wizardPath(at) + (toCheck && at !== 'review' ? RETURN : ''));
   };
-  return { returns: params.get('return') === 'check', wanted: params.get('field'), goOn };
+  return { returns: params.get('return') === 'check', goOn };
 }

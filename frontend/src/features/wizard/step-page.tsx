@@ -9,12 +9,10 @@ import { wizardPath } from '../../shared/wizard-path.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ErrorSummary, type FieldError } from '../../ui/form/error-summary.tsx';
-import { focusField } from '../../ui/form/focus-field.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { firstField } from './first-field.ts';
 import { Progress } from './parts/progress.tsx';
 import { savedInWords } from './saved-in-words.ts';
-import { useWantedField } from './wanted-field.ts';
 import { useWizard } from './wizard-context.ts';
 import styles from './wizard.module.css';
 
@@ -31,14 +29,13 @@ export function StepPage({ step, errors, attempt, children }: Props) {
   const previous = stepBefore(step.id);
   const title = `${step.question} - question ${number} of ${WIZARD_STEPS}`;
   usePageTitle(errors.length > 0 ? `Error: ${title}` : title);
-  const wanted = useWantedField();
   useEffect(() => {
-    // A link to a field shows the field, and nothing above it.
-    if (wanted && focusField(wanted)) return;
+    // A link that led to a field of the question is there already.
+    if (document.querySelector('form :focus')) return;
     // A notice of what was taken out takes the focus itself.
     if (!memory.takenOut(step.id)) (firstField() ?? heading.current)?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
-  }, [memory, step.id, wanted]);
+  }, [memory, step.id]);
   const saved = savedInWords(will.updatedAt, now());
   const aside = (
     <Link to="/dashboard" className={buttonClass({ look: 'secondary', size: 'small' })}>

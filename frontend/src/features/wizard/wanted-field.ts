@@ -1,6 +1,4 @@
-import { createContext, use } from 'react';
+import { useSearchParams } from 'react-router';
 
 /** The field that a link led to ("Change" beside a question about it), or null. */
-export const WantedField = createContext<string | null>(null);
-
-export const useWantedField = (): string | null => use(WantedField);
+export const useWantedField = (): string | null => useSearchParams()[0].get('field');

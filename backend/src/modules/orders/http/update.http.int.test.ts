@@ -86,7 +86,7 @@ describe('free updates for life', () => {
     const sheet = await agent.get(`/api/will/documents/executors-sheet?version=${first.versionCode}`).expect(200);
     expect(textOf(sheet.body)).toContain('The grey box');
     await agent.get('/api/will/document.pdf?version=00000000').expect(404);
-    await agent.get('/api/will/document.pdf?version=../../x').expect(400);
+    await agent.get('/api/will/document.pdf?version=../../x').expect(404);
     expect(await after(agent)).toMatchObject({ keptAt: 'The grey box' });
     expect((await mailTo(product, email, /ready to sign/i)).text).toContain(`takes the place of version ${first.versionCode}`);
     const { body: detail } = await operator.get(`/api/admin/orders/${orderId}`).expect(200);
