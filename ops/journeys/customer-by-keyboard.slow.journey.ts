@@ -47,7 +47,7 @@ describe('a customer who lives alone, without a mouse', () => {
     await kay.seesHeading('Do you have any wishes for your funeral?');
     await keyboard.presses('Continue');
     await kay.seesHeading('Check your answers');
-    await keyboard.presses('confirm it at the end');
+    await keyboard.presses('confirm at the end');
     await keyboard.ticks('I have checked my answers, and they are accurate and complete.');
     await keyboard.ticks(
       'I understand that this service is for straightforward estates and is not legal advice. If I own a business, have property abroad, want a trust or expect a dispute, I should ask a specialist adviser.',
@@ -109,7 +109,7 @@ describe('a customer whose marriage ended', () => {
     await kim.presses('Add another gift');
     await kim.page.getByLabel('What do you want to give?').nth(1).fill('A clock');
     await kim.presses('Continue');
-    await kim.sees('Press Continue again to go on without what is not complete.');
+    await kim.sees('Press Continue again to carry on without it.');
     await kim.looksAround('step 8, half a gift');
   });
 });

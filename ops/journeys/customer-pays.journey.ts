@@ -190,7 +190,7 @@ describe('a customer writes a will for her family and pays by card', () => {
     await jane.seesHeading('Check your answers');
     for (const answer of ['John Henry Roe', 'Ben Roe', 'Mary Poole', 'My piano']) await jane.sees(answer);
     await jane.looksAround('wizard 10');
-    await keyboard.presses('confirm it at the end');
+    await keyboard.presses('confirm at the end');
     await keyboard.ticks('I have checked my answers, and they are accurate and complete.');
     await keyboard.ticks(
       'I understand that this service is for straightforward estates and is not legal advice. If I own a business, have property abroad, want a trust or expect a dispute, I should ask a specialist adviser.',

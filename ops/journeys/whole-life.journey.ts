@@ -163,7 +163,8 @@ describe('she signs her will, marries, and changes it', () => {
     await jane.ticks(/I understand that this service/);
     await jane.presses('Accept and submit again');
     await jane.isAt('/dashboard');
-    await jane.sees(/it stays your will until you sign this one/);
+    await jane.seesHeading('The will you signed');
+    await jane.sees(/Download a copy/);
     await jane.looksAround('dashboard, update under review');
   });
 
@@ -171,8 +172,8 @@ describe('she signs her will, marries, and changes it', () => {
     await sendWill(2);
     expect((await mailTo(product, email, /ready to sign/i)).text).toContain(`takes the place of version ${firstCode}`);
     await jane.opens('/dashboard');
-    await jane.seesHeading('Your will is ready to sign');
-    await jane.sees(/Still your will/);
+    await jane.seesHeading('Your new will is ready to sign');
+    await jane.seesHeading('The will you signed');
     await jane.looksAround('dashboard, the new one to sign');
     await jane.presses('Open Signing Day');
     await jane.sees('0 of 5 done');

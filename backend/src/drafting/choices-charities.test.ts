@@ -101,9 +101,11 @@ describe('a charity as such', () => {
     const [elm, ash] = [{ fullName: 'Elm Trust' }, { fullName: 'Ash Trust' }];
     const question = 'What is the charity number? It is on the charity’s website, and tells it from others of a similar name.';
     expect(about({ fullName: 'Oxfam', charityNumber: '202918' }, elm)).toEqual([
-      { id: 'R53', question: `${question} This is about Elm Trust.`, step: 6 },
+      { id: 'R53', question: `${question} This is about Elm Trust.`, step: 6, field: 'customBeneficiaries-1-charityNumber' },
     ]);
-    expect(about(elm, ash)).toEqual([{ id: 'R53', question: `${question} This is about Elm Trust and Ash Trust.`, step: 6 }]);
+    expect(about(elm, ash)).toEqual([
+      { id: 'R53', question: `${question} This is about Elm Trust and Ash Trust.`, step: 6, field: 'customBeneficiaries-0-charityNumber' },
+    ]);
     expect(about({ fullName: 'Oxfam', charityNumber: '202918' })).toEqual([]);
   });
 

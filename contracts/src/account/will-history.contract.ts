@@ -4,10 +4,10 @@ import { z } from '../zod.ts';
 /** Lines of one answer; what is older is in the copy of everything. */
 export const WILL_HISTORY_LINES = 200;
 
-/** `times`: how often it happened one after the other, the last time `at` (ISO 8601 UTC). */
-const Line = z.object({ at: z.string(), says: z.string(), times: z.int() });
+/** `at`: ISO 8601 UTC. */
+const Line = z.object({ at: z.string(), says: z.string() });
 
-/** What happened with a customer's own will and order, newest first. */
+/** What happened with a customer's own will and order as a story, newest first. */
 export const getWillHistory = endpoint({
   method: 'GET',
   path: '/api/will-history',

@@ -38,12 +38,13 @@ export const getWillDocuments = endpoint({
   response: WillDocuments,
 });
 
+/** Of the newest version, or of the one named: while a newer one waits to be signed, an earlier one is still the will. */
 export const getWillDocument = endpoint({
   method: 'GET',
   path: '/api/will/documents/:name',
   audience: 'customer',
   params: name,
-  query: z.object({ edition, format }),
+  query: z.object({ edition, format, version: z.optional(z.string()) }),
   status: 200,
   response: z.unknown(),
 });

@@ -9,6 +9,8 @@ export const SecondLook = z.object({
       question: z.string(),
       /** The wizard's step where the answer is changed; null when it is one of the customer's own details. */
       step: z.nullable(z.int()),
+      /** The field there, as the wizard calls it; null where the rule does not know it. */
+      field: z.nullable(z.string()),
     }),
   ),
 });

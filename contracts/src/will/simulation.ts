@@ -4,6 +4,15 @@ import { z } from '../zod.ts';
 export const ExactShare = z.object({ numerator: z.int(), denominator: z.int() });
 export type ExactShare = z.infer<typeof ExactShare>;
 
+/** For people, who read no 481/640: "about 75%". Never 0% or 100% for what is neither. */
+export function aboutPercent({ numerator, denominator }: ExactShare): string {
+  const percent = (numerator / denominator) * 100;
+  if (percent < 0.1) return 'less than 0.1%';
+  if (percent > 99.9) return 'more than 99.9%';
+  const digits = percent < 1 || percent > 99 ? 10 : 1;
+  return `about ${Math.round(percent * digits) / digits}%`;
+}
+
 export const SimulatedPerson = z.object({
   id: z.string(),
   name: z.string(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { WillAnswers } from './answers.ts';
-import { childRuleChosen, childRuleInWords, ifOneDies, nothingToAsk, underChildRule, withoutRule } from './takes-over.ts';
+import { childRuleChosen, childRuleInWords, ifOneDies, nothingToAsk, otherShares, underChildRule, withoutRule } from './takes-over.ts';
 
 const person = (fullName: string, relationship: string) => ({ fullName, relationship, address: '1 Hill', percentage: 50 });
 const shares = (...customBeneficiaries: NonNullable<WillAnswers['customBeneficiaries']>): WillAnswers => ({
@@ -77,5 +77,41 @@ describe('who takes over', () => {
   ])('where nothing is asked, %s', (_who, answers, screen, summary) => {
     expect(nothingToAsk(answers)).toMatch(screen);
     expect(withoutRule(answers)).toMatch(summary);
+  });
+});
+
+describe('everybody with a share whom no rule asks about', () => {
+  const row = (fullName: string, more: object = {}) => ({
+    fullName,
+    address: '1 High Street',
+    relationship: 'friend',
+    percentage: 50,
+    ...more,
+  });
+  const sentences = (...customBeneficiaries: readonly ReturnType<typeof row>[]) =>
+    otherShares({ beneficiaryType: 'custom', customBeneficiaries: [...customBeneficiaries] }).map(({ index, sentence, canChange }) => [
+      index,
+      sentence,
+      canChange,
+    ]);
+
+  it('is told where their share would go, each in a sentence', () => {
+    expect(
+      sentences(
+        row('Ann', { relationship: 'daughter' }),
+        row('David'),
+        row('Tom', { substituteName: 'Zoe Yew' }),
+        row('Oxfam', { charity: true, relationship: undefined }),
+        row(''),
+      ),
+    ).toEqual([
+      [1, 'David’s share would go to the others', true],
+      [2, 'Tom’s share would go to Zoe Yew', true],
+      [3, 'If Oxfam has closed, a charity that carries on its work would take its share', false],
+    ]);
+  });
+
+  it('alone, it passes as the law says', () => {
+    expect(sentences(row('David'))).toEqual([[0, 'David’s share would go to whoever the law says', true]]);
   });
 });

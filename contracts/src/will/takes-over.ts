@@ -137,6 +137,35 @@ export function withoutRule(answers: Draft): string {
     : 'Everything passes as the law says (the intestacy rules): you name nobody else';
 }
 
+/** Where the share of a beneficiary goes who is not asked about by the child rule. */
+export type OtherShare = {
+  /** Of the row in the list of beneficiaries. */
+  readonly index: number;
+  readonly name: string;
+  readonly sentence: string;
+  /** Whether somebody can be named in their place: a charity closes, and another carries on. */
+  readonly canChange: boolean;
+};
+
+const possessive = (name: string): string => `${name}’s`;
+
+/** Everybody with a share whom no rule asks about, one sentence each: nobody's share goes somewhere unsaid. */
+export function otherShares(answers: Draft): readonly OtherShare[] {
+  if (answers.beneficiaryType !== 'custom') return [];
+  const rows = ofShares(answers);
+  const isAlone = rows.filter(({ fullName }) => isFilled(fullName)).length < 2;
+  return rows.flatMap((row, index): readonly OtherShare[] => {
+    const name = nameOr(row.fullName, '');
+    if (!name || (holds('childTakes', answers) && asksForChildRule(row, answers))) return [];
+    if (row.charity)
+      return [
+        { index, name, sentence: `If ${name} has closed, a charity that carries on its work would take its share`, canChange: false },
+      ];
+    const taker = isFilled(row.substituteName) ? nameOr(row.substituteName, '') : isAlone ? 'whoever the law says' : 'the others';
+    return [{ index, name, sentence: `${possessive(name)} share would go to ${taker}`, canChange: true }];
+  });
+}
+
 /** The same before it is answered, for the screen that then has nothing to ask. */
 export function nothingToAsk(answers: Draft): string {
   const rows = ofShares(answers);

@@ -2,7 +2,7 @@ import { PAPER, PAPER_AT_NIGHT } from '@willow/contracts/brand/paper';
 import { type ReactNode, use } from 'react';
 import { Links, Meta, Scripts } from 'react-router';
 import icon from '../assets/leaf-icon.svg?url';
-import { ConsentBanner } from '../features/consent/consent-banner.tsx';
+import { ConsentBanner, ConsentPreferences } from '../features/consent/consent-banner.tsx';
 import { StaticPage } from '../shared/static-page.ts';
 import displayFont from '../web/fonts/hedvig-letters-serif.woff2?url';
 import textFont from '../web/fonts/source-sans-3.woff2?url';
@@ -33,8 +33,10 @@ export function Document({ children }: { readonly children: ReactNode }) {
         ))}
       </head>
       <body>
-        {children}
+        {/* Before the page: whoever comes by keyboard can answer it at once. Until it appears it is not there. */}
         <ConsentBanner />
+        {children}
+        <ConsentPreferences />
         {files && <script type="module" src={files.script} />}
         {(!files || import.meta.env.DEV) && <Scripts />}
       </body>

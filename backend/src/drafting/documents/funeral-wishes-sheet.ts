@@ -21,7 +21,7 @@ export function funeralSheet({ planned: { facts, document, versionCode } }: Shee
       },
       {
         kind: 'paragraph',
-        text: `I ask my executors, ${andList(executors.map(({ name }) => name))}, to follow them as far as they reasonably can.`,
+        text: `I ask my ${executors.length === 1 ? 'executor' : 'executors'}, ${andList(executors.map(({ name }) => name))}, to follow them as far as they reasonably can.`,
       },
       {
         kind: 'paragraph',

@@ -36,7 +36,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   R36: 'Who exactly is meant? Please give each gift and each share to one named person.',
   R37: 'What are the exact name and the charity number of each charity you have named?',
   R38: 'Is somebody who inherits disabled, on benefits, in care or in debt? What they are given outright may be lost to them. A will with a trust may suit you better.',
-  R39: 'Are two similar names in your answers the same person or two people?',
+  R39: 'Two names in your answers are nearly the same. Are they the same person?',
   R40: 'How much should each person have? The shares have to come to 100%.',
   R42: 'Who should inherit instead? You have named somebody who has died, or your partner again in case your partner has died.',
   R43: 'Who should inherit if your first choice has died?',
@@ -62,8 +62,9 @@ export const NOT_ASKED: Readonly<Record<string, string>> = {
 };
 
 /** Where the answer is changed, when it is not where the flag stands. */
-const ANSWERED_AT: Readonly<Record<string, { readonly of: StepId; readonly at: StepId }>> = {
-  R07: { of: 'children', at: 'beneficiaries' },
+const ANSWERED_AT: Readonly<Record<string, { readonly of: StepId; readonly at: StepId; readonly field: string }>> = {
+  R07: { of: 'children', at: 'beneficiaries', field: 'beneficiaryType' },
+  R25: { of: 'home', at: 'home', field: 'property-ownership' },
 };
 
 /** Rules that are raised where each thing or person stands; the others may be about more than the place they name. */
@@ -95,11 +96,12 @@ export const secondLook = (flags: readonly Raised[], answers: WillAnswers): Seco
     );
     const items = [...new Set(named)].filter((item) => item !== null);
     const about = items.length === 0 ? '' : ` ${ended(`This is about ${andList(items)}`)}`;
-    const step = raised[0]?.about?.step ?? null;
+    const { step = null, path = [] } = raised[0]?.about ?? {};
     const elsewhere = ANSWERED_AT[id];
-    return [
-      { id, question: `${question}${about}`, step: elsewhere && step === stepNumber(elsewhere.of) ? stepNumber(elsewhere.at) : step },
-    ];
+    const whole = `${question}${about}`;
+    if (elsewhere && step === stepNumber(elsewhere.of))
+      return [{ id, question: whole, step: stepNumber(elsewhere.at), field: elsewhere.field }];
+    return [{ id, question: whole, step, field: step === null ? null : path.join('-') }];
   });
 
 /** The same for the letter with a draft. */

@@ -44,6 +44,47 @@ describe('what is asked before payment, because the answers may be right', () =>
   );
 });
 
+describe('where an answer is changed', () => {
+  const fieldOf = (id: string, more: WillAnswers) => {
+    const answers = { ...SINGLE, ...more };
+    const flags = reviewFlags({ answers, testator: MARGARET, on: ON }).filter((flag) => flag.id === id);
+    return secondLook(flags, answers).map(({ step, field }) => [step, field]);
+  };
+
+  it.each<readonly [string, WillAnswers, number, string]>([
+    [
+      'R25',
+      { isHomeowner: 'yes', property: { address: '1 High Street, jointly with my sister', marketValue: 300_000 } },
+      4,
+      'property-ownership',
+    ],
+    [
+      'R07',
+      {
+        ...PARENT,
+        beneficiaryType: 'custom',
+        customBeneficiaries: [{ fullName: 'Ann Lee', address: '1 High Street', relationship: 'friend', percentage: 100 }],
+      },
+      6,
+      'beneficiaryType',
+    ],
+  ])('%s: names the very field', (id, more, step, field) => expect(fieldOf(id, more)).toEqual([[step, field]]));
+});
+
+it('two names that are nearly the same are both said (R39)', () => {
+  const who = (fullName: string) => ({ fullName, address: '1 High Street, Ludlow', relationship: 'friend' });
+  const [, asked] = look('R39', {
+    executors: [who('Catherine Bell')],
+    beneficiaryType: 'custom',
+    customBeneficiaries: [{ ...who('Catharine Bell'), percentage: 100 }],
+  });
+  expect(asked).toEqual([
+    expect.stringMatching(
+      /Are Catherine Bell and Catharine Bell the same person\?|Are Catharine Bell and Catherine Bell the same person\?/,
+    ),
+  ]);
+});
+
 describe('what can stop a will', () => {
   const stopping = EVERY_EXAMPLE.filter(([, , , expected]) => expected.some((each) => /^(BLOCK|HIGH)/.test(each)));
 

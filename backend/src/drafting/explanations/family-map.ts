@@ -1,3 +1,4 @@
+import { shareForPeople } from './share-for-people.ts';
 import type { FamilyMap, IsoDate, MapPerson } from '@willow/contracts';
 import type { WillFacts } from '../answers/will-facts.ts';
 import { isMinor, peopleOf, relationOf, type PersonInWill, type PersonRole } from '../people/people-in-will.ts';
@@ -108,7 +109,9 @@ function clashesOf(person: PersonInWill, facts: WillFacts, on: IsoDate): readonl
 
 function description(you: string, people: readonly MapPerson[]): string {
   const lines = people.map(({ name, ties }) =>
-    ended(`${name}: ${andList(ties.map(({ label, share }) => (share ? `${label} (${share.numerator}/${share.denominator})` : label)))}`),
+    ended(
+      `${name}: ${andList(ties.map(({ label, share }) => (share ? `${label} (${shareForPeople({ n: share.numerator, d: share.denominator })})` : label)))}`,
+    ),
   );
   return `${ended(`A map of the will of ${you}, with ${counted(people.length, 'person', 'people')}`)} ${lines.join(' ')}`;
 }

@@ -3,7 +3,8 @@ import { allocate, type SurvivalState } from '../residue/decision-table.ts';
 import { add, type Fraction, fraction, ZERO } from '../residue/fraction.ts';
 import { conditionalAge, type ResiduePlan, type StandIn, type Substitution } from '../residue/residue-plan.ts';
 import { goneInWords } from '../people/organisation.ts';
-import { capitalised, childrenOf, ended, shareInWords } from '../document/in-words.ts';
+import { capitalised, childrenOf, ended } from '../document/in-words.ts';
+import { shareForPeople } from './share-for-people.ts';
 
 export function residueChanges(before: ResiduePlan, after: ResiduePlan): readonly string[] {
   const now = takingChanges(before, after, () => ({}), '');
@@ -51,16 +52,16 @@ function takingChanges(
 }
 
 const leftOver = (is: Fraction): string =>
-  is.n === 0 ? 'nothing passes under the intestacy rules any more.' : `the intestacy rules now decide about ${shareInWords(is)}.`;
+  is.n === 0 ? 'nothing passes under the intestacy rules any more.' : `the intestacy rules now decide about ${shareForPeople(is)}.`;
 
 function gains(name: string, are: boolean, was: Fraction, is: Fraction): string {
   const s = are ? '' : 's';
-  if (was.n === 0) return `${name} now take${s} ${shareInWords(is)} of the rest of your estate.`;
-  if (is.n === 0) return `${name} lose${s} ${shareInWords(was)} and take${s} nothing of the rest of your estate.`;
+  if (was.n === 0) return `${name} now take${s} ${shareForPeople(is)} of the rest of your estate.`;
+  if (is.n === 0) return `${name} lose${s} ${shareForPeople(was)} and take${s} nothing of the rest of your estate.`;
   const isMore = is.n * was.d > was.n * is.d;
   const [large, small] = isMore ? [is, was] : [was, is];
   const difference = fraction(large.n * small.d - small.n * large.d, large.d * small.d);
-  return `${name} ${isMore ? 'gain' : 'lose'}${s} ${shareInWords(difference)}: ${shareInWords(is)} instead of ${shareInWords(was)}.`;
+  return `${name} ${isMore ? 'gain' : 'lose'}${s} ${shareForPeople(difference)}: ${shareForPeople(is)} instead of ${shareForPeople(was)}.`;
 }
 
 const WHAT_THEN: { readonly [Rule in Exclude<Substitution, 'never' | 'substitute'>]: string } = {

@@ -4,7 +4,8 @@ import { hasDied, isOrganisationInWill, isTriable, peopleOf, type PersonInWill }
 import { allocate, type Allocation } from '../residue/decision-table.ts';
 import type { ResiduePlan } from '../residue/residue-plan.ts';
 import { descendantsTake, survivalAfter, type Trial } from './who-gets-what.ts';
-import { andList, counted, orList, shareInWords } from '../document/in-words.ts';
+import { andList, counted, orList } from '../document/in-words.ts';
+import { shareForPeople } from './share-for-people.ts';
 
 /** More combinations than this are not tried one by one: then everybody who dies leaves no descendants, which is the worst case. */
 const MAX_TRIALS = 4096;
@@ -101,7 +102,8 @@ function sentenceOf(
 ): string {
   const dead = people.filter(({ id }) => trial.dead.includes(id));
   const childless = dead.filter((person) => trial.noIssue.includes(person.id) && choices(person).includes('leaves'));
-  const what = outcome.takings.length === 0 ? 'everything passes' : `${shareInWords(outcome.intestacy)} of the rest of your estate passes`;
+  const what =
+    outcome.takings.length === 0 ? 'everything passes' : `${shareForPeople(outcome.intestacy)} of the rest of your estate passes`;
   const ended = people.filter((person) => hasDied(person) && trial.noIssue.includes(person.id));
   const noneLeft = ended.length === 0 ? [] : [`no child or grandchild of ${orList(ended.map(({ name }) => name))} is alive`];
   if (dead.length + ended.length === 0) return `As things are, ${what} under the intestacy rules.`;

@@ -7,7 +7,8 @@ import { allocate, type Allocation, decidingSubClause, type Survivorship, type S
 import type { Fraction } from '../residue/fraction.ts';
 import type { ResidueSubClause, ResiduePlan } from '../residue/residue-plan.ts';
 import { petsAndDigitalAfter } from './pets-and-digital.ts';
-import { andList, capitalised, childrenOf, ended, orList, shareInWords } from '../document/in-words.ts';
+import { andList, capitalised, childrenOf, ended, orList } from '../document/in-words.ts';
+import { shareForPeople } from './share-for-people.ts';
 
 type Planned = Pick<PlannedWill, 'facts' | 'document'>;
 /** Who has died in a trial, by the ids of people; those of them in `noIssue` leave no descendants. */
@@ -116,9 +117,11 @@ function sharesOf({ takings, intestacy, intestacyBy }: Allocation, document: Pla
 
 function summaryOf({ takings, intestacy, intestacyBy }: Allocation): string {
   const who = takings.map(({ taker, as, share }) =>
-    as === 'self' ? `${taker.name} takes ${shareInWords(share)}` : `${childrenOf(taker)} take ${shareInWords(share)}`,
+    as === 'self' ? `${taker.name} takes ${shareForPeople(share)}` : `${childrenOf(taker)} take ${shareForPeople(share)}`,
   );
   const left =
-    takings.length === 0 ? 'Everything passes under the intestacy rules.' : `The intestacy rules decide about ${shareInWords(intestacy)}.`;
+    takings.length === 0
+      ? 'Everything passes under the intestacy rules.'
+      : `The intestacy rules decide about ${shareForPeople(intestacy)}.`;
   return [...(who.length > 0 ? [ended(capitalised(andList(who)))] : []), ...(intestacyBy ? [left] : [])].join(' ');
 }

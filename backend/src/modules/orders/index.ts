@@ -10,6 +10,7 @@ export {
   PersonalDataOpened,
   RefundReturned,
 } from './domain/order.facts.ts';
+export { orderStory } from './domain/order.story.ts';
 export { OpenPersonalData } from './commands/open-personal-data.ts';
 export { CorrectCustomer } from './commands/correct-customer.ts';
 export { EraseOrder } from './commands/erase-order.ts';

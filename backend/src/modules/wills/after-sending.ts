@@ -28,7 +28,7 @@ export function afterSendingOf(loaded: LoadedWill): AfterSending {
   const { update } = signing;
   return {
     versions: versions.map((version) => shown(version, versions, signing)).toReversed(),
-    keptAt: signing.storage?.keptAt ?? null,
+    keptAt: keptAtOf(versions, signing),
     reminders: !signing.remindersStopped,
     update: update && (update.open ? 'open' : 'submitted'),
   };
@@ -42,6 +42,12 @@ function shown(version: Sent, versions: readonly Sent[], signing: Will['signing'
     state: stateOf(version, versions, signing),
     signed: signature ? { on: signature.on, witnesses: [...(signature.witnesses ?? [])], barred: signature.barred } : null,
   };
+}
+
+/** Where the will that counts today is: a place that was said of an earlier one says nothing of the one that was signed since. */
+function keptAtOf(versions: readonly SentWill[], { signatures, storage }: Will['signing']): string | null {
+  const inForce = versions.findLast((version) => signatureOf({ signatures }, version));
+  return storage && inForce && isSameWill(storage, inForce) ? storage.keptAt : null;
 }
 
 export const londonDayOf = (instant: string): string => londonDate(new Date(instant));

@@ -14,6 +14,7 @@ export { type DocumentVariant, standardWill } from '../../drafting/index.ts';
 export { AbandonUpdate } from './commands/abandon-update.ts';
 export { UpdateAbandoned } from './domain/signing.facts.ts';
 export { stops } from './domain/review.ts';
+export { willStory } from './domain/will.story.ts';
 export { DraftFailed, DraftGenerated, DraftRefused, DraftRetried, willFacts, WillResubmitted } from './domain/will.facts.ts';
 export { renderDocument, renderDraft } from './jobs/render-document.job.ts';
 export { tidyDocuments } from './jobs/tidy-documents.job.ts';

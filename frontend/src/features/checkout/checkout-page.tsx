@@ -55,33 +55,20 @@ type PaymentProps = { readonly system: PaymentSystem; readonly order: OrderState
 
 function Payment({ system, order, amount }: PaymentProps) {
   if (system.state === 'unavailable')
-    return (
-      <Failure title="Payment System Unavailable" text="Cards cannot be taken at the moment. Your will is safe and nothing was charged." />
-    );
+    return <Failure title="Payment System Unavailable" text="We cannot take cards at the moment. Nothing was charged." />;
   if (order.state === 'paused')
     return (
-      <Failure
-        title="Payments Are Paused"
-        text="We are not taking payments at the moment. Your answers are safe and nothing was charged: please come back later."
-      />
+      <Failure title="Payments Are Paused" text="We are not taking payments at the moment. Nothing was charged. Please come back later." />
     );
   if (order.state === 'failed')
-    return <Failure title="Payment Setup Failed" text="We could not set up the payment. Your will is safe and nothing was charged." />;
+    return <Failure title="Payment Setup Failed" text="We could not set up the payment. Nothing was charged." />;
   if (order.state !== 'ready' || system.state !== 'loaded')
     return (
       <div className={styles.card} aria-busy="true">
         <Skeleton />
       </div>
     );
-  return (
-    <PaymentForm
-      key={order.clientSecret}
-      stripe={system.stripe}
-      clientSecret={order.clientSecret}
-      orderId={order.orderId}
-      amount={amount}
-    />
-  );
+  return <PaymentForm stripe={system.stripe} order={order} amount={amount} />;
 }
 
 function Failure({ title, text }: { readonly title: string; readonly text: string }) {

@@ -1,4 +1,3 @@
-import { dropKeptCode, getKeptCode, validateDiscountCode } from '@willow/contracts/discount/discount.contract';
 import { createPaymentIntent, getConfig } from '@willow/contracts/order/order.contract';
 import { api } from '../../shared/api/api.ts';
 
@@ -9,18 +8,6 @@ const checkoutApi = api.injectEndpoints({
     config: build.query({
       query: (_: void) => ({ endpoint: getConfig }),
       responseSchema: getConfig.response,
-    }),
-    validateCode: build.mutation({
-      query: (body: { readonly code: string }) => ({ endpoint: validateDiscountCode, body }),
-      responseSchema: validateDiscountCode.response,
-    }),
-    keptCode: build.query({
-      query: (_: void) => ({ endpoint: getKeptCode }),
-      responseSchema: getKeptCode.response,
-    }),
-    dropKept: build.mutation({
-      query: (_: void) => ({ endpoint: dropKeptCode }),
-      responseSchema: dropKeptCode.response,
     }),
     createIntent: build.mutation({
       query: ({ discountCode }: { readonly discountCode?: string }) => ({
@@ -34,4 +21,4 @@ const checkoutApi = api.injectEndpoints({
   }),
 });
 
-export const { useConfigQuery, useValidateCodeMutation, useCreateIntentMutation, useLazyKeptCodeQuery, useDropKeptMutation } = checkoutApi;
+export const { useConfigQuery, useCreateIntentMutation } = checkoutApi;

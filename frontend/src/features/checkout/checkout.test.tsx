@@ -36,10 +36,17 @@ const serverFor = (paymentPublicKey: string | null = 'pk_test') =>
         : { valid: false, discountPercentage: 0, message: 'Invalid discount code' },
     );
 
-const makeProvider = ({ ready = true, confirm }: { readonly ready?: boolean; readonly confirm?: () => Promise<unknown> } = {}) => {
+type Providing = { readonly ready?: boolean; readonly confirm?: () => Promise<unknown>; readonly incomplete?: string };
+const makeProvider = ({ ready = true, confirm, incomplete }: Providing = {}) => {
   const confirmPayment = jest.fn<(options: unknown) => Promise<unknown>>(confirm ?? (() => new Promise(() => undefined)));
-  const elements = jest.fn((_: { readonly clientSecret: string }) => ({
+  const update = jest.fn(async (_: { readonly amount?: number }) => undefined);
+  const submit = jest.fn(async () => ({ ...(incomplete && { error: { type: 'validation_error', message: incomplete } }) }));
+  const focus = jest.fn();
+  const elements = jest.fn((_: { readonly amount: number; readonly appearance: { readonly theme: string } }) => ({
+    update,
+    submit,
     create: () => ({
+      focus,
       on: (event: string, handler: () => void) => {
         if (event === 'ready' && ready) setTimeout(handler, 0);
       },
@@ -49,7 +56,7 @@ const makeProvider = ({ ready = true, confirm }: { readonly ready?: boolean; rea
       destroy: () => undefined,
     }),
   }));
-  return { elements, confirmPayment };
+  return { elements, confirmPayment, update, focus };
 };
 
 /** The card provider's script as the page finds it. Its loader keeps the first one it met, so that one asks for the current one each time. */
@@ -61,7 +68,12 @@ const provider = (options?: Parameters<typeof makeProvider>[0]) => {
 const stripe = () => ({ ...current, registerAppInfo: () => undefined, _registerWrapper: () => undefined });
 Object.assign(window, { Stripe: Object.assign(stripe, { version: 'endive' }) });
 
-beforeEach(() => void provider());
+let isDark: boolean;
+beforeEach(() => {
+  provider();
+  isDark = false;
+  window.matchMedia = (() => ({ matches: isDark })) as unknown as typeof window.matchMedia;
+});
 afterEach(() => {
   jest.useRealTimers();
 });
@@ -193,6 +205,33 @@ describe('a discount code', () => {
     expect(screen.getByRole('button', { name: 'Have a discount code?' })).toBeVisible();
     expect(localStorage.getItem('discountCode')).toBeNull();
     expect(intents(server)).toEqual([{ discountCode: 'EXIT10' }, {}]);
+  });
+
+  it('leaves the card form with what was typed, at the new price, and pays the new intent', async () => {
+    const { elements, update, confirmPayment } = provider();
+    const { user } = open();
+    const form = await ready();
+    await useCode(user, 'EXIT10');
+    const pay = await screen.findByRole('button', { name: 'Pay £40.00' });
+    await waitFor(() => expect(pay).not.toHaveAttribute('aria-busy'));
+    expect(screen.getByText('Card form of the provider')).toBe(form);
+    expect(elements).toHaveBeenCalledTimes(1);
+    expect(update).toHaveBeenLastCalledWith({ amount: 4000 });
+    await user.click(pay);
+    await waitFor(() => expect(confirmPayment.mock.calls[0]?.[0]).toMatchObject({ clientSecret: 'pi_1_secret_20' }));
+  });
+
+  it('applied and removed, what happened is said and the focus stays there', async () => {
+    const { user } = open();
+    await ready();
+    await useCode(user, 'EXIT10');
+    const remove = await screen.findByRole('button', { name: 'Remove' });
+    await waitFor(() => expect(remove).toHaveFocus());
+    const said = screen.getByText(/Discount code/).closest('output');
+    expect(said).toHaveTextContent('Discount code EXIT10 is applied: 20% off. You pay £40.00.');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Have a discount code?' })).toHaveFocus());
+    expect(said).toHaveTextContent('Discount code removed. You pay £50.00.');
   });
 
   it('the stored code is applied by itself (C-383, D-002)', async () => {
@@ -342,9 +381,10 @@ describe('paying', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
     await user.click(button);
     await user.click(button);
-    expect(elements).toHaveBeenCalledWith(expect.objectContaining({ clientSecret: 'pi_1_secret_0' }));
+    expect(elements).toHaveBeenCalledWith(expect.objectContaining({ mode: 'payment', amount: 5000, currency: 'gbp' }));
     await waitFor(() => expect(confirmPayment).toHaveBeenCalledTimes(1));
     expect(confirmPayment.mock.calls[0]?.[0]).toMatchObject({
+      clientSecret: 'pi_1_secret_0',
       confirmParams: { return_url: `http://localhost/dashboard?payment=success&orderId=${ORDER}` },
     });
     expect(button).toHaveAttribute('aria-busy', 'true');
@@ -386,6 +426,27 @@ describe('paying', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.getByRole('alert')).toHaveTextContent('Nothing was charged');
     expect(button).not.toHaveAttribute('aria-busy');
+  });
+
+  it('what is missing is said once: by the form, beside its field', async () => {
+    const { confirmPayment, focus } = provider({ incomplete: 'Your card number is incomplete.' });
+    const { user } = open();
+    const button = await screen.findByRole('button', { name: 'Pay £50.00' });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+    await user.click(button);
+    await waitFor(() => expect(focus).toHaveBeenCalledTimes(1));
+    expect(confirmPayment).not.toHaveBeenCalled();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(toast().queryByText('Payment Failed')).toBeNull();
+    expect(button).not.toHaveAttribute('aria-busy');
+  });
+
+  it('the form is dark on a dark screen', async () => {
+    isDark = true;
+    const { elements } = provider();
+    open();
+    await ready();
+    expect(elements.mock.calls[0]?.[0].appearance.theme).toBe('night');
   });
 
   it('anything unexpected says so and promises nothing (C-375)', async () => {

@@ -1,8 +1,10 @@
+import { PRICE_PENCE } from '@willow/contracts/constants';
+import { formatPence, formatPounds } from '@willow/contracts/money';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usePressQueue } from '../../web/use-press-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
-import type { AppliedDiscount } from './use-checkout.ts';
+import type { AppliedDiscount } from '../../shared/kept-discount.ts';
 import styles from './checkout.module.css';
 
 type Props = {
@@ -11,27 +13,56 @@ type Props = {
   readonly onRemove: () => Promise<void>;
 };
 
+/** Wherever the press leads, the focus is on what took the place of its button, and what it did is said. */
 export function DiscountBox({ discount, onApply, onRemove }: Props) {
   const [open, setOpen] = useState(false);
+  const [said, setSaid] = useState('');
   const { busy, press } = usePressQueue();
-  if (discount)
-    return (
-      <p className={styles.applied}>
-        <span>
-          Discount code <strong>{discount.code}</strong> is applied: {discount.discountPercent}% off.
-        </span>
-        <Button look="quiet" size="small" onClick={() => press('remove', onRemove)}>
+  const box = useRef<HTMLDivElement>(null);
+  const code = discount?.code;
+  const pressedAt = useRef<{ readonly code: string | undefined } | null>(null);
+  useEffect(() => {
+    if (!pressedAt.current || pressedAt.current.code === code) return;
+    pressedAt.current = null;
+    box.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [code]);
+  const apply = async (typed: string): Promise<string | null> => {
+    pressedAt.current = { code };
+    const problem = await onApply(typed);
+    if (problem) pressedAt.current = null;
+    return problem;
+  };
+  const remove = () => {
+    pressedAt.current = { code };
+    setOpen(false);
+    setSaid(`Discount code removed. You pay ${formatPence(PRICE_PENCE)}.`);
+    return onRemove();
+  };
+  return (
+    <div ref={box} className={discount ? styles.applied : undefined}>
+      <output className={discount ? undefined : 'visually-hidden'}>
+        {discount ? (
+          <span>
+            Discount code <strong>{discount.code}</strong> is applied: {discount.discountPercent}% off. You pay{' '}
+            {formatPounds(discount.finalAmount)}.
+          </span>
+        ) : (
+          said
+        )}
+      </output>
+      {discount ? (
+        <Button look="quiet" size="small" onClick={() => press('remove', remove)}>
           Remove
         </Button>
-      </p>
-    );
-  if (!open)
-    return (
-      <Button look="quiet" size="small" aria-expanded={false} onClick={() => setOpen(true)}>
-        Have a discount code?
-      </Button>
-    );
-  return <CodeForm busy={busy} onApply={(code, say) => press({ code }, async () => say(await onApply(code)))} />;
+      ) : open ? (
+        <CodeForm busy={busy} onApply={(typed, say) => press({ code: typed }, async () => say(await apply(typed)))} />
+      ) : (
+        <Button look="quiet" size="small" aria-expanded={false} onClick={() => setOpen(true)}>
+          Have a discount code?
+        </Button>
+      )}
+    </div>
+  );
 }
 
 type FormProps = { readonly busy: boolean; readonly onApply: (code: string, say: (problem: string | null) => void) => void };

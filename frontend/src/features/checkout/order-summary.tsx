@@ -1,7 +1,7 @@
 import { PRICE_PENCE } from '@willow/contracts/constants';
 import { formatPence, formatPounds, poundsOf } from '@willow/contracts/money';
 import { Icon } from '../../ui/icon.tsx';
-import type { AppliedDiscount } from './use-checkout.ts';
+import type { AppliedDiscount } from '../../shared/kept-discount.ts';
 import styles from './checkout.module.css';
 
 export function OrderSummary({ discount }: { readonly discount: AppliedDiscount | null }) {

@@ -1,19 +1,19 @@
-import { FREE_ORDER_REDIRECT_MS, PRICE_PENCE } from '@willow/contracts/constants';
+import { FREE_ORDER_REDIRECT_MS } from '@willow/contracts/constants';
 import { normalCode } from '@willow/contracts/discount/discount.contract';
 import { MESSAGES } from '@willow/contracts/messages';
-import { discounted, poundsOf } from '@willow/contracts/money';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Failure, isFailure } from '../../web/api/failure.ts';
 import { useBrowser } from '../../shared/browser.ts';
-import { forget, KEYS, read, write } from '../../shared/storage.ts';
+import { useDropKeptMutation, useValidateCodeMutation } from '../../shared/api/discount.api.ts';
+import { type AppliedDiscount, appliedOf, useKeptDiscount } from '../../shared/kept-discount.ts';
+import { forget, KEYS, write } from '../../shared/storage.ts';
 import { showError } from '../../ui/toast/toast-store.ts';
-import { useCreateIntentMutation, useDropKeptMutation, useLazyKeptCodeQuery, useValidateCodeMutation } from './checkout.api.ts';
-
-export type AppliedDiscount = { readonly code: string; readonly discountPercent: number; readonly finalAmount: number };
+import { useCreateIntentMutation } from './checkout.api.ts';
 
 export type OrderState =
   | { readonly state: 'idle' | 'loading' | 'failed' | 'paused' | 'complete' }
-  | { readonly state: 'ready'; readonly clientSecret: string; readonly orderId: string };
+  /** `changing`: a code was applied or removed, and the price of this order is not agreed yet. */
+  | { readonly state: 'ready'; readonly clientSecret: string; readonly orderId: string; readonly changing: boolean };
 
 const ELSEWHERE: Readonly<Record<string, string>> = {
   [MESSAGES.alreadyPaid]: '/dashboard',
@@ -29,7 +29,7 @@ export function useCheckout(config: { readonly paymentPublicKey: string | null }
   const [discount, setDiscount] = useState<AppliedDiscount | null>(null);
   const [requestIntent] = useCreateIntentMutation();
   const [validate] = useValidateCodeMutation();
-  const [readKept] = useLazyKeptCodeQuery();
+  const findKept = useKeptDiscount();
   const [dropKept] = useDropKeptMutation();
   const { leave } = useBrowser();
   const started = useRef(false);
@@ -44,10 +44,12 @@ export function useCheckout(config: { readonly paymentPublicKey: string | null }
 
   const prepare = async (applied: AppliedDiscount | null): Promise<void> => {
     setDiscount(applied);
-    setOrder({ state: 'loading' });
+    // The card form stays as it is: what was typed there is not ours to lose.
+    setOrder((current) => (current.state === 'ready' ? { ...current, changing: true } : { state: 'loading' }));
     const { data, error } = await requestIntent(applied ? { discountCode: applied.code } : {});
     if (error) return refused(isFailure(error) ? error : {}, applied);
-    if (!('skipPayment' in data)) return setOrder({ state: 'ready', clientSecret: data.clientSecret, orderId: data.orderId });
+    if (!('skipPayment' in data))
+      return setOrder({ state: 'ready', clientSecret: data.clientSecret, orderId: data.orderId, changing: false });
     forget(KEYS.discountCode);
     setOrder({ state: 'complete' });
     setTimeout(() => leave('/dashboard'), FREE_ORDER_REDIRECT_MS);
@@ -89,9 +91,7 @@ export function useCheckout(config: { readonly paymentPublicKey: string | null }
     if (started.current) return;
     started.current = true;
     await inTurn(async () => {
-      const kept = await readKept();
-      const codes = [read(KEYS.discountCode), kept.data?.code].map((code) => normalCode(code ?? '')).filter(Boolean);
-      await prepare(await firstGood([...new Set(codes)], (code) => validate({ code })));
+      await prepare(await findKept());
     });
   });
   // Without a card provider there is nothing to set up, unless a code makes the order free.
@@ -100,21 +100,4 @@ export function useCheckout(config: { readonly paymentPublicKey: string | null }
     if (cards) void start();
   }, [cards]);
   return { order, discount, apply, remove };
-}
-
-const appliedOf = (code: string, discountPercent: number): AppliedDiscount => ({
-  code,
-  discountPercent,
-  finalAmount: poundsOf(discounted(PRICE_PENCE, discountPercent)),
-});
-
-type Validated = { readonly data?: { readonly valid: boolean; readonly discountPercentage: number } | undefined };
-
-/** Of the codes accepted before. One that makes the order free is left alone: an order completes only when somebody asks for it. */
-async function firstGood(codes: readonly string[], validate: (code: string) => Promise<Validated>): Promise<AppliedDiscount | null> {
-  for (const code of codes) {
-    const { data } = await validate(code);
-    if (data?.valid && data.discountPercentage < 100) return appliedOf(code, data.discountPercentage);
-  }
-  return null;
 }

@@ -8,54 +8,58 @@ const CHOICES = [
 ] as const;
 
 /**
- * The cookie banner and its preferences, as markup only: it is part of every prerendered page, and `enhanceConsent` gives it its behaviour
- * both there and in the app.
+ * The cookie banner, as markup only: it is part of every prerendered page, and `enhanceConsent` gives it its behaviour both there and in the
+ * app. It stands before the page, whose first heading is the page's own.
  */
 export function ConsentBanner() {
   return (
-    <>
-      <section data-consent hidden aria-labelledby="consent-title" className="consent">
-        <div className="consent-text">
-          <h2 id="consent-title">We value your privacy</h2>
-          <p>We use cookies to enhance your experience and analyze traffic. Essential cookies are required.</p>
+    <section data-consent hidden aria-labelledby="consent-title" className="consent">
+      <div className="consent-text">
+        <strong id="consent-title">We value your privacy</strong>
+        <p>We use cookies to enhance your experience and analyze traffic. Essential cookies are required.</p>
+      </div>
+      <div className="consent-buttons">
+        <Button look="secondary" size="small" data-consent-do="accept">
+          Accept All
+        </Button>
+        <Button look="secondary" size="small" data-consent-do="reject">
+          Reject
+        </Button>
+        <Button look="quiet" size="small" data-consent-do="options">
+          Options
+        </Button>
+        <button type="button" className="consent-close" data-consent-do="close">
+          <Icon name="cross" />
+          <span className="visually-hidden">Close without choosing</span>
+        </button>
+      </div>
+      <p className="consent-policy">
+        By continuing you agree to our <a href="/privacy-policy">Privacy Policy</a>.
+      </p>
+    </section>
+  );
+}
+
+/** The choices behind "Options", after the page. */
+export function ConsentPreferences() {
+  return (
+    <dialog data-consent-dialog aria-labelledby="preferences-title" className="consent-dialog">
+      <form method="dialog">
+        <h2 id="preferences-title">Cookie Preferences</h2>
+        <Choice name="essential" title="Essential" text="Session management, security and accessibility. Always active." always />
+        {CHOICES.map(([name, title, text]) => (
+          <Choice key={name} name={name} title={title} text={text} />
+        ))}
+        <div className="consent-dialog-buttons">
+          <Button look="secondary" data-consent-do="cancel">
+            Cancel
+          </Button>
+          <Button type="submit" data-consent-do="save">
+            Save Preferences
+          </Button>
         </div>
-        <div className="consent-buttons">
-          <Button look="secondary" size="small" data-consent-do="accept">
-            Accept All
-          </Button>
-          <Button look="secondary" size="small" data-consent-do="reject">
-            Reject
-          </Button>
-          <Button look="quiet" size="small" data-consent-do="options">
-            Options
-          </Button>
-          <button type="button" className="consent-close" data-consent-do="close">
-            <Icon name="cross" />
-            <span className="visually-hidden">Close without choosing</span>
-          </button>
-        </div>
-        <p className="consent-policy">
-          By continuing you agree to our <a href="/privacy-policy">Privacy Policy</a>.
-        </p>
-      </section>
-      <dialog data-consent-dialog aria-labelledby="preferences-title" className="consent-dialog">
-        <form method="dialog">
-          <h2 id="preferences-title">Cookie Preferences</h2>
-          <Choice name="essential" title="Essential" text="Session management, security and accessibility. Always active." always />
-          {CHOICES.map(([name, title, text]) => (
-            <Choice key={name} name={name} title={title} text={text} />
-          ))}
-          <div className="consent-dialog-buttons">
-            <Button look="secondary" data-consent-do="cancel">
-              Cancel
-            </Button>
-            <Button type="submit" data-consent-do="save">
-              Save Preferences
-            </Button>
-          </div>
-        </form>
-      </dialog>
-    </>
+      </form>
+    </dialog>
   );
 }
 

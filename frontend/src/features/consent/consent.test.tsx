@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { ConsentBanner } from './consent-banner.tsx';
+import { ConsentBanner, ConsentPreferences } from './consent-banner.tsx';
 import { enhanceConsent } from './enhance-consent.ts';
 import { CONSENT_EVENT, type Preferences, savedPreferences } from './preferences.ts';
 
@@ -23,6 +23,7 @@ const open = () => {
   render(
     <>
       <ConsentBanner />
+      <ConsentPreferences />
       <a href="/privacy-policy#cookies" data-consent-do="options">
         Cookie settings
       </a>

@@ -28,6 +28,7 @@ import { WillTrack } from './will-track.tsx';
 import { YourWillCard } from './your-will-card.tsx';
 import styles from './dashboard.module.css';
 
+const CurrentWill = lazy(() => import('./current-will.tsx'));
 const EnquiryCards = lazy(() => import('./enquiry-cards.tsx'));
 /** The last of its column: nothing moves when it comes. */
 const ReferralCard = lazy(() => import('./referrals/referral-card.tsx'));
@@ -49,21 +50,33 @@ export default function DashboardPage() {
   if (!will.data) return <ReadFailed title="Failed to fetch will data" error={will.error} onRetry={() => void will.refetch()} />;
   const { user } = me.data;
   const record = will.data.willAnswers;
+  const updating = record.updating ?? false;
   const paidOrder = order.data?.order.paymentStatus === 'succeeded' ? order.data.order : null;
   const closed = paidOrder?.closed ?? false;
   // From payment on the page is about the will; what was answered stands at its end.
   const settled = isSettled(stage);
   const progress = <ProgressCard will={record} user={user} settled={settled} closed={closed} />;
+  // From the payment until the draft is sent it comes first, also on a phone: it confirms the payment.
+  const isNewlyPaid = paidOrder !== null && !closed && !updating && (stage === 'preparing' || stage === 'reviewing');
+  const receipt = paidOrder && (
+    <Receipt order={paidOrder} sentTo={isNewlyPaid ? user.email : null} hidden={receiptHidden} onToggle={setReceiptHidden} />
+  );
   return (
     <AppPage aside={<LogoutButton />}>
       <PageHeading className={styles.welcome}>Welcome, {user.fullName.trim().split(/\s+/)[0] || 'User'}</PageHeading>
       <TeamNotice text={me.data.notice} />
-      {settled && !closed && (
-        <div className={styles.track}>
-          <WillTrack stage={stage} />
-        </div>
+      {!closed && (updating || stage === 'sent') && (
+        <LoadGuard>
+          <CurrentWill updating={updating} />
+        </LoadGuard>
       )}
       <div className={styles.columns}>
+        {isNewlyPaid && <div className={styles.newlyPaid}>{receipt}</div>}
+        {settled && !closed && (
+          <div className={styles.track}>
+            <WillTrack stage={stage} updating={updating} />
+          </div>
+        )}
         <div className={styles.main}>
           {me.data.undelivered && <UndeliveredCard email={user.email} />}
           {(order.data?.order.enquiries ?? 0) > 0 && (
@@ -76,7 +89,7 @@ export default function DashboardPage() {
             <NextStep
               stage={stage}
               problem={record.draftProblem?.reason ?? null}
-              updating={record.updating ?? false}
+              updating={updating}
               paymentFailed={arrival.payment === 'failed'}
               slow={polling.gaveUp}
               onCheckAgain={polling.again}
@@ -93,7 +106,7 @@ export default function DashboardPage() {
           </LoadGuard>
         </div>
         <div className={styles.side}>
-          {!receiptHidden && paidOrder && <Receipt order={paidOrder} onHide={() => setReceiptHidden(true)} />}
+          {!isNewlyPaid && receipt}
           {order.error && !hasStatus(order.error, 404) && (
             <p role="alert" className={styles.card}>
               Failed to fetch order data

@@ -279,8 +279,8 @@ describe('what a customer has to know', () => {
 
 describe('what happened with the will', () => {
   const LINES = [
-    { at: '2026-07-01T23:10:00.000Z', says: 'Our team approved your will.', times: 1 },
-    { at: '2026-07-01T10:00:00.000Z', says: 'You saved answers.', times: 3 },
+    { at: '2026-07-01T23:10:00.000Z', says: 'Our team approved your will.' },
+    { at: '2026-07-01T10:00:00.000Z', says: 'You worked on your answers.' },
   ];
 
   it('is read once it is opened, in London time, newest first', async () => {
@@ -290,7 +290,7 @@ describe('what happened with the will', () => {
     const lines = (await screen.findAllByRole('listitem')).filter(({ textContent }) => /2026 at/.test(textContent ?? ''));
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       '2 July 2026 at 00:10 Our team approved your will.',
-      '1 July 2026 at 11:00 You saved answers. 3 times in a row.',
+      '1 July 2026 at 11:00 You worked on your answers.',
     ]);
   });
 
@@ -439,7 +439,32 @@ describe('the receipt', () => {
     const { user, server } = await receipt();
     await user.click(screen.getByRole('button', { name: 'Hide' }));
     expect(screen.queryByRole('heading', { name: 'Payment receipt' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Is something wrong with your will?' })).toBeVisible();
     expect(server.calls(getMyOrder)).toHaveLength(1);
+  });
+
+  it('hidden and shown again, it keeps the focus', async () => {
+    const { user } = await receipt();
+    await user.click(screen.getByRole('button', { name: 'Hide' }));
+    const show = screen.getByRole('button', { name: 'Show the payment receipt' });
+    expect(show).toHaveFocus();
+    await user.click(show);
+    expect(await screen.findByRole('heading', { name: 'Payment receipt' })).toHaveFocus();
+  });
+
+  it('confirms a new payment for as long as the draft is on its way, before everything else', async () => {
+    const { card } = await receipt();
+    expect(card).toHaveTextContent(
+      /your payment went through.*We have emailed this receipt to jane@example\.test.*our team checks your draft and emails it to you/,
+    );
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Payment receipt');
+  });
+
+  it('of a will that was sent confirms nothing any more, and has its place at the side', async () => {
+    await open(paid('sent'), { order: paidOrder });
+    const card = (await screen.findByRole('heading', { name: 'Payment receipt' })).closest('section')!;
+    expect(card).not.toHaveTextContent('went through');
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).not.toHaveTextContent('Payment receipt');
   });
 
   it('can be printed, alone on its page (C-312)', async () => {

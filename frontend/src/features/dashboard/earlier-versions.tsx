@@ -3,11 +3,11 @@ import type { SentVersion, VersionState } from '@willow/contracts/will/sent-vers
 import { VersionCode } from '../../shared/version-code/version-code.tsx';
 import styles from './dashboard.module.css';
 
-type Earlier = Exclude<VersionState, 'to-sign' | 'signed'>;
+/** The one in force is no earlier one: it has its own place, before everything else. */
+type Earlier = Exclude<VersionState, 'to-sign' | 'signed' | 'in-force'>;
 
 /** Wills Act 1837, s.20: an earlier will is revoked by a later one, or by burning or tearing it with that intent. */
 const WHAT_TO_DO: Readonly<Record<Earlier, readonly [string, string]>> = {
-  'in-force': ['Still your will', 'It counts until you sign the newer one. Keep it until then, and do not mark or tear it.'],
   replaced: [
     'Replaced',
     'Destroy it now: tear it up or burn it yourself. Destroy copies and the sheets for executors that came with it, too.',
@@ -18,7 +18,7 @@ const WHAT_TO_DO: Readonly<Record<Earlier, readonly [string, string]>> = {
 const isEarlier = (state: VersionState): state is Earlier => state in WHAT_TO_DO;
 
 export function EarlierVersions({ versions }: { readonly versions: readonly SentVersion[] }) {
-  if (versions.length === 0) return null;
+  if (!versions.some(({ state }) => isEarlier(state))) return null;
   return (
     <section className={styles.earlier} aria-labelledby="earlier-title">
       <h3 id="earlier-title">Earlier versions</h3>

@@ -13,10 +13,9 @@ export default function HistoryList() {
           <p>Nothing yet. It begins with your first answer.</p>
         ) : (
           <ol className={styles.history}>
-            {lines.map(({ at, says, times }) => (
+            {lines.map(({ at, says }) => (
               <li key={`${at} ${says}`}>
                 <time dateTime={at}>{timeInWords(at)}</time> {says}
-                {times > 1 && ` ${times} times in a row.`}
               </li>
             ))}
           </ol>

@@ -147,7 +147,7 @@ function Draft({ updating }: { readonly updating: boolean }) {
   return (
     <>
       <p>Your draft will be available within {CLAIMS.draftDays}.</p>
-      {updating && <p>There is nothing to pay. If you have signed the earlier version, it stays your will until you sign this one.</p>}
+      {updating && <p>There is nothing to pay.</p>}
       <h3>What happens next</h3>
       <ol className={styles.steps}>
         <li>A reviewer reads your draft against your answers.</li>

@@ -40,7 +40,11 @@ describe('a will that was sent', () => {
     expect(screen.getByText('The grey box in the study')).toBeVisible();
     expect(screen.getByRole('link', { name: "Download the Executors' Sheet" })).toHaveAttribute(
       'href',
-      '/api/will/documents/executors-sheet',
+      '/api/will/documents/executors-sheet?version=3f9a12bc',
+    );
+    expect(screen.getByRole('link', { name: 'Download a copy (not the signed original)' })).toHaveAttribute(
+      'href',
+      '/api/will/document.pdf?version=3f9a12bc',
     );
   });
 
@@ -50,7 +54,6 @@ describe('a will that was sent', () => {
   });
 
   it.each([
-    ['in-force', /Still your will/, /Keep it until then/],
     ['replaced', /Replaced/, /tear it up or burn it/],
     ['never-signed', /Not to be signed/, /in the bin/],
   ] as const)('an earlier version that is %s says what to do with it', async (state, title, advice) => {

@@ -1,15 +1,12 @@
-import { dateInWords } from '@willow/contracts/dates';
 import type { AfterSending } from '@willow/contracts/will/after-sending.contract';
 import type { SentVersion } from '@willow/contracts/will/sent-version';
-import { getWillDocument } from '@willow/contracts/will/documents.contract';
-import { pathOf } from '@willow/contracts/endpoint';
 import { Link } from 'react-router';
 import { useAfterSendingQuery } from '../../shared/api/after-sending.api.ts';
-import { VersionCode } from '../../shared/version-code/version-code.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ChangeWill } from './change-will.tsx';
 import { Documents } from './documents.tsx';
 import { EarlierVersions } from './earlier-versions.tsx';
+import { SignedWill } from './signed-will.tsx';
 import { SigningSteps } from './signing-steps.tsx';
 import { Download, UnknownWill } from './unknown-will.tsx';
 import styles from './dashboard.module.css';
@@ -44,14 +41,16 @@ export default function SentWill() {
 }
 
 function Now({ sent, newest }: { readonly sent: AfterSending; readonly newest: SentVersion }) {
-  if (!newest.signed) return <ToSign version={newest} />;
+  if (!newest.signed) return <ToSign version={newest} isNew={sent.versions.some(({ state }) => state === 'in-force')} />;
   return sent.keptAt === null ? <ToStore version={newest} /> : <AtRest version={newest} keptAt={sent.keptAt} />;
 }
 
-function ToSign({ version }: { readonly version: SentVersion }) {
+type ToSignProps = { readonly version: SentVersion; /** Whether it takes the place of a signed one. */ readonly isNew: boolean };
+
+function ToSign({ version, isNew }: ToSignProps) {
   return (
     <>
-      <h2 id="next-title">Your will is ready to sign</h2>
+      <h2 id="next-title">{isNew ? 'Your new will is ready to sign' : 'Your will is ready to sign'}</h2>
       <p>We have emailed it to you, and you can download it here as often as you like. It counts only when it is signed.</p>
       <p className={styles.buttons}>
         <Download />
@@ -73,12 +72,7 @@ function ToStore({ version }: { readonly version: SentVersion }) {
     <>
       <h2 id="next-title">Your will is signed. One thing is left</h2>
       <p>Put it somewhere safe and tell us where. You then get a sheet for your executors, so that they find it.</p>
-      <Signed version={version} keptAt={null} />
-      <p className={styles.buttons}>
-        <Link className={buttonClass()} to="/signing#stored">
-          Say Where It Is Kept
-        </Link>
-      </p>
+      <SignedWill version={version} keptAt={null} />
     </>
   );
 }
@@ -87,49 +81,7 @@ function AtRest({ version, keptAt }: { readonly version: SentVersion; readonly k
   return (
     <>
       <h2 id="next-title">Your will is signed and stored</h2>
-      <Signed version={version} keptAt={keptAt} />
-      <p className={styles.buttons}>
-        <a className={buttonClass()} href={pathOf(getWillDocument, { name: 'executors-sheet' })} download>
-          Download the Executors&apos; Sheet
-        </a>
-        <Link className={buttonClass({ look: 'secondary' })} to="/signing#stored">
-          It Has Moved
-        </Link>
-      </p>
-      <p className={styles.note}>Give the sheet to each of your executors. It says where the will is, and nothing of who inherits.</p>
-    </>
-  );
-}
-
-type SignedProps = { readonly version: SentVersion; readonly keptAt: string | null };
-
-function Signed({ version: { signed, versionCode }, keptAt }: SignedProps) {
-  if (!signed) return null;
-  const facts = [
-    ['Signed on', dateInWords(signed.on)],
-    ['Witnesses', signed.witnesses.join(' and ')],
-    ['Kept at', keptAt],
-    ['Version', <VersionCode key="code" code={versionCode} />],
-  ] as const;
-  return (
-    <>
-      <dl className={styles.details}>
-        {facts.map(
-          ([label, value]) =>
-            value && (
-              <div key={label} className={styles.pair}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-      {signed.barred > 0 && (
-        <p>
-          <strong>A witness loses what your will gives them.</strong> To put it right, print the will again and sign it with another
-          witness, then <Link to="/signing">record the new signing</Link>.
-        </p>
-      )}
+      <SignedWill version={version} keptAt={keptAt} />
     </>
   );
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
 import styles from './dashboard.module.css';
 
-export const Download = () => (
-  <a className={buttonClass()} href={willPdf.path} download>
+export const Download = ({ look = 'primary' }: { readonly look?: 'primary' | 'secondary' }) => (
+  <a className={buttonClass({ look })} href={willPdf.path} download>
     Download Your Will
   </a>
 );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useAfterSendingQuery, useCloseUpdateMutation } from '../../shared/api/after-sending.api.ts';
+import { useCloseUpdateMutation } from '../../shared/api/after-sending.api.ts';
 import { sentence } from '../../shared/api/sentence.ts';
 import Changes from '../../shared/will-check/changes.tsx';
 import { isFailure } from '../../web/api/failure.ts';
@@ -10,23 +10,18 @@ import styles from './dashboard.module.css';
 
 /** A will that was sent, while its customer changes it. */
 export default function Updating() {
-  const { data } = useAfterSendingQuery();
   const [asking, setAsking] = useState(false);
   const [keep, { error, isLoading }] = useCloseUpdateMutation();
   const confirm = async () => {
     await keep();
     setAsking(false);
   };
-  const isSigned = data?.versions[0]?.signed;
   return (
     <section className={styles.next} aria-labelledby="next-title">
       <h2 id="next-title">You are changing your will</h2>
       <p>
-        Your answers are open. Change what is different and hand them in: we review your will and send it again, and there is nothing to
-        pay.{' '}
-        {isSigned
-          ? 'The will you signed stays in force until you sign the new one.'
-          : 'The version we sent you before is still here until the new one is sent.'}
+        Your answers are open. Change what is different and submit them. We will review your will and send you a new one, and there is
+        nothing to pay.
       </p>
       <Changes />
       {isFailure(error) && <p role="alert">{sentence(error)}</p>}

@@ -44,12 +44,28 @@ export function AfterSigning({ version: { signed, versionCode }, keptAt }: Props
   );
 }
 
+/** The will that was signed before: it counts, and can be moved, until the new one is signed. */
+export const StillInForce = ({ keptAt }: { readonly keptAt: string | null }) => (
+  <section className={styles.form} aria-labelledby="store-title" id="stored">
+    <h2 id="store-title">The will you signed before</h2>
+    <p>
+      It is your will until you sign the new one.{' '}
+      {keptAt && (
+        <>
+          You keep it here: <strong>{keptAt}</strong>
+        </>
+      )}
+    </p>
+    <KeptForm key={keptAt} keptAt={keptAt} />
+  </section>
+);
+
 const Kept = ({ keptAt }: { readonly keptAt: string }) => (
   <>
     <p>
       You keep it here: <strong>{keptAt}</strong>
     </p>
-    <p>Give each of your executors the sheet that says so. It tells nothing of who inherits.</p>
+    <p>Give the sheet to each of your executors. It says where the will is, and nothing about who inherits.</p>
     <p>
       <a className={buttonClass()} href={pathOf(getWillDocument, { name: 'executors-sheet' })} download>
         Download the sheet for your executors

@@ -7,7 +7,7 @@ import { useMeOrLeave } from '../../shared/use-me.ts';
 import { Read } from '../../shared/will-check/reading.tsx';
 import { Opening } from '../../ui/opening.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { AfterSigning } from './after-signing.tsx';
+import { AfterSigning, StillInForce } from './after-signing.tsx';
 import { OnTheTable } from './on-the-table.tsx';
 import { Reminders } from './reminders.tsx';
 import styles from './signing-day.module.css';
@@ -38,6 +38,7 @@ export default function SigningDayPage() {
 
 function Day({ sent }: { readonly sent: AfterSending }) {
   const [newest] = sent.versions;
+  const inForce = sent.versions.some(({ state }) => state === 'in-force');
   if (!newest)
     return (
       <>
@@ -53,6 +54,7 @@ function Day({ sent }: { readonly sent: AfterSending }) {
   return (
     <>
       {newest.state === 'to-sign' ? <OnTheTable version={newest} /> : <AfterSigning version={newest} keptAt={sent.keptAt} />}
+      {inForce && <StillInForce keptAt={sent.keptAt} />}
       <Reminders on={sent.reminders} signed={newest.state === 'signed'} />
     </>
   );

@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { validateDiscountCode } from '@willow/contracts/discount/discount.contract';
 import { saveWill, submitWill } from '@willow/contracts/will/will.contract';
 import { familyAnswers } from '@willow/contracts/will/family.examples';
+import { renderApp } from '../../testing/render-app.tsx';
 import { NOW, willAt } from '../../testing/examples.ts';
-import { openStep, openWizard as open, type SaveBody } from '../../testing/wizard.tsx';
+import { openStep, openWizard as open, type SaveBody, serverWith, WIZARD_ROUTES } from '../../testing/wizard.tsx';
 
 describe('step 10', () => {
   const check = () => open('/wizard/10', willAt(10, familyAnswers));
@@ -28,6 +30,19 @@ describe('step 10', () => {
       'A woodland burial.',
     ])
       expect(text).toContain(part);
+  });
+
+  it('has no empty description: nothing is read out as nothing', async () => {
+    await check();
+    expect([...document.querySelectorAll('dd')].filter(({ textContent }) => !textContent.trim())).toEqual([]);
+  });
+
+  it('says the price with the code of the popup, or of the account', async () => {
+    localStorage.setItem('discountCode', 'EXIT10');
+    const server = serverWith(willAt(10, familyAnswers)).on(validateDiscountCode, { valid: true, discountPercentage: 20, message: '' });
+    renderApp(WIZARD_ROUTES, '/wizard/10', server);
+    expect(await screen.findByRole('button', { name: 'Accept and pay £40' })).toBeVisible();
+    expect(screen.getByText('Your code EXIT10 takes 20% off.')).toBeVisible();
   });
 
   it('both boxes start unticked, and nothing can be sent before both are ticked; their words say so (C-257, C-258, C-259, C-276, D-093)', async () => {

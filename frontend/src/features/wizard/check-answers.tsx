@@ -1,13 +1,14 @@
 import { MESSAGES } from '@willow/contracts/messages';
 import { stepById } from '@willow/contracts/will/questions';
-import { formatPence } from '@willow/contracts/money';
+import { formatPounds, poundsOf } from '@willow/contracts/money';
 import { PRICE_PENCE } from '@willow/contracts/constants';
-import { type FormEvent, lazy, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { sentence } from '../../shared/api/sentence.ts';
 import type { WillAnswers } from '@willow/contracts/will/answers';
 import { useSubmitWillMutation } from '../../shared/api/will.api.ts';
 import { useBrowser } from '../../shared/browser.ts';
+import { type AppliedDiscount, useKeptDiscount } from '../../shared/kept-discount.ts';
 import { LoadGuard } from '../../shared/load-guard.tsx';
 import { StressNote } from '../../shared/stress-report/stress-note.tsx';
 import { rowsUnlike, summaryOf } from '../../shared/will-summary/summary.ts';
@@ -40,6 +41,8 @@ export default function CheckAnswers() {
     setConfirmed(false);
     setFinalConfirmation(false);
   });
+  const discount = usePriceOff(!will.returned);
+  const price = discount?.finalAmount ?? poundsOf(PRICE_PENCE);
   const ready = confirmed && finalConfirmation;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -48,7 +51,7 @@ export default function CheckAnswers() {
   return (
     <StepPage step={stepById('review')} errors={[]} attempt={0}>
       <p>
-        This is what your will is made from. Read it once more, change what is not right, then{' '}
+        We will write your will from these answers. Read them through, change anything that’s wrong, then{' '}
         <a
           href="#confirmed"
           onClick={(event) => {
@@ -56,7 +59,7 @@ export default function CheckAnswers() {
             document.getElementById('confirmed')?.focus();
           }}
         >
-          confirm it at the end
+          confirm at the end
         </a>
         .
       </p>
@@ -99,8 +102,13 @@ export default function CheckAnswers() {
         </Tick>
         <SavingNote saving={pending} />
         <Button type="submit" busy={pending} disabled={!ready} aria-describedby={ready ? undefined : 'confirm-hint'}>
-          {will.returned ? 'Accept and submit again' : `Accept and pay ${formatPence(PRICE_PENCE).replace('.00', '')}`}
+          {will.returned ? 'Accept and submit again' : `Accept and pay ${formatPounds(price).replace('.00', '')}`}
         </Button>
+        {discount && (
+          <p className={styles.hint}>
+            Your code {discount.code} takes {discount.discountPercent}% off.
+          </p>
+        )}
         {!ready && (
           <p id="confirm-hint" className={styles.hint}>
             {MESSAGES.confirmBoth}
@@ -115,6 +123,17 @@ export default function CheckAnswers() {
       )}
     </StepPage>
   );
+}
+
+/** A code that was promised before is in the price here too, and not only at the checkout. */
+function usePriceOff(isToPay: boolean): AppliedDiscount | null {
+  const [discount, setDiscount] = useState<AppliedDiscount | null>(null);
+  const findKept = useKeptDiscount();
+  const look = useEffectEvent(() => findKept());
+  useEffect(() => {
+    if (isToPay) void look().then(setDiscount);
+  }, [isToPay]);
+  return discount;
 }
 
 /** The answers are not those that were read here: what differs, and nothing is confirmed any more. */

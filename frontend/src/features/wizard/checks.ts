@@ -91,10 +91,14 @@ export function checked(step: WizardStep, draft: Draft, saved: WillAnswers, toda
   const parsed = z.safeParse(WillAnswers, Object.fromEntries([...others, ...own]));
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }) => ({ path: path.filter((part) => typeof part !== 'symbol'), message }));
-    return { errors: errorsOf(problems), answers: saved, dropped: [] };
+    return { errors: inPageOrder(errorsOf(problems)), answers: saved, dropped: [] };
   }
   const dropped = step.keys.flatMap((key) => droppedOf(key, parsed.data, today));
-  return { errors: errorsOf(problemsOn(step.id, parsed.data, today)), answers: z.parse(WillAnswers, kept(parsed.data, today)), dropped };
+  return {
+    errors: inPageOrder(errorsOf(problemsOn(step.id, parsed.data, today))),
+    answers: z.parse(WillAnswers, kept(parsed.data, today)),
+    dropped,
+  };
 }
 
 function errorsOf(problems: readonly Problem[]): readonly FieldError[] {
@@ -153,3 +157,12 @@ export const asRead = ({ keys }: WizardStep, answers: WillAnswers, saved: Draft)
 const CHANGED: readonly (string | undefined)[] = [MESSAGES.changedElsewhere, MESSAGES.readAgain];
 
 export const isChangedElsewhere = ({ serverMessage }: Failure): boolean => CHANGED.includes(serverMessage);
+
+/** As the fields stand on the page, whatever the order of the rules that found something. */
+function inPageOrder(errors: readonly FieldError[]): readonly FieldError[] {
+  const fields = errors.flatMap(({ id }) => document.getElementById(id) ?? []).toSorted(byPlace);
+  const placeOf = ({ id }: FieldError): number => fields.findIndex((field) => field.id === id) >>> 0;
+  return errors.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+const byPlace = (one: Node, other: Node): number => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1);

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WillAnswers } from '@willow/contracts/will/answers';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { MemoryRouter } from 'react-router';
 import { jane } from '../../testing/examples.ts';
 import type { Draft } from './draft.ts';
 import type { ScreenId } from './steps/screen.ts';
@@ -20,18 +21,24 @@ function Screen({ id, start, answers }: { readonly id: ScreenId; readonly start:
   return <StepScreen id={id} {...props} />;
 }
 
+const InWizard = ({ children }: { readonly children: ReactNode }) => (
+  <MemoryRouter>
+    <Suspense>{children}</Suspense>
+  </MemoryRouter>
+);
+
 async function open(id: ScreenId, start: Draft, answers: WillAnswers = {}) {
-  await act(async () => render(<Screen id={id} start={start} answers={answers} />, { wrapper: Suspense }));
-  const folds = () => screen.queryAllByText(/^More choices/).map((summary) => summary.closest('details')!.open);
+  await act(async () => render(<Screen id={id} start={start} answers={answers} />, { wrapper: InWizard }));
+  const folds = () => [...document.querySelectorAll<HTMLDetailsElement>('details.choices')].map(({ open: isOpen }) => isOpen);
   return { user: userEvent.setup(), folds, last: () => drafts.at(-1) };
 }
 
 describe('choices that are folded away', () => {
   it('are closed while nobody made one, and opened by hand', async () => {
     const { user, folds, last } = await open('partner', { isMarried: 'no' });
-    expect(folds()).toEqual([false]);
-    await user.click(screen.getByText('More choices'));
-    expect(folds()).toEqual([true]);
+    expect(folds()).toEqual([false, false]);
+    await user.click(screen.getByText('I live with someone I am not married to'));
+    expect(folds()).toEqual([true, false]);
     await user.click(screen.getAllByRole('radio', { name: 'Yes' })[1]!);
     expect(screen.getByRole('heading', { name: 'Your partner' })).toBeVisible();
     expect(last()).toMatchObject({ isMarried: 'no', livesWithPartner: 'yes' });
@@ -39,7 +46,7 @@ describe('choices that are folded away', () => {
 
   it('open by themselves where one was made', async () => {
     const { folds } = await open('partner', { isMarried: 'no', expectsToMarry: 'Tom Lee' });
-    expect(folds()).toEqual([true]);
+    expect(folds()).toEqual([false, true]);
   });
 
   it('are not there for those whom they cannot be about', async () => {
@@ -50,7 +57,7 @@ describe('choices that are folded away', () => {
   it.each(['yes', 'no'] as const)('ask about a child who has died, whoever is alive (has children: %s)', async (hasChildren) => {
     const { user, folds, last } = await open('children', { hasChildren });
     expect(folds()).toEqual([false]);
-    await user.click(screen.getByText('More choices: a child of mine has died'));
+    await user.click(screen.getByText('A child of mine has died'));
     await user.click(screen.getByRole('button', { name: 'Add a child who has died' }));
     const row = within(screen.getByRole('group', { name: 'Child who has died 1' }));
     await user.type(row.getByLabelText('Full name'), 'Tom');
@@ -84,18 +91,29 @@ describe('choices that are folded away', () => {
     ];
     const { user, last } = await open('beneficiaries', { beneficiaryType: 'custom', customBeneficiaries });
     expect(screen.getAllByLabelText('Share of your estate')).toHaveLength(2);
-    await user.click(screen.getAllByText('More choices').at(-1)!);
-    await user.click(screen.getByRole('checkbox', { name: /equal share/ }));
+    await user.click(screen.getByText(/^Exactly equal shares/));
+    await user.click(screen.getByRole('checkbox', { name: /exactly equally/ }));
     expect(last()).toMatchObject({ equalShares: true, customBeneficiaries: [{ percentage: undefined }, { percentage: undefined }] });
     expect(screen.queryByLabelText('Share of your estate')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Split equally' })).toBeNull();
+  });
+
+  it('split equally in three, say that it is not quite equal, and offer exact thirds on the spot', async () => {
+    const customBeneficiaries = ['Ann', 'Ben', 'Cat'].map((fullName) => ({ fullName }));
+    const { user, last } = await open('beneficiaries', { beneficiaryType: 'custom', customBeneficiaries });
+    expect(screen.queryByRole('button', { name: /exactly/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Split equally' }));
+    expect(screen.getByText(/so this says 34\/33\/33/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Give each exactly a third' }));
+    expect(last()).toMatchObject({ equalShares: true, customBeneficiaries: [{ percentage: undefined }, {}, {}] });
+    expect(screen.getByRole('checkbox', { name: /exactly equally/ })).toBeChecked();
   });
 
   it('leave a sum of money instead of a thing, and somebody who gets it instead', async () => {
     const gift = { recipientName: 'Ann', recipientRelationship: 'niece' };
     const { user, folds, last } = await open('gifts', { specificGifts: [gift] });
     expect(folds()).toEqual([false, false]);
-    await user.click(screen.getAllByText('More choices')[0]!);
+    await user.click(screen.getByText(/^Give money/));
     await user.type(screen.getByLabelText(/Or a sum of money/), '5');
     expect(last()).toMatchObject({ specificGifts: [{ ...gift, amount: '5' }] });
     expect(folds()).toEqual([true, false]);
@@ -109,7 +127,7 @@ describe('choices that are folded away', () => {
   it('give the pets to somebody with a sum, and leave no trace when emptied', async () => {
     const { user, folds, last } = await open('gifts', { specificGifts: [] });
     expect(folds()).toEqual([false]);
-    await user.click(screen.getByText('More choices: your pets, digital photographs'));
+    await user.click(screen.getByText('My pets, and my digital photographs and letters'));
     await user.type(screen.getByLabelText(/Which pets do you have/), 'R');
     await user.type(screen.getByLabelText(/Who should have them/), 'Z');
     await user.type(screen.getByLabelText(/Money for whoever takes your pets/), '5');
@@ -131,7 +149,7 @@ describe('choices that are folded away', () => {
 
   it('name a second guardian and how the two act, and leave no trace when emptied', async () => {
     const { user, last } = await open('children', { hasChildren: 'yes', children: [{ fullName: 'Ann', dob: '2020-01-01' }] });
-    await user.click(screen.getByText('More choices'));
+    await user.click(screen.getByText('Name a second guardian'));
     await user.type(screen.getAllByLabelText('Full name')[2]!, 'Z');
     await user.click(screen.getByRole('radio', { name: 'Together' }));
     expect(last()).toMatchObject({ secondGuardian: { fullName: 'Z' }, guardiansAct: 'together' });
@@ -142,7 +160,7 @@ describe('choices that are folded away', () => {
   it('say how the home is owned, and take it back', async () => {
     const { user, folds, last } = await open('home', { isHomeowner: 'yes' });
     expect(folds()).toEqual([false]);
-    await user.click(screen.getByText('More choices'));
+    await user.click(screen.getByText(/^I own it with someone else/));
     await user.click(screen.getByRole('radio', { name: /Jointly with somebody else/ }));
     expect(last()).toMatchObject({ property: { ownership: 'joint' } });
     await user.click(screen.getByRole('radio', { name: 'I am not sure' }));
@@ -152,7 +170,7 @@ describe('choices that are folded away', () => {
   it('name executors in reserve, and leave no trace when the last one is removed', async () => {
     const { user, folds, last } = await open('executors', { executors: [{ fullName: 'Ann' }] });
     expect(folds()).toEqual([false]);
-    await user.click(screen.getByText('More choices'));
+    await user.click(screen.getByText(/^Name a reserve/));
     await user.click(screen.getByRole('button', { name: 'Add a reserve executor' }));
     await user.type(screen.getAllByLabelText('Full name')[1]!, 'Z');
     expect(last()).toMatchObject({ executors: [{ fullName: 'Ann' }], reserveExecutors: [{ fullName: 'Z' }] });
@@ -162,7 +180,7 @@ describe('choices that are folded away', () => {
 
   it('name somebody who takes the place of one beneficiary', async () => {
     const { user, last } = await open('beneficiaries', { beneficiaryType: 'custom', customBeneficiaries: [{ fullName: 'Ann' }] });
-    await user.click(screen.getAllByText('More choices')[0]!);
+    await user.click(screen.getByText(/^A charity, or who takes/));
     const name = screen.getByLabelText(/who should get their share/);
     await user.type(name, 'Zo');
     expect(last()).toMatchObject({ customBeneficiaries: [{ fullName: 'Ann', substituteName: 'Zo' }] });
@@ -186,7 +204,7 @@ describe('choices that are folded away', () => {
     const gift = { description: 'my books', recipientName: 'Oxfam' };
     const { user } = await open('gifts', { specificGifts: [gift] });
     expect(screen.getByText(/Fill all three fields/)).toBeVisible();
-    await user.click(screen.getAllByText('More choices')[0]!);
+    await user.click(screen.getByText(/^Give money/));
     await user.click(screen.getByRole('checkbox', { name: 'This is a charity' }));
     expect(screen.queryByText(/fields or this gift will not be saved/)).toBeNull();
   });
@@ -194,7 +212,7 @@ describe('choices that are folded away', () => {
   it('ask for the age of children’s shares where children inherit as such', async () => {
     const { user, folds, last } = await open('substitutes', {}, { beneficiaryType: 'children', hasChildren: 'yes' });
     expect(folds()).toEqual([false]);
-    await user.click(screen.getByText('More choices'));
+    await user.click(screen.getByText(/^Choose the age/));
     await user.click(screen.getByRole('radio', { name: /^25/ }));
     expect(last()).toEqual({ childrenAge: '25' });
   });

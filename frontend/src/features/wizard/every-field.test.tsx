@@ -3,7 +3,8 @@ import { act, render } from '@testing-library/react';
 import type { StepId, WillAnswers } from '@willow/contracts/will/answers';
 import { EVERY_ANSWER, EVERY_PLACE, type Place, withAnother } from '@willow/contracts/will/answers.examples';
 import { stepById, stepOf, WIZARD } from '@willow/contracts/will/wizard';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { MemoryRouter } from 'react-router';
 import { summaryOf } from '../../shared/will-summary/summary.ts';
 import { jane } from '../../testing/examples.ts';
 import { checked } from './checks.ts';
@@ -14,9 +15,15 @@ import { StepScreen } from './steps/step-screen.tsx';
 const TODAY = '2026-11-21';
 const hasScreen = (step: StepId | undefined): step is ScreenId => step !== undefined && step !== 'review';
 
+const InWizard = ({ children }: { readonly children: ReactNode }) => (
+  <MemoryRouter>
+    <Suspense>{children}</Suspense>
+  </MemoryRouter>
+);
+
 async function idsOn(step: ScreenId, answers: WillAnswers): Promise<readonly string[]> {
   const props = { draft: answers, answers, change: () => undefined, error: () => undefined, me: jane, today: TODAY };
-  const { container } = await act(async () => render(<StepScreen id={step} {...props} />, { wrapper: Suspense }));
+  const { container } = await act(async () => render(<StepScreen id={step} {...props} />, { wrapper: InWizard }));
   return [...container.querySelectorAll('[id]')].map(({ id }) => id);
 }
 

@@ -41,7 +41,7 @@ describe('a step', () => {
   it('the check starts with its heading, and has a short way to what is to be confirmed', async () => {
     const { user } = await openWizard('/wizard/10', willAt(10, familyAnswers));
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    await user.click(screen.getByRole('link', { name: 'confirm it at the end' }));
+    await user.click(screen.getByRole('link', { name: 'confirm at the end' }));
     expect(screen.getAllByRole('checkbox')[0]).toHaveFocus();
   });
 });

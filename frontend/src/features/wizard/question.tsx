@@ -127,7 +127,7 @@ export function Question({ id, checks }: Props) {
           me={me}
           today={today}
         />
-        <output>{warned === draft && <p className={styles.note}>Press Continue again to go on without what is not complete.</p>}</output>
+        <output>{warned === draft && <p className={styles.note}>Press Continue again to carry on without it.</p>}</output>
         <SavingNote saving={saving} />
         <Button type="submit" busy={saving}>
           Continue

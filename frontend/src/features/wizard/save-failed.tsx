@@ -37,7 +37,7 @@ export function SaveFailed({ failure, email, onRetry, children }: Props) {
             <strong>Your answers are not saved yet.</strong> They are still on this page.
           </>
         )}{' '}
-        {failure.status === 401 ? 'You have been logged out, as happens after a while.' : sentence(failure)}
+        {failure.status === 401 ? 'You have been logged out.' : sentence(failure)}
       </p>
       {failure.status === 401 ? (
         <LoadGuard otherwise={<a href="/sign-in">Log in</a>}>
@@ -45,7 +45,7 @@ export function SaveFailed({ failure, email, onRetry, children }: Props) {
         </LoadGuard>
       ) : (
         <>
-          {offline && <p>We also try as soon as you are back online.</p>}
+          {offline && <p>We try again once you are online.</p>}
           <Button look="secondary" size="small" onClick={onRetry}>
             Try again
           </Button>

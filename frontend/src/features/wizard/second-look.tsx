@@ -9,9 +9,9 @@ export default function SecondLook() {
   return (
     <section className={styles.look} aria-labelledby="second-look-title">
       <h2 id="second-look-title">Worth a second look</h2>
-      <p>These are the questions our team would ask you. If all is as you want it, go on. If not, change it now.</p>
+      <p>These are the questions our team would ask you. If everything is as you want it, carry on. If not, change it now.</p>
       <ul>
-        {data.questions.map(({ id, question, step }) => (
+        {data.questions.map(({ id, question, step, field }) => (
           <li key={`${id} ${question}`}>
             <span>{question}</span>
             {step === null ? (
@@ -19,7 +19,7 @@ export default function SecondLook() {
                 Change<span className="visually-hidden"> your details. {question}</span>
               </a>
             ) : (
-              <Link to={`/wizard/${step}?return=check`}>
+              <Link to={`/wizard/${step}?return=check${field ? `&field=${encodeURIComponent(field)}` : ''}`}>
                 Change<span className="visually-hidden"> the answer to: {question}</span>
               </Link>
             )}

@@ -15,6 +15,22 @@ export function splitEqually(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => base + (index < PERCENT_TOTAL % count ? 1 : 0));
 }
 
+/** "34/33/33" while the shares are as equal as whole percentages can be, and not the same; else null. */
+export function unevenSplit(list: readonly Share[]): string | null {
+  if (list.length === 0 || PERCENT_TOTAL % list.length === 0) return null;
+  const split = splitEqually(list.length).join('/');
+  return list
+    .map(valueOf)
+    .toSorted((one, other) => other - one)
+    .join('/') === split
+    ? split
+    : null;
+}
+
+const PARTS: Readonly<Record<number, string>> = { 3: 'a third', 6: 'a sixth', 7: 'a seventh', 8: 'an eighth', 9: 'a ninth' };
+
+export const partInWords = (count: number): string => PARTS[count] ?? 'the same';
+
 export function totalInWords(total: number): string {
   const left = PERCENT_TOTAL - total;
   const rest = left === 0 ? '' : left > 0 ? `, ${left} left` : `, ${-left} too many`;

@@ -30,6 +30,8 @@ export function StepPage({ step, errors, attempt, children }: Props) {
   const title = `${step.question} - question ${number} of ${WIZARD_STEPS}`;
   usePageTitle(errors.length > 0 ? `Error: ${title}` : title);
   useEffect(() => {
+    // A link that led to a field of the question is there already.
+    if (document.querySelector('form :focus')) return;
     // A notice of what was taken out takes the focus itself.
     if (!memory.takenOut(step.id)) (firstField() ?? heading.current)?.focus({ preventScroll: true });
     window.scrollTo(0, 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { WillAnswers } from '@willow/contracts/will/answers';
 import { choose, field, openStep } from '../../testing/wizard.tsx';
 
@@ -37,8 +37,8 @@ describe('step 6', () => {
     await next();
     expect(problems()).toEqual([
       'Enter the full name of beneficiary 1',
-      'Enter the address of beneficiary 1',
       'Enter how beneficiary 1 is related to you',
+      'Enter the address of beneficiary 1',
       'Enter a share above 0 for beneficiary 1',
       'Total must equal 100%',
     ]);
@@ -116,6 +116,21 @@ describe('step 7', () => {
     expect(screen.getByRole('group', { name: /^If Pat dies before you, what should happen to their share\?/ })).toBeVisible();
     expect(screen.getByRole('radio', { name: /Their own children do not take it/ })).toBeVisible();
     expect(screen.queryByText(/other children/)).toBeNull();
+  });
+
+  it('says of everybody else with a share who would take it, with the way to change that', async () => {
+    const rows = [
+      { fullName: 'Pat', address: '1 High Street', relationship: 'Daughter', percentage: 50 },
+      { fullName: 'David', address: '2 High Street', relationship: 'Friend', percentage: 50 },
+    ];
+    const { user, address } = await openStep(7, { beneficiaryType: 'custom', customBeneficiaries: rows });
+    const others = within(screen.getByRole('list', { name: 'Everybody else with a share' }));
+    expect(others.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'David’s share would go to the others · Change who takes the share of David',
+    ]);
+    await user.click(others.getByRole('link', { name: 'Change who takes the share of David' }));
+    await waitFor(() => expect(address()).toBe('/wizard/6?field=customBeneficiaries-1-substituteName'));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/who should get their share/));
   });
 
   it('has nothing to ask for a friend alone, says what happens, and goes on (C-241, D-040)', async () => {

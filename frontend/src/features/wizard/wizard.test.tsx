@@ -188,7 +188,7 @@ describe('errors', () => {
     const { server, next, address } = await openStep(9);
     server.raw(saveWill, () => Promise.reject(new TypeError('Failed to fetch')));
     await next();
-    expect(await screen.findByText(/We also try as soon as you are back online/)).toBeVisible();
+    expect(await screen.findByText(/We try again once you are online/)).toBeVisible();
     server.on(saveWill, ({ step, answers }: SaveBody) => ({ willAnswers: willAt(step, answers) }));
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(address()).toBe('/wizard/10'));

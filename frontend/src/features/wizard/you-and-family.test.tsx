@@ -144,14 +144,14 @@ describe('step 3', () => {
     await next();
     expect(problems()).toEqual([
       "Enter the guardian's full name",
-      "Enter the guardian's address",
       "Enter the guardian's relationship to you",
+      "Enter the guardian's address",
     ]);
   });
 
   it('a child of 17 whom the year does not catch makes a guardian recommended, not required (D-038)', async () => {
     const { next, address } = await openStep(3, child('2008-12-31'));
-    expect(screen.getByRole('heading', { name: 'A guardian for your children (optional)' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'A guardian for your child (optional)' })).toBeVisible();
     await next();
     await waitFor(() => expect(address()).toBe('/wizard/4'));
   });
@@ -232,8 +232,8 @@ describe('step 5', () => {
     await next();
     expect(problems()).toEqual([
       "Enter at least one executor's full name",
-      "Enter the executor's address",
       "Enter the executor's relationship to you",
+      "Enter the executor's address",
     ]);
   });
 

@@ -51,7 +51,7 @@ function ValueForm({ from, busy, onValue }: FormProps) {
       <Field
         id="estate"
         label="What is everything you own worth, roughly?"
-        hint="Home, savings and belongings, less what you owe. We start with the value of your home when we know it, and keep nothing you type here."
+        hint="Home, savings and belongings, less what you owe. We start with the value of your home when we know it, or half of it if you own a share, and keep nothing you type here."
         error={error}
         short
         prefix="£"

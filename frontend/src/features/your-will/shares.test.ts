@@ -13,8 +13,12 @@ describe('a share in words', () => {
     [411, 500, '82.2%'],
     [1, 8, '1/8 (12.5%)'],
     [1, 3, '1/3 (about 33.3%)'],
-    [33, 67, '33/67 (about 49.3%)'],
-    [1, 4000, '1/4000 (less than 0.1%)'],
+    [33, 67, 'about 49%'],
+    [481, 640, 'about 75%'],
+    [1, 300, 'about 0.3%'],
+    [299, 300, 'about 99.7%'],
+    [1, 4000, 'less than 0.1%'],
+    [3999, 4001, 'more than 99.9%'],
   ])('%i/%i is %s', (numerator, denominator, words) => {
     expect(shareInWords({ numerator, denominator })).toBe(words);
   });

@@ -1,19 +1,18 @@
-import type { ExactShare } from '@willow/contracts/will/simulation';
+import { aboutPercent, type ExactShare } from '@willow/contracts/will/simulation';
 
 export const widthOf = ({ numerator, denominator }: ExactShare): number => (numerator / denominator) * 100;
 
-/** Fractions that people read as such; others whose percentage is exact are only that. */
+/** Fractions that people read as such; of others they read the percentage. */
 const PLAIN = 10;
 
-/** A share for people: "everything", "1/4 (25%)", "33%", "1/3 (about 33.3%)". A tenth of a percent is fine enough. */
+/** A share for people: "everything", "1/4 (25%)", "33%", "1/3 (about 33.3%)", "about 75%". */
 export function shareInWords({ numerator, denominator }: ExactShare): string {
   if (numerator === denominator) return 'everything';
   if (numerator === 0) return 'nothing';
   const isExact = (numerator * 1000) % denominator === 0;
   const percent = Math.round((numerator * 1000) / denominator) / 10;
-  if (isExact && denominator > PLAIN) return `${percent}%`;
-  const written = percent === 0 ? 'less than 0.1%' : `${isExact ? '' : 'about '}${percent}%`;
-  return `${numerator}/${denominator} (${written})`;
+  if (denominator > PLAIN) return isExact ? `${percent}%` : aboutPercent({ numerator, denominator });
+  return `${numerator}/${denominator} (${isExact ? '' : 'about '}${percent}%)`;
 }
 
 const POUNDS = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 2 });

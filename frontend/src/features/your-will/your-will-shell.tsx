@@ -1,7 +1,11 @@
-import { NavLink, Outlet } from 'react-router';
+import { WIZARD_STEPS } from '@willow/contracts/constants';
+import type { WillRecord } from '@willow/contracts/will/will.contract';
+import { Link, NavLink, Outlet } from 'react-router';
+import { useWillQuery } from '../../shared/api/will.api.ts';
 import { AppPage } from '../../shared/app-page/app-page.tsx';
 import { ReadFailed } from '../../shared/app-page/read-failed.tsx';
 import { useMeOrLeave } from '../../shared/use-me.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Opening } from '../../ui/opening.tsx';
 import styles from './your-will.module.css';
 
@@ -14,6 +18,14 @@ const PAGES = [
 
 export default function YourWillShell() {
   const me = useMeOrLeave();
+  const will = useWillQuery({ userId: me.data?.user.id ?? '' }, { skip: !me.data });
+  const label = wayBack(will.data?.willAnswers);
+  const back = label && (
+    <Link to={`/wizard/${WIZARD_STEPS}`} className={styles.back}>
+      <Icon name="back" />
+      {label}
+    </Link>
+  );
   if (me.error && !me.leaving) return <ReadFailed title="Failed to fetch user" error={me.error} onRetry={() => void me.refetch()} />;
   if (!me.data)
     return (
@@ -22,7 +34,7 @@ export default function YourWillShell() {
       </AppPage>
     );
   return (
-    <AppPage aside={<a href="/dashboard">Back to Dashboard</a>}>
+    <AppPage aside={<a href="/dashboard">Back to Dashboard</a>} before={back}>
       <nav aria-label="Your will" className={styles.pages}>
         <ul>
           {PAGES.map(([address, title]) => (
@@ -38,3 +50,9 @@ export default function YourWillShell() {
     </AppPage>
   );
 }
+
+/** Until a will is paid for these pages are looked at on the way: back to the check, where it goes on. */
+const wayBack = (will: WillRecord | undefined): string | null => {
+  if (!will || will.locked || will.currentStep < WIZARD_STEPS) return null;
+  return will.returned ? 'Back to your answers' : 'Back to check and pay';
+};

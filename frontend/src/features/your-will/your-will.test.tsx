@@ -12,7 +12,9 @@ import {
   getWillChanges,
   tryDeaths,
 } from '@willow/contracts/will/explanations.contract';
-import { jane, NOW } from '../../testing/examples.ts';
+import { familyAnswers } from '@willow/contracts/will/family.examples';
+import { getWill } from '@willow/contracts/will/will.contract';
+import { jane, NOW, willAt } from '../../testing/examples.ts';
 import { comparison, drafted, explained, familyMap, noWitnesses, outcomeOf, soundStress, stress } from '../../testing/explanations.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { FakeServer } from '../../web/testing/fake-server.ts';
@@ -43,6 +45,21 @@ const notYet = (step: number, message: string) => () => Response.json({ message,
 const open = (at: string, server = serverWithAll()) => ({ ...renderApp(ROUTES, at, server), server });
 
 describe('the pages about the will', () => {
+  it.each([
+    ['Back to check and pay', willAt(10, familyAnswers)],
+    ['Back to check and pay', willAt(10, familyAnswers, { status: 'submitted' })],
+    ['Back to your answers', willAt(10, familyAnswers, { returned: true })],
+    [null, willAt(10, familyAnswers, { status: 'submitted', locked: true })],
+    [null, willAt(8, familyAnswers)],
+  ])('lead back to where the customer came from (%s)', async (name, willAnswers) => {
+    const server = serverWithAll().on(getWill, { willAnswers });
+    renderApp([{ path: '/your-will', Component: YourWillShell }], '/your-will', server);
+    await screen.findByRole('navigation', { name: 'Your will' });
+    await waitFor(() => expect(server.calls(getWill)).toHaveLength(1));
+    const back = () => screen.queryAllByRole('link', { name: /^Back to (check|your)/ }).map((link) => link.textContent);
+    await waitFor(() => expect(back()).toEqual(name === null ? [] : [name]));
+  });
+
   it('know who is signed in, lead to one another and back', async () => {
     const Shell = [{ path: '/your-will', Component: YourWillShell }];
     renderApp(Shell, '/your-will', serverWithAll());

@@ -32,6 +32,11 @@ describe('the summary of all answers', () => {
     const remarks = (answers: WillAnswers) =>
       summaryOf(answers, jane).flatMap(({ rows: all }) => all.flatMap(({ remark }) => remark ?? []));
     expect(remarks(familyAnswers)).toEqual([]);
+    const unmarried = { executors: [{ fullName: 'Sam Lee', address: '1 High Street, Ludlow', relationship: 'Partner' }] };
+    expect(remarks({ ...familyAnswers, isMarried: 'no', ...unmarried })).toEqual([]);
+    expect(remarks({ ...familyAnswers, isMarried: 'no', livesWithPartner: 'no', ...unmarried })).toEqual([
+      expect.stringContaining('do not live with a partner'),
+    ]);
     expect(remarks({ ...familyAnswers, isMarried: 'no' })).toEqual([expect.stringContaining('Please say what they are to you now')]);
   });
 

@@ -54,14 +54,21 @@ const NOT_ANSWERED = 'Not answered';
 const fieldOf = (key: AnswerKey): Field => FIELDS[key];
 const labelOf = (key: AnswerKey): string => fieldOf(key).label ?? '';
 
-const SPOUSE = /^(?:spouse|husband|wife|civil partner|partner)$/i;
+const SPOUSE = /^(?:spouse|husband|wife|civil partner)$/i;
+const PARTNER = /^partner$/i;
 
 /** An executor stays as entered when a marriage ends, and so does what they were. */
 function remarkOn({ address, relationship }: Appointee, answers: WillAnswers): Pick<SummaryRow, 'remark'> {
   if (!(isFilled(address) && isFilled(relationship)))
     return { remark: 'The address or the relationship is missing. Please add it if you can.' };
-  const isOver = answers.isMarried !== undefined && !isLive('partner', answers) && SPOUSE.test(relationship?.trim() ?? '');
-  return isOver ? { remark: 'You say that you have no husband, wife or partner. Please say what they are to you now.' } : {};
+  const called = relationship?.trim() ?? '';
+  if (answers.isMarried === undefined || isLive('partner', answers)) return {};
+  if (SPOUSE.test(called))
+    return { remark: 'You say that you are not married or in a civil partnership. Please say what they are to you now.' };
+  // A partner need be neither married nor living in the same home: only a "no" to that question is a reason to ask.
+  if (answers.livesWithPartner === 'no' && PARTNER.test(called))
+    return { remark: 'You say that you do not live with a partner. Please check what they are to you.' };
+  return {};
 }
 
 const TOGETHER: { readonly [Key in AnswerKey]?: (answers: WillAnswers) => readonly SummaryRow[] } = {

@@ -20,18 +20,25 @@ export function WillSummary({ groups, renderGroupAction, renderRowAction }: Prop
       </div>
       <dl>
         {group.rows.map((row) => (
-          <div key={row.label} className={styles.row}>
-            <dt>{row.label}</dt>
-            <dd>
-              {row.lines.map((line) => (
-                <p key={line}>{withWholeDates(line)}</p>
-              ))}
-              {row.remark && <p className={styles.remark}>{row.remark}</p>}
-            </dd>
-            {renderRowAction && <dd className={styles.action}>{renderRowAction(row, group)}</dd>}
-          </div>
+          <Row key={row.label} row={row} action={renderRowAction?.(row, group)} />
         ))}
       </dl>
     </section>
   ));
+}
+
+/** What is not there has no place of its own: an empty one is read out as such. */
+function Row({ row: { label, lines, remark }, action }: { readonly row: SummaryRow; readonly action: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <dt>{label}</dt>
+      <dd>
+        {lines.filter(Boolean).map((line) => (
+          <p key={line}>{withWholeDates(line)}</p>
+        ))}
+        {remark && <p className={styles.remark}>{remark}</p>}
+      </dd>
+      {action && <dd className={styles.action}>{action}</dd>}
+    </div>
+  );
 }

@@ -1,15 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { focusField } from './focus-field.ts';
 import styles from './form.module.css';
 
 export type FieldError = { readonly id: string; readonly message: string };
-
-function focusField(id: string): void {
-  const element = document.getElementById(id);
-  const target = element?.matches('input,textarea,select,button,[tabindex]')
-    ? element
-    : (element?.querySelector<HTMLElement>('[aria-invalid=true]') ?? element?.querySelector<HTMLElement>('input,textarea,button'));
-  target?.focus();
-}
 
 type Props = {
   readonly errors: readonly FieldError[];

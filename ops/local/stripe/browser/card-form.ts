@@ -1,9 +1,10 @@
 import { connectFields } from './card-fields.ts';
 import { createIntentClient, type IntentClient } from './intent-client.ts';
-import type { Appearance, CallName, Calls, ConfirmParams, FrameSetup, FromFrame, Outcome, ToFrame } from './messages.ts';
+import type { Appearance, CallName, Calls, Confirmation, FrameSetup, FromFrame, Outcome, ToFrame } from './messages.ts';
 
 /** Set once: the frame answers the page that embeds it, and nobody else. */
 let port: MessagePort | undefined;
+let setup: FrameSetup | undefined;
 let client: IntentClient | undefined;
 const say = (message: FromFrame): void => port?.postMessage(message);
 const fields = connectFields(() => say({ event: 'change', detail: fields.state() }));
@@ -19,10 +20,14 @@ const STYLES: Readonly<Record<string, string>> = {
 };
 
 const answers: { readonly [Name in CallName]: (argument: Calls[Name]['takes']) => Promise<Calls[Name]['gives']> } = {
-  init: (setup: FrameSetup) => {
-    applyAppearance(setup.appearance);
-    client = createIntentClient(location.origin, setup);
-    return client.retrieve();
+  init: async (given: FrameSetup) => {
+    setup = given;
+    applyAppearance(given.appearance);
+    return given.clientSecret === undefined ? {} : connect(given.clientSecret).retrieve();
+  },
+  update: (change) => {
+    if (setup) setup = { ...setup, ...change };
+    return Promise.resolve(change.appearance && applyAppearance(change.appearance));
   },
   submit: () => {
     const problem = fields.validate();
@@ -36,9 +41,14 @@ const answers: { readonly [Name in CallName]: (argument: Calls[Name]['takes']) =
   clear: () => Promise.resolve(fields.clear()),
 };
 
-async function confirm(params: ConfirmParams): Promise<Outcome> {
+async function confirm({ clientSecret, params }: Confirmation): Promise<Outcome> {
   const problem = fields.validate();
   if (problem) return { error: { ...problem, type: 'validation_error' } };
+  if (clientSecret !== undefined) {
+    const { error, paymentIntent } = await connect(clientSecret).retrieve();
+    if (error) return { error };
+    if (setup?.amount !== undefined && paymentIntent.amount !== setup.amount) return { error: MISMATCH };
+  }
   const card = fields.read();
   fields.setDisabled(true);
   const outcome = await connected().confirm(card, params);
@@ -46,6 +56,15 @@ async function confirm(params: ConfirmParams): Promise<Outcome> {
   if (outcome.error?.type === 'card_error') fields.showDecline(outcome.error.message ?? 'Your card was declined.');
   return outcome;
 }
+
+/** As with Stripe: the form takes nothing for an amount that it does not show. */
+const MISMATCH = {
+  type: 'invalid_request_error',
+  message: 'The amount of the PaymentIntent does not match the amount of the Elements group.',
+};
+
+const connect = (clientSecret: string): IntentClient =>
+  (client = createIntentClient(location.origin, { publishableKey: setup?.publishableKey ?? '', clientSecret }));
 
 function connected(): IntentClient {
   if (!client) throw new Error('The card form has not been set up.');

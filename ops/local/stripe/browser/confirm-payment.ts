@@ -1,6 +1,6 @@
 import { showChallenge } from './challenge-dialog.ts';
 import type { FrameChannel } from './frame-channel.ts';
-import type { ConfirmParams, Outcome, PaymentError } from './messages.ts';
+import type { Confirmation, Outcome, PaymentError } from './messages.ts';
 
 const NOT_AUTHENTICATED: PaymentError = {
   type: 'invalid_request_error',
@@ -8,8 +8,8 @@ const NOT_AUTHENTICATED: PaymentError = {
   message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 };
 
-export async function pay(channel: FrameChannel, params: ConfirmParams): Promise<Outcome> {
-  const first = await channel.call('confirm', params);
+export async function pay(channel: FrameChannel, confirmation: Confirmation): Promise<Outcome> {
+  const first = await channel.call('confirm', confirmation);
   const challenge = first.paymentIntent?.next_action?.use_stripe_sdk;
   if (!challenge) return settled(first);
   const ending = await showChallenge(challenge.stripe_js);

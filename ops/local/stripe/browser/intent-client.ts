@@ -1,4 +1,4 @@
-import type { BrowserIntent, ConfirmParams, FrameSetup, Outcome, PaymentError } from './messages.ts';
+import type { BrowserIntent, ConfirmParams, Outcome, PaymentError } from './messages.ts';
 
 const CONNECTION_ERROR: PaymentError = {
   type: 'api_connection_error',
@@ -11,7 +11,9 @@ export type IntentClient = {
   readonly abandon: (source: string) => Promise<Outcome>;
 };
 
-export function createIntentClient(origin: string, { publishableKey, clientSecret }: Omit<FrameSetup, 'appearance'>): IntentClient {
+type Access = { readonly publishableKey: string; readonly clientSecret: string };
+
+export function createIntentClient(origin: string, { publishableKey, clientSecret }: Access): IntentClient {
   const id = clientSecret.split('_secret_')[0] ?? '';
   const url = `${origin}/v1/payment_intents/${encodeURIComponent(id)}`;
   const access = { key: publishableKey, client_secret: clientSecret };

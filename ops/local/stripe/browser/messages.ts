@@ -1,9 +1,10 @@
 /** Between the shop's page and the card form's frame, over their private port. */
 
 export type Calls = {
-  readonly init: { readonly takes: FrameSetup; readonly gives: Outcome };
+  readonly init: { readonly takes: FrameSetup; readonly gives: { readonly error?: PaymentError | undefined } };
+  readonly update: { readonly takes: Partial<FrameSetup>; readonly gives: void };
   readonly submit: { readonly takes: undefined; readonly gives: { readonly error?: PaymentError } };
-  readonly confirm: { readonly takes: ConfirmParams; readonly gives: Outcome };
+  readonly confirm: { readonly takes: Confirmation; readonly gives: Outcome };
   readonly retrieve: { readonly takes: undefined; readonly gives: Outcome };
   readonly abandon: { readonly takes: string; readonly gives: Outcome };
   readonly focus: { readonly takes: undefined; readonly gives: void };
@@ -21,7 +22,14 @@ export type FromFrame =
   | { readonly event: 'height'; readonly detail: number }
   | { readonly event: 'focus' | 'blur' | 'escape' | 'enter'; readonly detail?: undefined };
 
-export type FrameSetup = { readonly publishableKey: string; readonly clientSecret: string; readonly appearance: Appearance };
+/** For an intent, or for an amount whose intent is named when it is paid. */
+export type FrameSetup = {
+  readonly publishableKey: string;
+  readonly clientSecret: string | undefined;
+  readonly amount: number | undefined;
+  readonly appearance: Appearance;
+};
+export type Confirmation = { readonly clientSecret: string | undefined; readonly params: ConfirmParams };
 export type Appearance = { readonly variables?: Readonly<Record<string, string>> };
 export type ChangeDetail = { readonly empty: boolean; readonly complete: boolean };
 
@@ -42,6 +50,7 @@ export type PaymentError = {
 export type BrowserIntent = {
   readonly id: string;
   readonly client_secret: string;
+  readonly amount: number;
   readonly status: string;
   readonly last_payment_error: PaymentError | null;
   readonly next_action: { readonly type: string; readonly use_stripe_sdk?: { readonly stripe_js: string; readonly source: string } } | null;

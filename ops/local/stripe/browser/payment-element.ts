@@ -25,7 +25,7 @@ export type ElementParts = {
   readonly channel: () => FrameChannel | undefined;
 };
 
-export function createPaymentElement(setup: FrameSetup, onDestroy: () => void): ElementParts {
+export function createPaymentElement(setup: () => FrameSetup, onDestroy: () => void): ElementParts {
   const handlers = new Map<string, Set<Handler>>();
   let channel: FrameChannel | undefined;
   const fire = (type: string, detail: object = {}): void => {
@@ -43,7 +43,7 @@ export function createPaymentElement(setup: FrameSetup, onDestroy: () => void): 
       );
     unmount();
     const start = async (): Promise<void> => {
-      const error = await load(opened, setup);
+      const error = await load(opened, setup());
       if (opened !== channel) return;
       if (error) fire('loaderror', { error });
       else fire('ready');

@@ -149,6 +149,18 @@ describe('the card form under a strict policy with Trusted Types', () => {
     expect(problems).toEqual([]);
   });
 
+  it('set up for an amount keeps what was typed when the amount changes, and pays only an intent of that amount', async () => {
+    const { page, status } = await checkout({ amount: '6000' });
+    await type(page, '4242424242424242');
+    await pay(page);
+    await shown(page, 'does not match the amount');
+    expect(await status()).toBe('requires_payment_method');
+    await page.getByRole('button', { name: 'Cheaper' }).click();
+    expect(await card(page).getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242');
+    await pay(page);
+    await shown(page, 'succeeded / succeeded');
+  });
+
   it('reports a client secret that is not valid', async () => {
     const { page } = await checkout({ secret: 'pi_none_secret_x' });
     await eventually(async () => (await page.locator('#events').textContent()) === 'loaderror resource_missing\n');

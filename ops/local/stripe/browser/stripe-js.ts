@@ -7,16 +7,23 @@ import { returnAddress } from './return-address.ts';
 declare const STAND_IN_ORIGIN: string;
 declare const RELEASE_TRAIN: string;
 
-type ElementsOptions = { readonly clientSecret?: string; readonly appearance?: unknown };
+type ElementsOptions = {
+  readonly clientSecret?: string;
+  readonly mode?: string;
+  readonly amount?: number;
+  readonly currency?: string;
+  readonly appearance?: unknown;
+};
 type Elements = {
   readonly create: (type: string, options?: object) => PaymentElement;
   readonly getElement: (type: string) => PaymentElement | null;
   readonly submit: () => Promise<{ readonly error?: PaymentError; readonly selectedPaymentMethod?: string }>;
   readonly fetchUpdates: () => Promise<object>;
-  readonly update: () => void;
+  readonly update: (change: Pick<ElementsOptions, 'amount' | 'appearance'>) => Promise<void>;
 };
 type ConfirmOptions = {
   readonly elements?: Elements;
+  readonly clientSecret?: string;
   readonly confirmParams?: ConfirmParams;
   readonly redirect?: 'always' | 'if_required';
 };
@@ -24,17 +31,20 @@ type ConfirmOptions = {
 /** Out of the page's reach. */
 const mounted = new WeakMap<Elements, () => ElementParts | undefined>();
 
-function createElements(publishableKey: string, { clientSecret, appearance }: ElementsOptions): Elements {
-  if (!clientSecret?.includes('_secret_')) {
-    throw integrationError('Invalid value for elements(): clientSecret should be a client secret of the form ${id}_secret_${secret}.');
-  }
-  const setup = { publishableKey, clientSecret, appearance: readAppearance(appearance) };
+function createElements(publishableKey: string, { clientSecret, mode, amount, currency, appearance }: ElementsOptions): Elements {
+  if (mode === undefined) checkSecret('elements', clientSecret);
+  else if (mode !== 'payment' || !Number.isInteger(amount) || !currency)
+    throw integrationError("Invalid value for elements(): this stand-in takes mode 'payment' with an amount and a currency.");
+  let setup = { publishableKey, clientSecret, amount, appearance: readAppearance(appearance) };
   let parts: ElementParts | undefined;
   const elements: Elements = {
     create: (type) => {
       if (type !== 'payment') throw integrationError(`This stand-in only has the 'payment' element, not '${type}'.`);
       if (parts) throw integrationError('Can only create one Element of type payment.');
-      parts = createPaymentElement(setup, () => (parts = undefined));
+      parts = createPaymentElement(
+        () => setup,
+        () => (parts = undefined),
+      );
       return parts.element;
     },
     getElement: (type) => (type === 'payment' && parts ? parts.element : null),
@@ -43,10 +53,18 @@ function createElements(publishableKey: string, { clientSecret, appearance }: El
       return error ? { error } : { selectedPaymentMethod: 'card' };
     },
     fetchUpdates: () => Promise.resolve({}),
-    update: () => undefined,
+    update: async ({ amount: newAmount = setup.amount, appearance: newAppearance }) => {
+      setup = { ...setup, amount: newAmount, ...(newAppearance !== undefined && { appearance: readAppearance(newAppearance) }) };
+      await parts?.channel()?.call('update', setup);
+    },
   };
   mounted.set(elements, () => parts);
   return elements;
+}
+
+function checkSecret(where: string, clientSecret: string | undefined): void {
+  if (clientSecret?.includes('_secret_')) return;
+  throw integrationError(`Invalid value for ${where}(): clientSecret should be a client secret of the form \${id}_secret_\${secret}.`);
 }
 
 function channelOf(elements: Elements | undefined, where: string) {
@@ -55,13 +73,14 @@ function channelOf(elements: Elements | undefined, where: string) {
   return channel;
 }
 
-async function confirmPayment({ elements, confirmParams = {}, redirect = 'always' }: ConfirmOptions): Promise<Outcome> {
+async function confirmPayment({ elements, clientSecret, confirmParams = {}, redirect = 'always' }: ConfirmOptions): Promise<Outcome> {
+  if (clientSecret !== undefined) checkSecret('stripe.confirmPayment', clientSecret);
   const channel = channelOf(elements, 'stripe.confirmPayment');
   const { return_url } = confirmParams;
   if (redirect === 'always' && return_url === undefined) {
     throw integrationError("stripe.confirmPayment(): the `confirmParams.return_url` argument is required when redirect is 'always'.");
   }
-  const outcome = await pay(channel, confirmParams);
+  const outcome = await pay(channel, { clientSecret, params: confirmParams });
   if (outcome.error || redirect === 'if_required' || return_url === undefined) return outcome;
   location.assign(returnAddress(return_url, outcome.paymentIntent));
   // The page is on its way out; as with Stripe, nothing more comes.

@@ -35,7 +35,7 @@ const shopPage = (stripeUrl: string) => `<!doctype html><html lang="en"><head><m
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/shop.css">
 <title>Shop</title><script src="${stripeUrl}/v3/stripe.js"></script><script type="module" src="/shop.js"></script></head>
 <body><h1>Checkout</h1><form id="form"><div id="card">Loading</div><button id="pay">Pay £50.00</button></form>
-<button id="remount" type="button">Remount</button><p id="status" role="status"></p><pre id="events"></pre></body></html>`;
+<button id="remount" type="button">Remount</button><button id="cheaper" type="button">Cheaper</button><p id="status" role="status"></p><pre id="events"></pre></body></html>`;
 
 const DONE = '<!doctype html><html lang="en"><head><title>Done</title></head><body><h1>Done</h1></body></html>';
 
@@ -48,13 +48,18 @@ const query = new URLSearchParams(location.search);
 const status = (text) => { document.getElementById('status').textContent = text; };
 const log = (text) => { document.getElementById('events').textContent += text + '\\n'; };
 const stripe = await loadStripe('pk_test_shop');
-const elements = stripe.elements({ clientSecret: query.get('secret'), appearance: { variables: { colorPrimary: '#7a1f5c' } } });
+const appearance = { variables: { colorPrimary: '#7a1f5c' } };
+// With an amount the card is typed before it is known which intent it pays.
+const amount = Number(query.get('amount'));
+const elements = stripe.elements(
+  amount ? { mode: 'payment', amount, currency: 'gbp', appearance } : { clientSecret: query.get('secret'), appearance });
 const card = elements.create('payment', { layout: 'tabs' });
 card.on('ready', () => log('ready'));
 card.on('change', (event) => log('change ' + event.complete + ' ' + event.empty + ' ' + event.value.type));
 card.on('loaderror', (event) => log('loaderror ' + event.error.code));
 card.mount('#card');
 document.getElementById('remount').addEventListener('click', () => { card.unmount(); card.mount(document.getElementById('card')); });
+document.getElementById('cheaper').addEventListener('click', () => elements.update({ amount: amount - 1000 }));
 document.getElementById('form').addEventListener('submit', async (event) => {
   event.preventDefault();
   status('paying');
@@ -62,6 +67,7 @@ document.getElementById('form').addEventListener('submit', async (event) => {
   if (invalid) return status(invalid.type + ' ' + invalid.code + ': ' + invalid.message);
   const { error, paymentIntent } = await stripe.confirmPayment({
     elements,
+    ...(amount && { clientSecret: query.get('secret') }),
     confirmParams: { return_url: location.origin + '/done?payment=success&orderId=7' },
     redirect: query.get('redirect') ?? 'if_required',
   });

@@ -81,6 +81,9 @@ function differs(one: string, other: string): boolean {
   return few.size > 0 && [...few].some((word) => !many.has(word));
 }
 
+/** What our team reads, and what the customer is asked. */
+type Doubt = { readonly about: FlagSubject; readonly says: string; readonly asks: string };
+
 function sameOrTwo(given: FlagCase): readonly Finding[] {
   const rows = namedRows(given).map((row) =>
     row === given.partner || row.relationship !== '' ? row : { ...row, relationship: relationshipOf(given, row) },
@@ -88,7 +91,7 @@ function sameOrTwo(given: FlagCase): readonly Finding[] {
   const listOf = (row: Row): string => row.about('fullName').path[0]?.toString() ?? '';
   // One person may stand in for several.
   const isOfList = (row: Row): boolean => row.about('fullName').path.at(-1) !== 'substituteName';
-  const doubts = rows.flatMap((row, place): readonly (readonly [FlagSubject, string])[] => {
+  const doubts = rows.flatMap((row, place): readonly Doubt[] => {
     const about = row.about('fullName');
     const others = rows.slice(0, place).filter((other) => mayBeOne(other, row));
     const isTwice =
@@ -101,14 +104,42 @@ function sameOrTwo(given: FlagCase): readonly Finding[] {
     // In any other place the testator’s name is R21.
     const isOwn = row.id === given.testator.id && listOf(row) === 'partner';
     return [
-      ...(isOwn ? [[about, `${row.name} (${row.who}) has the applicant’s own name`] as const] : []),
-      ...(isTwice ? [[about, `${row.name} is in the list twice`] as const] : []),
-      ...(similar ? [[about, `${row.name} (${row.who}) and ${similar.name} (${similar.who}) are nearly the same`] as const] : []),
-      ...(elsewhere ? [[about, `${row.name} has one address as ${elsewhere.who} and another as ${row.who}`] as const] : []),
+      ...(isOwn
+        ? [
+            {
+              about,
+              says: `${row.name} (${row.who}) has the applicant’s own name`,
+              asks: `Does your partner really have your own name, ${row.name}?`,
+            },
+          ]
+        : []),
+      ...(isTwice
+        ? [{ about, says: `${row.name} is in the list twice`, asks: `You have named ${row.name} twice. Is that one person or two?` }]
+        : []),
+      ...(similar
+        ? [
+            {
+              about,
+              says: `${row.name} (${row.who}) and ${similar.name} (${similar.who}) are nearly the same`,
+              asks: `Are ${similar.name} and ${row.name} the same person? If so, please write the name in one way.`,
+            },
+          ]
+        : []),
+      ...(elsewhere
+        ? [
+            {
+              about,
+              says: `${row.name} has one address as ${elsewhere.who} and another as ${row.who}`,
+              asks: `You have given two addresses for ${row.name}. Is that one person or two?`,
+            },
+          ]
+        : []),
     ];
   });
   const [first] = doubts;
-  return first ? [{ about: first[0], message: `${doubts.map(([, doubt]) => doubt).join('; ')}.` }] : [];
+  if (!first) return [];
+  const message = `${doubts.map(({ says }) => says).join('; ')}.`;
+  return [{ about: first.about, message, question: [...new Set(doubts.map(({ asks }) => asks))].join(' ') }];
 }
 
 const relationshipOf = ({ children, lateChildren }: FlagCase, row: Row): string =>

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminOrder, AfterSending, WillRecord } from '@willow/contracts';
+import { readPdf } from '../../../platform/pdf/testing/read-pdf.ts';
 import { type Browser, browser, customerWithSentWill, familyAnswers, mailTo, sendWill, signedInOperator } from '../../../testing/people.ts';
 import { type Product, sharedProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
@@ -25,6 +26,10 @@ const listed = async (orderId: string): Promise<AdminOrder> => {
   const { body } = await operator.get('/api/admin/orders').expect(200);
   return (body as AdminOrder[]).find(({ id }) => id === orderId)!;
 };
+const textOf = (pdf: Buffer): string =>
+  readPdf(pdf)
+    .pages.map(({ text }) => text)
+    .join('\n');
 async function sign(agent: Browser): Promise<void> {
   const on = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(product.clock.now());
   const witnesses = { first: 'Olive Hart', second: 'Peter Lamb' };
@@ -35,6 +40,7 @@ describe('free updates for life', () => {
   it('a signed will is changed, reviewed and sent again without paying; the old one counts until the new one is signed (AM-20, AM-15)', async () => {
     const { agent, email, orderId } = await customerWithSentWill(product, operator);
     await sign(agent);
+    await agent.post('/api/will/stored').send({ keptAt: 'The grey box' }).expect(200);
     const first = (await after(agent)).versions[0]!;
     expect((await open(agent).expect(200)).body).toMatchObject({ update: 'open' });
     await open(agent).expect(200);
@@ -69,12 +75,28 @@ describe('free updates for life', () => {
     const { versions, update } = await after(agent);
     expect(update).toBeNull();
     expect(versions.map(({ state }) => state)).toEqual(['to-sign', 'in-force']);
+    // What she signed is still her will, and is still to be had.
+    const [copy, newest] = await Promise.all([
+      agent.get(`/api/will/document.pdf?version=${first.versionCode}`).expect(200),
+      agent.get('/api/will/document.pdf').expect(200),
+    ]);
+    expect(copy.headers['content-disposition']).toContain(`your-will-${first.versionCode}.pdf`);
+    expect(textOf(copy.body)).toContain(first.versionCode);
+    expect(textOf(newest.body)).not.toContain(first.versionCode);
+    const sheet = await agent.get(`/api/will/documents/executors-sheet?version=${first.versionCode}`).expect(200);
+    expect(textOf(sheet.body)).toContain('The grey box');
+    await agent.get('/api/will/document.pdf?version=00000000').expect(404);
+    await agent.get('/api/will/document.pdf?version=../../x').expect(404);
+    expect(await after(agent)).toMatchObject({ keptAt: 'The grey box' });
     expect((await mailTo(product, email, /ready to sign/i)).text).toContain(`takes the place of version ${first.versionCode}`);
     const { body: detail } = await operator.get(`/api/admin/orders/${orderId}`).expect(200);
     expect(detail.order.updating).toBe(false);
     expect(detail.versions).toEqual(versions.map(({ versionCode, sentAt, state }) => ({ versionCode, sentAt, state })));
     await sign(agent);
-    expect((await after(agent)).versions.map(({ state }) => state)).toEqual(['signed', 'replaced']);
+    const signedAnew = await after(agent);
+    expect(signedAnew.versions.map(({ state }) => state)).toEqual(['signed', 'replaced']);
+    // The grey box has the will that was replaced.
+    expect(signedAnew.keptAt).toBeNull();
   });
 
   it('is kept as it is: nothing changed, and what was typed is dropped', async () => {

@@ -25,14 +25,14 @@ export class WillDocumentsController {
   async document(
     @SubjectId() customerId: string,
     @Param() { name }: ParamsOf<typeof getWillDocument>,
-    @Query() { edition = 'standard', format }: QueryOf<typeof getWillDocument>,
+    @Query() { edition = 'standard', format, version }: QueryOf<typeof getWillDocument>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     if (format === 'html') {
       if (name !== 'explanation') throw new RequestRefused(404, MESSAGES.notFound);
       return sendPage(reply, await this.queries.execute(new GetExplanationPage(customerId)));
     }
-    const pdf = await this.queries.execute(new GetDocument(customerId, { name, edition }));
+    const pdf = await this.queries.execute(new GetDocument(customerId, { name, edition }, version));
     return sendPdf(reply, pdf, { filename: fileNameOf({ name, kind: 'final', edition }), disposition: 'attachment' });
   }
 }

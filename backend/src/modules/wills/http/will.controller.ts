@@ -55,11 +55,15 @@ export class WillController {
 
   @Contract(willPdf)
   @Limited(PLANS)
-  async document(@SubjectId() customerId: string, @Res() reply: FastifyReply): Promise<void> {
-    await sendPdf(reply, await this.queries.execute(new GetDocument(customerId, { name: 'will', edition: 'standard' })), {
-      filename: 'your-will.pdf',
-      disposition: 'attachment',
-    });
+  async document(
+    @SubjectId() customerId: string,
+    @Query() { version }: QueryOf<typeof willPdf>,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const pdf = await this.queries.execute(new GetDocument(customerId, { name: 'will', edition: 'standard' }, version));
+    // Two versions in one folder are told apart.
+    const filename = version ? `your-will-${version}.pdf` : 'your-will.pdf';
+    await sendPdf(reply, pdf, { filename, disposition: 'attachment' });
   }
 
   /** What comes next without a revision is taken as made from this. */

@@ -22,9 +22,12 @@ export class CompareWithoutWillHandler implements IQueryHandler<CompareWithoutWi
   }
 }
 
+/** How much of a home is the customer's to leave. What share is owned is not asked: mostly there are two, with a half each. */
+const PART_OWNED = { alone: 1, in_common: 1 / 2, joint: 0 } as const;
+
 /** In whole pounds. A home worth nothing says nothing about the estate, and one that is owned jointly passes outside it. */
-const valueOfHome = (answers: WillAnswers): number | null => {
-  const isOwn = isLive('property', answers) && answers.property?.ownership !== 'joint';
-  const value = isOwn ? Math.min(Math.floor(answers.property?.marketValue ?? 0), MAX_ESTATE_POUNDS) : 0;
+export function valueOfHome(answers: WillAnswers): number | null {
+  const { marketValue = 0, ownership = 'alone' } = isLive('property', answers) ? (answers.property ?? {}) : {};
+  const value = Math.min(Math.floor(marketValue * PART_OWNED[ownership]), MAX_ESTATE_POUNDS);
   return value > 0 ? value : null;
-};
+}

@@ -1,5 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type WillDocuments } from '@willow/contracts';
+import { sentVersionsOf } from '../after-sending.ts';
 import { Wills } from '../wills.repository.ts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import type { WillRefusal } from '../domain/will.commands.ts';
@@ -11,6 +12,7 @@ export class GetDocument extends Query<Uint8Array> {
   constructor(
     readonly customerId: string,
     readonly variant: Omit<DocumentVariant, 'kind'>,
+    readonly versionCode?: string,
   ) {
     super();
   }
@@ -28,15 +30,15 @@ export class GetExplanationPage extends Query<string> {
   }
 }
 
-async function sentVersion(
-  wills: Wills,
-  customerId: string,
-): Promise<{ readonly version: WillVersion; readonly contentHash: string | null }> {
-  const { state } = await wills.load(customerId);
-  const { last } = state.sent;
-  if (!last) throw new RefusedError<WillRefusal>('DocumentUnknown');
-  const { contentHash, ...revisions } = last;
-  return { version: { customerId, ...revisions }, contentHash };
+type Sent = { readonly version: WillVersion; readonly contentHash: string | null };
+
+/** The one that has this code, or else the newest. */
+async function sentVersion(wills: Wills, customerId: string, versionCode?: string): Promise<Sent> {
+  const loaded = await wills.load(customerId);
+  const sent = versionCode ? sentVersionsOf(loaded).findLast((each) => each.versionCode === versionCode) : loaded.state.sent.last;
+  if (!sent) throw new RefusedError<WillRefusal>('DocumentUnknown');
+  const { willRevision, customerRevision, contentHash } = sent;
+  return { version: { customerId, willRevision, customerRevision }, contentHash };
 }
 
 @QueryHandler(GetDocument)
@@ -46,8 +48,8 @@ export class GetDocumentHandler implements IQueryHandler<GetDocument> {
     private readonly documents: Documents,
   ) {}
 
-  async execute({ customerId, variant }: GetDocument): Promise<Uint8Array> {
-    const { version, contentHash } = await sentVersion(this.wills, customerId);
+  async execute({ customerId, variant, versionCode }: GetDocument): Promise<Uint8Array> {
+    const { version, contentHash } = await sentVersion(this.wills, customerId, versionCode);
     return this.documents.pdf(version, { ...variant, kind: 'final' }, contentHash);
   }
 }

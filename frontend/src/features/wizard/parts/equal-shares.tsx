@@ -11,14 +11,15 @@ type Props<Item extends Row> = {
   readonly onChange: (isEqual: boolean, items: Item[]) => void;
 };
 
-const withoutPercentage = <Item extends Row>(item: Item): Item => ({ ...item, percentage: undefined });
+/** Equal shares have no percentages. */
+export const withoutPercentage = <Item extends Row>(item: Item): Item => ({ ...item, percentage: undefined });
 
-/** Equal shares have no percentages: choosing them takes the percentages out. */
+/** Choosing equal shares takes the percentages out. */
 export function EqualShares<Item extends Row>({ id, isEqual, items, onChange }: Props<Item>) {
   return (
-    <MoreChoices about="about the shares" inUse={isEqual}>
+    <MoreChoices of="Exactly equal shares, for example a third each" fields={[id]} inUse={isEqual}>
       <Tick id={id} checked={isEqual} onChange={(checked) => onChange(checked, checked ? items.map(withoutPercentage) : [...items])}>
-        Everybody gets an equal share, exactly: three people get a third each.
+        Divide exactly equally (for example, a third each)
       </Tick>
     </MoreChoices>
   );

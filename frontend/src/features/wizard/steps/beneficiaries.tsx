@@ -6,7 +6,7 @@ import { knownPeople, notYetListed } from '../known-people.ts';
 import { AppointeeFields } from '../parts/appointee-fields.tsx';
 import { Explain } from '../parts/explain.tsx';
 import { CharityFields } from '../parts/charity-fields.tsx';
-import { EqualShares } from '../parts/equal-shares.tsx';
+import { EqualShares, withoutPercentage } from '../parts/equal-shares.tsx';
 import { MoreChoices } from '../parts/more-choices.tsx';
 import { PeoplePicker } from '../parts/people.tsx';
 import { Repeater } from '../parts/repeater.tsx';
@@ -94,7 +94,15 @@ function People({ draft, change, error, answers, me }: ScreenProps) {
           </>
         )}
       />
-      {!isEqual && <ShareTotal id="customBeneficiaries" items={list} error={error('customBeneficiaries')} onChange={set} />}
+      {!isEqual && (
+        <ShareTotal
+          id="customBeneficiaries"
+          items={list}
+          error={error('customBeneficiaries')}
+          onChange={set}
+          onExact={() => change({ equalShares: true, customBeneficiaries: list.map(withoutPercentage) })}
+        />
+      )}
       <EqualShares
         id="equalShares"
         isEqual={isEqual}
@@ -120,7 +128,12 @@ function BeneficiaryChoices({ index, person, error, onChange }: ChoicesProps) {
   const at = `customBeneficiaries-${index}`;
   const inUse = PARTS.some((part) => person[part] !== undefined || error(`${at}-${part}`));
   return (
-    <MoreChoices about={`for beneficiary ${index + 1}`} inUse={inUse}>
+    <MoreChoices
+      of="A charity, or who takes this share if they die first"
+      about={`(beneficiary ${index + 1})`}
+      fields={PARTS.map((part) => `${at}-${part}`)}
+      inUse={inUse}
+    >
       <CharityFields at={at} row={person} error={error} onChange={(patch) => onChange({ ...(patch.charity && NO_PERSON), ...patch })} />
       {(!person.charity || person.substituteName !== undefined) && (
         <StandInFields

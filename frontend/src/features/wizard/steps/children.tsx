@@ -82,20 +82,25 @@ function GuardianFields({ draft, change, error, answers, me, today }: ScreenProp
   const otherParent: SaidOfPerson = isLive('partner', answers) ? { ...answers.partner, relationship: 'Spouse' } : {};
   const isOtherParent = sameName(otherParent.fullName, guardian.fullName) && samePerson(otherParent, guardian) !== 'different';
   const required = guardianRequired(family, today);
+  const isOnly = children.length === 1;
   if (!required && !guardianRecommended(family, today)) return null;
   return (
     <section className={styles.more} aria-labelledby="guardian-title">
-      <h2 id="guardian-title">{required ? 'A guardian for your children' : 'A guardian for your children (optional)'}</h2>
+      <h2 id="guardian-title">
+        A guardian for your {isOnly ? 'child' : 'children'}
+        {!required && ' (optional)'}
+      </h2>
       <p>
         {required
-          ? 'At least one of your children is young enough to need one.'
-          : 'One of your children is still under 18. We recommend that you name a guardian.'}{' '}
-        Choose somebody for the time when neither parent is there.
+          ? `${isOnly ? 'Your child' : 'At least one of your children'} is under 18, so you need to name a guardian.`
+          : `${isOnly ? 'Your child' : 'One of your children'} is still under 18. We recommend that you name a guardian.`}{' '}
+        Choose somebody for the time when neither parent is there. For a stepchild this counts only if you have parental responsibility for
+        them.
       </p>
       <Explain question="What does a guardian do?">
         <p>
-          If no parent with parental responsibility is alive, the guardian looks after your children until they are 18. Ask them before you
-          name them.
+          If no parent with parental responsibility is alive, the guardian looks after your {isOnly ? 'child' : 'children'} until they are
+          18. Ask them before you name them.
         </p>
       </Explain>
       <PeoplePicker
@@ -128,7 +133,7 @@ function GuardianFields({ draft, change, error, answers, me, today }: ScreenProp
 
 const GUARDIANS_ACT: readonly Option<'together' | 'instead'>[] = [
   { value: 'together', label: 'Together' },
-  { value: 'instead', label: 'The second one only if the first cannot' },
+  { value: 'instead', label: 'The second only if the first can’t' },
 ];
 
 function SecondGuardian({ draft, change, error, me }: Pick<ScreenProps, 'draft' | 'change' | 'error' | 'me'>) {
@@ -140,12 +145,16 @@ function SecondGuardian({ draft, change, error, me }: Pick<ScreenProps, 'draft' 
     change(isEmpty ? { secondGuardian: undefined, guardiansAct: undefined } : { secondGuardian: person });
   };
   return (
-    <MoreChoices about="about guardians" inUse={isWrong || draft.secondGuardian !== undefined}>
+    <MoreChoices
+      of="Name a second guardian"
+      fields={['secondGuardian', 'guardiansAct']}
+      inUse={isWrong || draft.secondGuardian !== undefined}
+    >
       <h3>A second guardian</h3>
       <AppointeeFields at="secondGuardian" person={secondGuardian} error={error} me={me} onChange={set} />
       <RadioGroup
         id="guardiansAct"
-        legend="How should the two act?"
+        legend="How should they act?"
         options={GUARDIANS_ACT}
         value={guardiansAct}
         error={error('guardiansAct')}
@@ -159,7 +168,7 @@ function SecondGuardian({ draft, change, error, me }: Pick<ScreenProps, 'draft' 
 function LateChildren({ draft, change, error }: Pick<ScreenProps, 'draft' | 'change' | 'error'>) {
   const { lateChildren = [] } = draft;
   return (
-    <MoreChoices of="a child of mine has died" inUse={lateChildren.length > 0}>
+    <MoreChoices of="A child of mine has died" fields={['lateChildren']} inUse={lateChildren.length > 0}>
       <p>
         Name a child of yours who has died. If you leave your estate to your children, the children they left can take the share that would
         have been theirs.

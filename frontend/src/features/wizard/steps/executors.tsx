@@ -52,7 +52,7 @@ export function AboutExecutors({ draft, change, error, answers, me, today }: Scr
 function Reserves({ draft, change, error, me }: Pick<ScreenProps, 'draft' | 'change' | 'error' | 'me'>) {
   const { reserveExecutors = [] } = draft;
   return (
-    <MoreChoices about="about executors" inUse={reserveExecutors.length > 0}>
+    <MoreChoices of="Name a reserve, in case no executor can act" fields={['reserveExecutors']} inUse={reserveExecutors.length > 0}>
       <p>
         Who should act if none of your executors can, or wants to? You can name up to {MAX_RESERVE_EXECUTORS}, in the order in which you
         would ask them.

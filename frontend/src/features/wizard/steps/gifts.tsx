@@ -69,7 +69,11 @@ export function AboutGifts({ draft, change, error }: ScreenProps) {
 
 function PetsAndDigital({ draft: { pets, digital }, change, error }: Pick<ScreenProps, 'draft' | 'change' | 'error'>) {
   return (
-    <MoreChoices of="your pets, digital photographs" inUse={pets !== undefined || digital !== undefined}>
+    <MoreChoices
+      of="My pets, and my digital photographs and letters"
+      fields={['pets', 'digital']}
+      inUse={pets !== undefined || digital !== undefined}
+    >
       <PetsFields pets={pets} change={change} error={error} />
       <DigitalFields digital={digital} change={change} error={error} />
     </MoreChoices>
@@ -88,7 +92,12 @@ function GiftChoices({ index, gift, error, onChange }: ChoicesProps) {
   const at = `specificGifts-${index}`;
   const hasStandIn = gift.substituteName ?? gift.substituteRelationship;
   return (
-    <MoreChoices about={`for gift ${index + 1}`} inUse={FOLDED.some((part) => gift[part] !== undefined || error(`${at}-${part}`))}>
+    <MoreChoices
+      of="Give money, give to a charity, or say who gets it instead"
+      about={`(gift ${index + 1})`}
+      fields={FOLDED.map((part) => `${at}-${part}`)}
+      inUse={FOLDED.some((part) => gift[part] !== undefined || error(`${at}-${part}`))}
+    >
       <SumField
         id={`${at}-amount`}
         label="Or a sum of money"

@@ -53,11 +53,15 @@ export function AboutHome({ draft, change, error, me }: ScreenProps) {
             input={{ type: 'number', min: 0, step: 1000, inputMode: 'numeric', autoComplete: 'off' }}
             onChange={(marketValue) => set({ marketValue })}
           />
-          <MoreChoices about="about your home" inUse={property.ownership !== undefined}>
+          <MoreChoices
+            of="I own it with someone else, or a share of it"
+            fields={['property-ownership']}
+            inUse={property.ownership !== undefined}
+          >
             <RadioGroup
               id="property-ownership"
               legend="How do you own it?"
-              hint="The deeds or HM Land Registry tell. If you are not sure, leave this open."
+              hint="Your title deeds or HM Land Registry will say. If you’re not sure, leave this blank."
               options={OWNERSHIP}
               value={property.ownership}
               error={error('property-ownership')}

@@ -7,7 +7,9 @@ import { AboutGifts } from './gifts.tsx';
 import { AboutHome } from './home.tsx';
 import { AboutPartner } from './partner.tsx';
 import { AboutSubstitutes } from './substitutes.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { focusField } from '../../../ui/form/focus-field.ts';
+import { useWantedField } from '../wanted-field.ts';
 
 export type LaterId = Exclude<ScreenId, 'will-for-you'>;
 
@@ -24,5 +26,9 @@ const SCREENS: Readonly<Record<LaterId, (props: ScreenProps) => ReactNode>> = {
 
 export default function LaterScreen({ id, ...props }: ScreenProps & { readonly id: LaterId }) {
   const Screen = SCREENS[id];
+  const wanted = useWantedField();
+  useEffect(() => {
+    if (wanted) focusField(wanted);
+  }, [wanted]);
   return <Screen {...props} />;
 }

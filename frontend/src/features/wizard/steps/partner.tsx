@@ -33,28 +33,40 @@ export function AboutPartner(props: ScreenProps) {
 function WithoutMarriage(props: ScreenProps) {
   const { draft, change, error } = props;
   return (
-    <MoreChoices inUse={Boolean(draft.livesWithPartner ?? draft.expectsToMarry) || Boolean(error('expectsToMarry'))}>
-      <RadioGroup
-        id="livesWithPartner"
-        legend="Do you live with a partner you are not married to?"
-        hint="The law gives them nothing without a will. Say yes if your partner should come first in yours."
-        options={YES_NO}
-        value={draft.livesWithPartner}
-        error={error('livesWithPartner')}
-        onChange={(livesWithPartner) => change({ livesWithPartner })}
-      />
-      {holds('hasPartner', draft) && <PartnerFields {...props} />}
-      <Field
-        id="expectsToMarry"
-        label="Who do you expect to marry, or form a civil partnership with?"
-        optional
-        hint="Their full name. Marriage cancels a will; marrying this person will not cancel yours."
-        value={draft.expectsToMarry ?? ''}
-        error={error('expectsToMarry')}
-        input={{ autoComplete: 'off' }}
-        onChange={(expectsToMarry) => change({ expectsToMarry })}
-      />
-    </MoreChoices>
+    <>
+      <MoreChoices
+        of="I live with someone I am not married to"
+        fields={['livesWithPartner', 'partner']}
+        inUse={draft.livesWithPartner !== undefined}
+      >
+        <RadioGroup
+          id="livesWithPartner"
+          legend="Do you live with a partner you are not married to?"
+          hint="The law gives them nothing without a will. Say yes if your partner should come first in yours."
+          options={YES_NO}
+          value={draft.livesWithPartner}
+          error={error('livesWithPartner')}
+          onChange={(livesWithPartner) => change({ livesWithPartner })}
+        />
+        {holds('hasPartner', draft) && <PartnerFields {...props} />}
+      </MoreChoices>
+      <MoreChoices
+        of="I expect to marry or form a civil partnership"
+        fields={['expectsToMarry']}
+        inUse={draft.expectsToMarry !== undefined || error('expectsToMarry') !== undefined}
+      >
+        <Field
+          id="expectsToMarry"
+          label="Who do you expect to marry, or form a civil partnership with?"
+          optional
+          hint="Their full name. Marriage cancels a will; marrying this person will not cancel yours."
+          value={draft.expectsToMarry ?? ''}
+          error={error('expectsToMarry')}
+          input={{ autoComplete: 'off' }}
+          onChange={(expectsToMarry) => change({ expectsToMarry })}
+        />
+      </MoreChoices>
+    </>
   );
 }
 

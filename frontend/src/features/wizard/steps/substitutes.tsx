@@ -1,12 +1,14 @@
 import { MAX_CUSTOM_SUBSTITUTES } from '@willow/contracts/constants';
 import type { ChildrenSubstituteRule, PartnerSubstituteRule } from '@willow/contracts/will/answers';
-import { childRuleInWords, ifOneDies, nothingToAsk } from '@willow/contracts/will/takes-over';
+import { childRuleInWords, ifOneDies, nothingToAsk, otherShares } from '@willow/contracts/will/takes-over';
 import { holds, isOffered } from '@willow/contracts/will/wizard';
+import { Link } from 'react-router';
+import { wizardPath } from '../../../shared/wizard-path.ts';
 import { type Option, RadioGroup } from '../../../ui/form/choice.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { knownPeople, notYetListed } from '../known-people.ts';
 import { CharityFields } from '../parts/charity-fields.tsx';
-import { EqualShares } from '../parts/equal-shares.tsx';
+import { EqualShares, withoutPercentage } from '../parts/equal-shares.tsx';
 import { Explain } from '../parts/explain.tsx';
 import { MoreChoices } from '../parts/more-choices.tsx';
 import { PeoplePicker } from '../parts/people.tsx';
@@ -50,8 +52,9 @@ export function AboutSubstitutes(props: ScreenProps) {
         />
       )}
       {forChildren && <LateChildren answers={answers} />}
+      <OtherShares answers={answers} />
       {holds('childrenInherit', { ...answers, ...draft }) && (
-        <MoreChoices about="about your children’s shares" inUse={draft.childrenAge !== undefined}>
+        <MoreChoices of="Choose the age at which a child gets their share" fields={['childrenAge']} inUse={draft.childrenAge !== undefined}>
           <RadioGroup
             id="childrenAge"
             legend="At what age should a child of yours get their share?"
@@ -63,6 +66,29 @@ export function AboutSubstitutes(props: ScreenProps) {
         </MoreChoices>
       )}
     </>
+  );
+}
+
+/** One line each, with the way to name somebody in their place. */
+function OtherShares({ answers }: Pick<ScreenProps, 'answers'>) {
+  const shares = otherShares(answers);
+  if (shares.length === 0) return null;
+  return (
+    <ul className={styles.others} aria-label="Everybody else with a share">
+      {shares.map(({ index, name, sentence, canChange }) => (
+        <li key={`${index} ${name}`}>
+          {sentence}
+          {canChange && (
+            <>
+              {' · '}
+              <Link to={`${wizardPath('beneficiaries')}?field=customBeneficiaries-${index}-substituteName`}>
+                Change<span className="visually-hidden"> who takes the share of {name}</span>
+              </Link>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -154,7 +180,9 @@ function People({ draft, change, error, answers }: ScreenProps) {
               />
             )}
             <MoreChoices
-              about={`for substitute ${index + 1}`}
+              of="This is a charity"
+              about={`(substitute ${index + 1})`}
+              fields={[`customSubstitutes-${index}-charity`]}
               inUse={Boolean(person.charity ?? person.charityNumber ?? error(`customSubstitutes-${index}-charityNumber`))}
             >
               <CharityFields
@@ -167,7 +195,15 @@ function People({ draft, change, error, answers }: ScreenProps) {
           </>
         )}
       />
-      {!isEqual && <ShareTotal id="customSubstitutes" items={list} error={error('customSubstitutes')} onChange={set} />}
+      {!isEqual && (
+        <ShareTotal
+          id="customSubstitutes"
+          items={list}
+          error={error('customSubstitutes')}
+          onChange={set}
+          onExact={() => change({ equalSubstitutes: true, customSubstitutes: list.map(withoutPercentage) })}
+        />
+      )}
       <EqualShares
         id="equalSubstitutes"
         isEqual={isEqual}

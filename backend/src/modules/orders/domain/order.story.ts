@@ -1,0 +1,68 @@
+import { type DataEntry, formatPence } from '@willow/contracts';
+import type { OrderFact } from './order.facts.ts';
+
+type Sentence = string | null | ((entry: DataEntry) => string);
+
+const sum = ({ details }: DataEntry): string => formatPence(details?.amountPence ?? 0);
+const asTold = ({ says }: DataEntry): string => says;
+
+/** What a customer is told of an order as a story; the rules are those of `willStory`. */
+export const orderStory: Readonly<Record<OrderFact['type'], Sentence>> = {
+  OrderPlaced: null,
+  OrderRevised: null,
+  DiscountApplied: null,
+  DiscountRemoved: null,
+  DiscountHoldDropped: null,
+  PaymentRequested: null,
+  CheckoutReopened: null,
+  PaymentProcessing: null,
+  PaymentSucceeded: (entry) =>
+    entry.details?.paymentReference ? `You paid ${sum(entry)} for your will.` : 'You ordered your will. There was nothing to pay.',
+  PaymentFailed: 'A payment did not go through. Nothing was charged.',
+  PaymentMismatched: 'A payment arrived with another amount than we asked for.',
+  DuplicatePaymentReceived: 'A second payment arrived by mistake.',
+  RefundRequested: null,
+  RefundStarted: (entry) => `We started a refund of ${sum(entry)}.`,
+  PaymentRefunded: (entry) => `We refunded ${sum(entry)}.`,
+  RefundFailed: 'A refund did not go through.',
+  RefundReturned: 'Your bank sent a refund back to us.',
+  DisputeOpened: asTold,
+  DisputeUpdated: null,
+  DisputeFundsWithdrawn: null,
+  DisputeFundsReinstated: null,
+  DisputeWon: asTold,
+  DisputeLost: asTold,
+  DisputeClosed: asTold,
+  FraudWarningReceived: null,
+  PaymentIssueSettled: null,
+  ReceiptRequested: null,
+  ReceiptSent: 'We emailed you the receipt.',
+  ReceiptFailed: null,
+  AnswersReturned: null,
+  AnswersTakenBack: asTold,
+  AnswersResubmitted: null,
+  NewerSubmissionLocked: null,
+  DetailsCorrectionBegun: 'We corrected details of yours that appear in your will.',
+  DetailsCorrectionEnded: null,
+  WillUpdateOpened: 'You began to change your will.',
+  WillUpdateClosed: 'You kept your will as it was.',
+  InformationRequested: null,
+  EnquiryRaised: 'We asked you something about your will, by email.',
+  EnquiryAnswered: asTold,
+  EnquiryClosed: null,
+  ProblemReported: 'You told us that something is wrong with your will.',
+  ProblemAnswered: 'We answered your message.',
+  PersonalDataOpened: asTold,
+  OrderNoted: null,
+  OrderStatusChanged: null,
+  OrderMarkedSent: 'We sent you your will by another way than email.',
+  OrderArchived: null,
+  OrderAssigned: null,
+  OrderUnassigned: null,
+  DraftApproved: 'Our team checked your will and approved it.',
+  DraftSent: 'We emailed your will to you.',
+  DraftSendFailed: null,
+  ResendRequested: null,
+  WillResent: 'We emailed your will to you again.',
+  ResendFailed: null,
+};
