@@ -134,7 +134,7 @@ describe('the referrals', () => {
     server.answer({ [CHANGE]: { json: aReferral({ notes: 'Rang. Wrote.' }) } });
     await user.click(await dialog.findByRole('button', { name: 'Save Notes' }));
     await findToast('Referral updated');
-    expect(server.calls(CHANGE).map(({ body }) => body)).toEqual(Array(2).fill({ notes: 'Rang. Wrote.', before: { notes: 'Rang.' } }));
+    expect(server.calls(CHANGE).map(({ body }) => body)).toEqual([1, 2].map(() => ({ notes: 'Rang. Wrote.', before: { notes: 'Rang.' } })));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
