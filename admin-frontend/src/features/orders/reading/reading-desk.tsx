@@ -9,8 +9,6 @@ import { useKeysSetting } from '../../../shared/keys/use-keys-setting.ts';
 import { ChangedNotice } from '../detail/changed-notice.tsx';
 import { DraftNotice } from '../detail/draft-notice.tsx';
 import { ErasureNotice, useErasureOf } from '../detail/erasure-notice.tsx';
-import { UndeliveredNotice } from '../detail/undelivered-notice.tsx';
-import { PaymentIssuesNotice } from '../payment-issues/payment-issues-notice.tsx';
 import { BesideWillContext } from '../flags/beside-will.ts';
 import { useOrderFlagsQuery } from '../flags/flags.api.ts';
 import { DRAFTING, FollowOrder, SENDING } from '../follow-order.tsx';
@@ -66,8 +64,6 @@ export function ReadingDesk({ detail }: { readonly detail: AdminOrderDetail }) {
           <ChangedNotice orderId={order.id} />
           <DraftNotice detail={detail} />
           <ErasureNotice detail={detail} />
-          <UndeliveredNotice detail={detail} />
-          <PaymentIssuesNotice detail={detail} />
         </Box>
         <Box sx={COLUMNS}>
           <Box component="section" aria-label="Draft" tabIndex={0} sx={COLUMN}>
