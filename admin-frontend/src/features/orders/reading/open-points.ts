@@ -8,7 +8,7 @@ import { erasureWords } from '../detail/erasure-notice.tsx';
 export const openPoints = (
   { problems, laterAnswers, order, undelivered, user }: AdminOrderDetail,
   { flags, warnings }: Pick<OrderFlags, 'flags' | 'warnings'>,
-  erasure: Pick<ErasureRequest, 'dueAt'> | undefined,
+  erasure?: Pick<ErasureRequest, 'dueAt'>,
 ) => [
   ...warnings,
   ...(erasure ? [erasureWords(erasure)] : []),
