@@ -4,7 +4,7 @@ import { MESSAGES } from '@willow/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defer, lastValueFrom, type Observable } from 'rxjs';
 import { changesCookies } from './cookies.ts';
-import { type KeyedCall, type KeptAnswer, KeptAnswers } from './kept-answers.ts';
+import { type KeyedCall, type KeptAnswer, KeptAnswers } from '../sessions/kept-answers.ts';
 import { RequestRefused } from './request-refused.ts';
 import { requested } from './subject.ts';
 
