@@ -224,15 +224,11 @@ export const tooDeep = 'The request is nested too deeply.';
 export const notJson = 'The request must be JSON.';
 export const tooLarge = 'The request is too large.';
 export const tooManyRequests = 'Too many requests. Please wait a little and try again.';
-export const changedBefore = 'A colleague has changed this since you opened it. Nothing was saved: look at both, then save again.';
-export const flagMoved =
-  'A colleague has decided about this flag since you opened it. Nothing was recorded: see what stands there now, and decide again.';
+export const flagMoved = 'A colleague has decided about this flag since you opened it. See what stands there now, then decide.';
 export const conflict = 'Somebody else changed this at the same moment. Please try again.';
-/** What the key of a repeated change is answered with. */
-export const badKey = 'The idempotency key is 16 to 128 letters, digits or signs.';
-export const keyUsed = 'This idempotency key was used for something else. Take a new one.';
-export const stillRunning = 'This is still being done. Ask again with the same key in a moment.';
-export const interrupted = 'We were interrupted and cannot tell whether this was done. See how it stands now before you do it again.';
+/** Of the key by which a change is done once. */
+export const keyUnusable = 'Take another idempotency key: of 16 to 128 signs, and for this alone.';
+export const interrupted = 'We were interrupted and cannot tell whether this was done. See how it stands before you do it again.';
 /** While the log of facts is being put right after a restored copy. */
 export const savingPaused =
   'We cannot save anything at the moment. What you just sent was not kept: please keep a copy of it and try again later.';

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { tokens } from '@willow/contracts/brand/tokens';
+import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { useMay } from '../shared/session/may.ts';
 import { useLeave } from '../shared/session/use-leave.ts';
@@ -12,6 +13,9 @@ import { BrandMark } from '../shared/ui/brand-mark.tsx';
 import { SECTIONS } from './sections.ts';
 
 const { colour } = tokens;
+
+// After the screen: nothing on it waits for a count.
+const WaitingCount = lazy(async () => ({ default: (await import('./waiting-count.tsx')).WaitingCount }));
 
 export function Navigation({ onChoose }: { readonly onChoose?: () => void }) {
   const may = useMay();
@@ -33,11 +37,16 @@ export function Navigation({ onChoose }: { readonly onChoose?: () => void }) {
       </Box>
       <Box component="nav" aria-label="Sections" sx={{ flex: 1 }}>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
-          {SECTIONS.filter(({ audience }) => !audience || may({ audience })).map(({ title, path, Icon }) => (
+          {SECTIONS.filter(({ audience }) => !audience || may({ audience })).map(({ title, path, Icon, counted }) => (
             <li key={path}>
               <ButtonBase component={NavLink} to={path} onClick={onChoose} sx={ITEM}>
                 <Icon fontSize="small" />
                 {title}
+                {counted && (
+                  <Suspense fallback={null}>
+                    <WaitingCount path={path} />
+                  </Suspense>
+                )}
               </ButtonBase>
             </li>
           ))}

@@ -20,6 +20,8 @@ export type Section = {
   readonly Icon: ComponentType<SvgIconProps>;
   /** Who may make the call that fills the section; nobody else sees it. Said here too, as its contract loads with the section's screen. */
   readonly audience?: Endpoint['audience'];
+  /** Whether it says how many wait there. */
+  readonly counted?: true;
 };
 
 export const SECTIONS: readonly Section[] = [
@@ -31,9 +33,9 @@ export const SECTIONS: readonly Section[] = [
   { title: 'Partner Commissions', path: '/partners', Icon: HandshakeOutlined, audience: 'operator' },
   { title: 'Settings', path: '/settings', Icon: SettingsOutlined, audience: TEAM },
   // Behind those that the specification lists.
-  { title: 'Messages', path: '/messages', Icon: MailOutlined, audience: TEAM },
+  { title: 'Messages', path: '/messages', Icon: MailOutlined, audience: TEAM, counted: true },
   { title: 'Access Log', path: '/access', Icon: VisibilityOutlined, audience: ['auditor', 'admin'] },
-  { title: 'Erasure Requests', path: '/erasures', Icon: DeleteForeverOutlined, audience: TEAM },
+  { title: 'Erasure Requests', path: '/erasures', Icon: DeleteForeverOutlined, audience: TEAM, counted: true },
   { title: 'People', path: '/people', Icon: ShieldOutlined, audience: 'admin' },
   { title: 'Queues', path: '/queues', Icon: StorageOutlined, audience: 'admin' },
 ];

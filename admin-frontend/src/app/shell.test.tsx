@@ -37,6 +37,27 @@ describe('the frame', () => {
     expect(screen.getByText(OLIVE.name)).toBeInTheDocument();
   });
 
+  it('says beside its section how many wait there', async () => {
+    const erasure = {
+      id: '0193aaaa-bbbb-7ccc-8ddd-eeeeffff0009',
+      status: 'requested' as const,
+      requestedAt: '2026-11-20T09:00:00Z',
+      dueAt: '2026-11-27T09:00:00Z',
+      erasedAt: null,
+      needsAgreement: true,
+      agreements: 0,
+      declinedBecause: null,
+      customer: { fullName: 'Jane Smith', email: 'jane@example.test' },
+      agreedBy: [],
+    };
+    signedInServer()
+      .on(listErasures, [erasure, { ...erasure, customer: null }])
+      .on(listMessages, []);
+    openConsole('/settings');
+    await waitFor(async () => expect((await sections()).map(({ textContent }) => textContent)).toContain('Erasure Requests2 waiting'));
+    expect((await sections()).map(({ textContent }) => textContent)).toContain('Messages');
+  });
+
   it('opens the orders at its bare address, and says when an address is none', async () => {
     signedInServer().answer({ 'GET /api/admin/orders': { json: [] } });
     openConsole('');

@@ -9,10 +9,13 @@ export const rowsIn = (csv: string): number => [...csv.matchAll(CELL)].filter(([
 export const downloadCsv = (subject: string, csv: string, now: Date = new Date()): void =>
   saveFile(`${subject}-${londonDate(now)}.csv`, 'text/csv', marked(csv));
 
+/** Long enough for a browser that asks first where to put it. */
+const KEPT_MS = 60_000;
+
 export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   follow({ href: url, download: name });
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }
 
 /** Clicks a link that is on the page only for that moment. */

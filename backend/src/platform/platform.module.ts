@@ -17,7 +17,7 @@ import { openEventStore } from './event-store/open-event-store.ts';
 import { GatedEventStore, WriteGate } from './event-store/write-gate.ts';
 import { FactCodec } from '../event-sourcing/codec/fact-codec.ts';
 import { assertKeysFit } from './keys/assert-keys-fit.ts';
-import { KeptAnswers } from './http/kept-answers.ts';
+import { KeptAnswers } from './sessions/kept-answers.ts';
 import { KeyVault } from './keys/key-vault.ts';
 import { RefusedAddresses } from './mail/refused-addresses.ts';
 import { Secrets } from './keys/secrets.ts';

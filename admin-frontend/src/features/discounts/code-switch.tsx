@@ -10,7 +10,7 @@ export function CodeSwitch({ code, tabIndex }: { readonly code: DiscountCode; re
   const set = async (isActive: boolean) => {
     const { error } = await change({ id: code.id, isActive });
     if (error) showToast({ tone: 'error', title: 'Error', description: errorMessage(error, 'Failed to update discount code') });
-    else showToast({ tone: 'success', title: 'Code updated' });
+    else showToast({ tone: 'success', title: 'Code updated', description: code.code });
   };
   return (
     <ActiveSwitch name={code.code} active={code.isActive} busy={isLoading} onChange={(active) => void set(active)} tabIndex={tabIndex} />

@@ -25,7 +25,7 @@ export function LimitDialog({ code, onClose }: { readonly code: DiscountCode; re
     const { error } = await change({ id: code.id, maxUses, before: { maxUses: ((isTold && live) || code).limit?.maxUses ?? null } });
     setTold((before) => before || hasStatus(error, 409));
     if (error) return setProblem(errorMessage(error, 'Failed to update discount code'));
-    showToast({ tone: 'success', title: 'Code updated' });
+    showToast({ tone: 'success', title: 'Code updated', description: code.code });
     onClose();
   };
   return (

@@ -36,7 +36,7 @@ export function useCodeForm() {
       setErrors({ maxUses: 'Say how often it may be used' });
       return focus('maxUses');
     }
-    showToast({ tone: 'success', title: 'Code created' });
+    showToast({ tone: 'success', title: 'Code created', description: bodyOf(values).code });
     setValues((now) => ({ ...BLANK, ...typedSince(values, now) }));
     focus('code');
   };

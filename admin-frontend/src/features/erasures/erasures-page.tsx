@@ -4,7 +4,7 @@ import { errorMessage } from '@willow/frontend/web/api/failure';
 import { EmptyNotice, ErrorNotice } from '../../shared/ui/notice.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { Waiting } from '../../shared/ui/waiting.tsx';
-import { useErasuresQuery } from './erasures.api.ts';
+import { useErasuresQuery } from '../../shared/waiting/erasures.api.ts';
 import { RequestCard } from './request-card.tsx';
 
 /** Customers who want to be forgotten, the most urgent first. */

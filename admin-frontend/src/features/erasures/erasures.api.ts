@@ -1,13 +1,8 @@
-import { agreeToErasure, declineErasure, type ErasureRequest, listErasures } from '@willow/contracts/account/privacy.contract';
-import { api } from '../../shared/api/api.ts';
+import { agreeToErasure, declineErasure, type ErasureRequest } from '@willow/contracts/account/privacy.contract';
+import { erasuresApi } from '../../shared/waiting/erasures.api.ts';
 
-const erasuresApi = api.enhanceEndpoints({ addTagTypes: ['Erasures'] }).injectEndpoints({
+const decisionsApi = erasuresApi.injectEndpoints({
   endpoints: (build) => ({
-    erasures: build.query<readonly ErasureRequest[], void>({
-      query: () => ({ endpoint: listErasures }),
-      responseSchema: listErasures.response,
-      providesTags: ['Erasures'],
-    }),
     agreeToErasure: build.mutation<ErasureRequest, string>({
       query: (id) => ({ endpoint: agreeToErasure, params: { id } }),
       responseSchema: agreeToErasure.response,
@@ -21,4 +16,4 @@ const erasuresApi = api.enhanceEndpoints({ addTagTypes: ['Erasures'] }).injectEn
   }),
 });
 
-export const { useErasuresQuery, useAgreeToErasureMutation, useDeclineErasureMutation } = erasuresApi;
+export const { useAgreeToErasureMutation, useDeclineErasureMutation } = decisionsApi;

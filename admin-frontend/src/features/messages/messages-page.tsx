@@ -10,7 +10,7 @@ import { Waiting } from '../../shared/ui/waiting.tsx';
 import { AboutWills } from './about-wills.tsx';
 import { MessageCard } from './message-card.tsx';
 import { MESSAGES_PANEL } from './use-settle.ts';
-import { type Shown, useMessagesQuery } from './messages.api.ts';
+import { type Shown, useMessagesQuery } from '../../shared/waiting/messages.api.ts';
 
 /** Everybody who waits for an answer: by the contact page, and customers who say that something is wrong with their will. */
 export function MessagesPage() {

@@ -1,18 +1,10 @@
-import { answerMessage, closeMessage, listMessages, type ReceivedMessage } from '@willow/contracts/contact/contact.contract';
-import type { QueryOf, ResponseOf } from '@willow/contracts/endpoint';
+import { answerMessage, closeMessage, type ReceivedMessage } from '@willow/contracts/contact/contact.contract';
+import type { ResponseOf } from '@willow/contracts/endpoint';
 import { listOrders, MAX_ORDERS_A_PAGE } from '@willow/contracts/operator/order-list.contract';
-import { api } from '../../shared/api/api.ts';
+import { messagesApi } from '../../shared/waiting/messages.api.ts';
 
-export type Shown = QueryOf<typeof listMessages>['show'];
-
-const messagesApi = api.enhanceEndpoints({ addTagTypes: ['Messages'] }).injectEndpoints({
+const settlingApi = messagesApi.injectEndpoints({
   endpoints: (build) => ({
-    messages: build.query<readonly ReceivedMessage[], Shown>({
-      query: (show) => ({ endpoint: listMessages, query: { show } }),
-      responseSchema: listMessages.response,
-      keepUnusedDataFor: 0,
-      providesTags: ['Messages'],
-    }),
     ordersWithProblems: build.query<ResponseOf<typeof listOrders>, void>({
       query: () => ({ endpoint: listOrders, query: { problems: 'open', pageSize: String(MAX_ORDERS_A_PAGE) } }),
       responseSchema: listOrders.response,
@@ -31,4 +23,4 @@ const messagesApi = api.enhanceEndpoints({ addTagTypes: ['Messages'] }).injectEn
   }),
 });
 
-export const { useMessagesQuery, useOrdersWithProblemsQuery, useAnswerMessageMutation, useCloseMessageMutation } = messagesApi;
+export const { useOrdersWithProblemsQuery, useAnswerMessageMutation, useCloseMessageMutation } = settlingApi;

@@ -49,10 +49,10 @@ export function FollowOrder({ id, following }: { readonly id: string; readonly f
 }
 
 export const SENDING: Following = {
-  toastFor: ({ sending, status, mailFailed }) => {
+  toastFor: ({ sending, status, mailFailed, user }) => {
     if (sending) return null;
     return status === 'sent' && !mailFailed
-      ? { tone: 'success', title: 'Draft sent successfully' }
+      ? { tone: 'success', title: 'Draft sent successfully', description: `To ${user.email}` }
       : { tone: 'error', title: 'Error', description: MESSAGES.mailFailed };
   },
   slow: {

@@ -11,7 +11,8 @@ export function useApprove({ id, sending }: Pick<AdminOrder, 'id' | 'sending'>) 
   const approve = async () => {
     const { data, error } = await send({ id, version });
     if (error) sayWhyNot(error, 'Failed to send draft');
-    else if ('success' in data) showToast({ tone: 'success', title: 'Draft sent successfully' });
+    else if ('success' in data)
+      showToast({ tone: 'success', title: 'Draft sent successfully', description: `To ${data.order.user.email}` });
     else showToast({ tone: 'info', title: 'Sending…', description: 'The draft is approved and on its way.' });
   };
   return { approve: () => void approve(), sending: isLoading || sending };

@@ -12,7 +12,7 @@ export function DeleteDialog({ partner: { id, name, refCode, estimatedCommission
   const deleteIt = async () => {
     const { error } = await remove(id);
     if (error) return showToast({ tone: 'error', title: 'Error', description: errorMessage(error, 'Failed to delete partner') });
-    showToast({ tone: 'success', title: 'Partner deleted' });
+    showToast({ tone: 'success', title: 'Partner deleted', description: name });
     onDeleted();
   };
   return (

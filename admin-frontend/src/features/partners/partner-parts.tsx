@@ -22,7 +22,7 @@ export function PartnerSwitch({ partner: { id, name, isActive }, tabIndex }: InR
   const set = async (active: boolean) => {
     const { error } = await change({ id, isActive: active });
     if (error) showToast({ tone: 'error', title: 'Error', description: errorMessage(error, 'Failed to update partner') });
-    else showToast({ tone: 'success', title: 'Partner updated' });
+    else showToast({ tone: 'success', title: 'Partner updated', description: name });
   };
   return <ActiveSwitch name={name} active={isActive} busy={isLoading} onChange={(active) => void set(active)} tabIndex={tabIndex} />;
 }

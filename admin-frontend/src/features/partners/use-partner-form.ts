@@ -72,7 +72,7 @@ function useSave(partner: Partner | null) {
   const save = async (body: Body): Promise<Errors | null> => {
     const { error } = partner ? await update(partner, body) : await create(body);
     if (!error) {
-      showToast({ tone: 'success', title: partner ? 'Partner updated' : 'Partner created' });
+      showToast({ tone: 'success', title: partner ? 'Partner updated' : 'Partner created', description: body.name });
       return null;
     }
     const description = errorMessage(error, `Failed to ${partner ? 'update' : 'create'} partner`);

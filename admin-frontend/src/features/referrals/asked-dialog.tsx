@@ -9,15 +9,36 @@ import { FormDialog, takeFocus } from '../../shared/ui/form-dialog.tsx';
 import { useReferralsQuery } from './referrals.api.ts';
 import { useChangeReferral } from './use-change-referral.ts';
 
-/** What was asked for on a row: to mark its reward as paid, or to write a note. */
-export type Asked = { readonly what: 'paid' | 'notes'; readonly referral: AdminReferral };
+/** What was asked for on a row: to mark it as successful or its reward as paid, or to write a note. */
+export type Asked = { readonly what: 'successful' | 'paid' | 'notes'; readonly referral: AdminReferral };
 
 type AskedDialogProps = Asked & { readonly onClose: () => void };
 
-export const AskedDialog = (asked: AskedDialogProps) => (asked.what === 'paid' ? <PaidDialog {...asked} /> : <NotesDialog {...asked} />);
+export function AskedDialog(asked: AskedDialogProps) {
+  if (asked.what === 'notes') return <NotesDialog {...asked} />;
+  return asked.what === 'paid' ? <PaidDialog {...asked} /> : <SuccessfulDialog {...asked} />;
+}
+
+function SuccessfulDialog({ referral, onClose }: AskedDialogProps) {
+  const { change } = useChangeReferral(referral);
+  const { referrer, refereeName } = referral;
+  return (
+    <ConfirmDialog
+      title={`Mark the invitation of ${refereeName} as successful?`}
+      confirm="Mark as Successful"
+      onConfirm={() => void change({ status: 'successful' })}
+      onClose={onClose}
+    >
+      <Typography>
+        We then owe {referrer.fullName} {formatPounds(earningsOf(referral))}, whether or not {refereeName} has paid for a will. This cannot
+        be taken back.
+      </Typography>
+    </ConfirmDialog>
+  );
+}
 
 function PaidDialog({ referral, onClose }: AskedDialogProps) {
-  const { change } = useChangeReferral(referral.id);
+  const { change } = useChangeReferral(referral);
   const { referrer, refereeName } = referral;
   return (
     <ConfirmDialog
@@ -34,7 +55,7 @@ function PaidDialog({ referral, onClose }: AskedDialogProps) {
 }
 
 function NotesDialog({ referral, onClose }: AskedDialogProps) {
-  const { change, busy } = useChangeReferral(referral.id);
+  const { change, busy } = useChangeReferral(referral);
   const [text, setText] = useState(referral.notes ?? '');
   // After a refusal it was said what a colleague has written.
   const [isTold, setTold] = useState(false);

@@ -83,12 +83,16 @@ describe('the referrals', () => {
     expect(buttonsIn(await rowOf('Bo Poole'))).toEqual(['View Details', 'Notes']);
   });
 
-  it('move forward by a button, and the list is read again (A-117, A-118, A-176)', async () => {
+  it('move forward by a button and an answer, and the list is read again (A-117, A-118, A-176)', async () => {
     windowWidth.px = 390;
     const { user, server } = openReferrals(aReferral());
     server.answer({ [CHANGE]: { json: aReferral({ status: 'successful', earnings: 25 }) } });
     await user.click(await screen.findByRole('button', { name: 'Mark as Successful' }));
-    await findToast('Referral updated');
+    const question = within(await screen.findByRole('dialog', { name: 'Mark the invitation of Sam Poole as successful?' }));
+    expect(question.getByText(/^We then owe Jane Smith £25\.00/)).toBeVisible();
+    expect(server.calls(CHANGE)).toHaveLength(0);
+    await user.click(question.getByRole('button', { name: 'Mark as Successful' }));
+    await findToast('Referral updatedThe invitation of Sam Poole');
     expect(server.calls(CHANGE).map(({ body }) => body)).toEqual([{ status: 'successful' }]);
     await waitFor(() => expect(server.calls(LIST)).toHaveLength(2));
   });
@@ -135,7 +139,7 @@ describe('the referrals', () => {
     server.answer({ [CHANGE]: { json: aReferral({ notes: 'Rang. Wrote.' }) } });
     await user.click(await dialog.findByRole('button', { name: 'Save Notes' }));
     await findToast('Referral updated');
-    expect(server.calls(CHANGE).map(({ body }) => body)).toEqual(Array(2).fill({ notes: 'Rang. Wrote.', before: { notes: 'Rang.' } }));
+    expect(server.calls(CHANGE).map(({ body }) => body)).toEqual([1, 2].map(() => ({ notes: 'Rang. Wrote.', before: { notes: 'Rang.' } })));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

@@ -4,17 +4,15 @@ import { showToast } from '../../shared/toast/toasts.ts';
 import type { RowAction } from '../../shared/ui/action-button.tsx';
 import type { Asked } from './asked-dialog.tsx';
 import { detailsOf } from './referral-words.ts';
-import { useChangeReferral } from './use-change-referral.ts';
 
 export type OnAsk = (asked: Asked) => void;
 
 /** The step that comes next, all there is to know, and notes. */
 export function useReferralActions(referral: AdminReferral, onAsk: OnAsk): readonly RowAction[] {
   const may = useMay();
-  const { change, busy } = useChangeReferral(referral.id);
   const details = () => showToast({ tone: 'info', title: 'Referral Details', description: detailsOf(referral) });
   const next: Readonly<Record<AdminReferral['status'], readonly RowAction[]>> = {
-    pending: [{ label: 'Mark as Successful', busy, run: () => void change({ status: 'successful' }) }],
+    pending: [{ label: 'Mark as Successful', run: () => onAsk({ what: 'successful', referral }) }],
     successful: [{ label: 'Mark as Paid', next: true, run: () => onAsk({ what: 'paid', referral }) }],
     paid: [],
   };

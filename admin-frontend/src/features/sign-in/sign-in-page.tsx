@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { Waiting } from '../../shared/ui/waiting.tsx';
-import { CodeStep } from './code-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import type { Credentials, Factors } from './use-login.ts';
 
+// Asked for after the password alone.
+const CodeStep = lazy(async () => ({ default: (await import('./code-step.tsx')).CodeStep }));
 const ForgottenPage = lazy(async () => ({ default: (await import('./forgotten-page.tsx')).ForgottenPage }));
 
 /** The password was right. */
@@ -28,7 +29,9 @@ export function SignInPage({ ended, onBegin }: SignInPageProps) {
   if (proven)
     return (
       <SignInFrame title="Confirm it is you" lead={proven.factors.lead}>
-        <CodeStep {...proven} onBack={() => setProven(null)} />
+        <Suspense fallback={<Waiting>One moment…</Waiting>}>
+          <CodeStep {...proven} onBack={() => setProven(null)} />
+        </Suspense>
       </SignInFrame>
     );
   return (

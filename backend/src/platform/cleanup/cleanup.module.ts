@@ -2,7 +2,7 @@ import { Inject, Injectable, Module, type OnApplicationBootstrap, type OnModuleI
 import { z } from 'zod';
 import { Clock } from '../clock/clock.ts';
 import type { Pools } from '../../event-sourcing/postgres/connections.ts';
-import { KeptAnswers } from '../http/kept-answers.ts';
+import { KeptAnswers } from '../sessions/kept-answers.ts';
 import { PostgresSendLedger } from '../mail/postgres-send-ledger.ts';
 import { RefusedAddresses } from '../mail/refused-addresses.ts';
 import { POOLS } from '../database/pools.ts';

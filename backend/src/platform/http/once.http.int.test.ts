@@ -61,9 +61,9 @@ describe('a key', () => {
   it('is of one person and one request', async () => {
     const key = newKey();
     await create(olive, key, partner('MINE')).expect(201);
-    await create(olive, key, partner('MINE', { notes: 'Other' })).expect(422, { message: MESSAGES.keyUsed });
+    await create(olive, key, partner('MINE', { notes: 'Other' })).expect(422, { message: MESSAGES.keyUnusable });
     await create(await colleague(product, 'Otto Other'), key, partner('MINE')).expect(409, { message: MESSAGES.refCodeExists });
-    await create(olive, 'short', partner('SHORT')).expect(400, { message: MESSAGES.badKey });
+    await create(olive, 'short', partner('SHORT')).expect(400, { message: MESSAGES.keyUnusable });
   });
 
   it('is free again after a refusal, and needs somebody who may', async () => {

@@ -4,7 +4,7 @@ import { MESSAGES } from '@willow/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defer, lastValueFrom, type Observable } from 'rxjs';
 import { changesCookies } from './cookies.ts';
-import { type KeyedCall, type KeptAnswer, KeptAnswers } from './kept-answers.ts';
+import { type KeyedCall, type KeptAnswer, KeptAnswers } from '../sessions/kept-answers.ts';
 import { RequestRefused } from './request-refused.ts';
 import { requested } from './subject.ts';
 
@@ -54,9 +54,9 @@ export class OnceInterceptor implements NestInterceptor {
       const claim = await this.kept.claim(call);
       if (claim.state === 'claimed') return null;
       if (claim.state === 'answered') return claim.answer;
-      if (claim.state === 'other') throw new RequestRefused(422, MESSAGES.keyUsed);
+      if (claim.state === 'other') throw new RequestRefused(422, MESSAGES.keyUnusable);
       if (claim.ageMs > LOST_AFTER_MS) throw new RequestRefused(409, MESSAGES.interrupted);
-      if (performance.now() > deadline) throw new RequestRefused(504, MESSAGES.stillRunning);
+      if (performance.now() > deadline) throw new RequestRefused(504, MESSAGES.busy);
       await sleep(LOOK_MS);
     }
   }
@@ -66,7 +66,7 @@ function keyedCall(request: FastifyRequest): KeyedCall | null {
   const { method, url, body, headers } = request;
   const key = headers['idempotency-key'];
   if (key === undefined || method === 'GET') return null;
-  if (typeof key !== 'string' || !KEY.test(key)) throw new RequestRefused(400, MESSAGES.badKey);
+  if (typeof key !== 'string' || !KEY.test(key)) throw new RequestRefused(400, MESSAGES.keyUnusable);
   const { subject } = requested(request);
   return {
     by: subject ? `${subject.kind}:${subject.id}` : 'visitor',

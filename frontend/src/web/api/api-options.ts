@@ -13,9 +13,8 @@ type CallOptions = {
 
 /** Needs a network as the store's extra argument. */
 const baseQuery: BaseQueryFn<Call, unknown, Failure, CallOptions, AnswerMeta> = async (call, { extra, signal, type }, options) => {
-  const { pause: _, ...unasked } = extra as Network;
-  const network = options?.asksAgain ? unasked : (extra as Network);
-  const outcome = await (type === 'mutation' && isKnown(call) ? sendOnce : send)({ ...call, signal }, network);
+  const isOnce = type === 'mutation' && !options?.asksAgain && isKnown(call);
+  const outcome = await (isOnce ? sendOnce : send)({ ...call, signal }, extra as Network);
   return options?.nothingOn401 && outcome.error?.status === 401 ? { data: null } : outcome;
 };
 

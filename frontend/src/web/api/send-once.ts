@@ -33,14 +33,8 @@ const identityOf = ({ endpoint: { method, path }, params, query, body, version }
   JSON.stringify([method, path, params, query, body, version]);
 
 /** Not `randomUUID`: browsers have that on secure pages only. */
-const newKey = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-const GATEWAY = new Set([502, 503, 504]);
+const newKey = (): string => crypto.getRandomValues(new Uint8Array(16)).join('-');
 
 /** Nothing came, or a page of something between us. Our own server says why it refuses, except that it is still at it (504). */
 const isLost = (failure: Failure | undefined): failure is Failure =>
-  failure !== undefined &&
-  (failure.status === 0 ||
-    failure.status === 200 ||
-    failure.status === 504 ||
-    (GATEWAY.has(failure.status) && failure.serverMessage === undefined));
+  failure !== undefined && (failure.status === 504 || (!failure.serverMessage && [0, 200, 502, 503].includes(failure.status)));

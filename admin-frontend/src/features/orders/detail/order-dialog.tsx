@@ -13,6 +13,7 @@ import { LaterAnswers } from './later-answers.tsx';
 import { OrderHeader } from './order-header.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { PaymentIssuesNotice } from '../payment-issues/payment-issues-notice.tsx';
+import { ErasureNotice } from './erasure-notice.tsx';
 import { UndeliveredNotice } from './undelivered-notice.tsx';
 import { OrderTabs } from './order-tabs.tsx';
 
@@ -27,6 +28,7 @@ export function OrderDialog() {
     <Dialog open onClose={close} fullWidth aria-labelledby={titleId} slotProps={{ paper: { sx: PAPER } }}>
       <OrderHeader id={id} detail={query.data} titleId={titleId} onClose={close} />
       <ChangedNotice orderId={id} />
+      {query.data && <ErasureNotice detail={query.data} />}
       {query.data && <UndeliveredNotice detail={query.data} />}
       {query.data && <PaymentIssuesNotice detail={query.data} />}
       {query.data && <ProblemNotice detail={query.data} />}

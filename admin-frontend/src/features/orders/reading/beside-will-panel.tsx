@@ -6,6 +6,7 @@ import { ChangesPanel } from '../changes/changes-panel.tsx';
 import { LaterAnswers } from '../detail/later-answers.tsx';
 import { Notes } from '../detail/notes.tsx';
 import { AnsweredProblems, ProblemNotice } from '../detail/problem-notice.tsx';
+import { UndeliveredNotice } from '../detail/undelivered-notice.tsx';
 import { PaymentIssuesNotice } from '../payment-issues/payment-issues-notice.tsx';
 import { EnquiryNotice, SettledEnquiries } from '../enquiries/enquiry-notice.tsx';
 import { FlagsPanel } from '../flags/flags-panel.tsx';
@@ -41,6 +42,7 @@ export function BesideWillPanel({ detail, sendings, steps }: BesideWillPanelProp
       </Box>
       <Box sx={{ display: 'grid', gap: 4, '& > *': { minWidth: 0 } }}>
         <Box sx={NOTICES}>
+          <UndeliveredNotice detail={detail} />
           <PaymentIssuesNotice detail={detail} />
           <ProblemNotice detail={detail} />
           <EnquiryNotice detail={detail} />

@@ -1,12 +1,20 @@
+import type { ErasureRequest } from '@willow/contracts/account/privacy.contract';
+import { formatPounds } from '@willow/contracts/money';
 import type { AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
 import { type OrderFlags, type ReviewFlag, settles } from '@willow/contracts/operator/review.contract';
+import { erasureWords } from '../detail/erasure-notice.tsx';
 
 /** What is open about a will and does not stop it, for whoever is about to send it. */
 export const openPoints = (
   { problems, laterAnswers, order, undelivered, user }: AdminOrderDetail,
   { flags, warnings }: Pick<OrderFlags, 'flags' | 'warnings'>,
+  erasure?: Pick<ErasureRequest, 'dueAt'>,
 ) => [
   ...warnings,
+  ...(erasure ? [erasureWords(erasure)] : []),
+  ...(order.dispute === null ? [] : ['The customer’s bank disputes the payment.']),
+  ...(order.refunded > 0 ? [`${formatPounds(order.refunded)} of ${formatPounds(order.finalAmount)} was refunded.`] : []),
+  ...(order.refund === null ? [] : [order.refund === 'running' ? 'A refund is on its way.' : 'A refund did not get there.']),
   ...flags.filter(isUnread).map(({ id, message }) => `${id}: ${message ?? 'erased'}`),
   ...(problems.some(({ answered }) => !answered) ? ['The customer says that something is wrong, and has no answer yet.'] : []),
   ...(laterAnswers ? ['The customer changed answers after the submission that was paid for. The changes are not in this will.'] : []),

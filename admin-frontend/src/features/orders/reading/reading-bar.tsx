@@ -14,6 +14,7 @@ import {
   EnquiryMark,
   PaymentBadge,
   ProblemMark,
+  RefundMark,
   ReviewMark,
   StatusBadge,
   UpdateMark,
@@ -49,6 +50,7 @@ export function ReadingBar({ order, whoGetsWhat, approve, onApprove, turning, ch
           <ByHandMark order={order} />
           <UpdateMark order={order} />
           <PaymentBadge order={order} />
+          <RefundMark order={order} />
           <DisputeMark order={order} />
           <DraftMark order={order} />
           <ReviewMark order={order} />

@@ -8,6 +8,7 @@ import { useKeys } from '../../../shared/keys/use-keys.ts';
 import { useKeysSetting } from '../../../shared/keys/use-keys-setting.ts';
 import { ChangedNotice } from '../detail/changed-notice.tsx';
 import { DraftNotice } from '../detail/draft-notice.tsx';
+import { ErasureNotice, useErasureOf } from '../detail/erasure-notice.tsx';
 import { BesideWillContext } from '../flags/beside-will.ts';
 import { useOrderFlagsQuery } from '../flags/flags.api.ts';
 import { DRAFTING, FollowOrder, SENDING } from '../follow-order.tsx';
@@ -34,6 +35,7 @@ export function ReadingDesk({ detail }: { readonly detail: AdminOrderDetail }) {
   const will = reading.isError ? null : (reading.data?.will ?? null);
   const sendings = reading.data?.sendings ?? [];
   const { here, look, nextFlag, beside, steps } = useLooking(will);
+  const erasure = useErasureOf(detail);
   const approve = useBarApproval(order, unreadWords(reading, will !== null), sendings);
   const asking = useAsking();
   const setting = useKeysSetting();
@@ -61,6 +63,7 @@ export function ReadingDesk({ detail }: { readonly detail: AdminOrderDetail }) {
           </ReadingBar>
           <ChangedNotice orderId={order.id} />
           <DraftNotice detail={detail} />
+          <ErasureNotice detail={detail} />
         </Box>
         <Box sx={COLUMNS}>
           <Box component="section" aria-label="Draft" tabIndex={0} sx={COLUMN}>
@@ -74,7 +77,7 @@ export function ReadingDesk({ detail }: { readonly detail: AdminOrderDetail }) {
       {order.sending && <FollowOrder id={order.id} following={SENDING} />}
       {order.draft === 'making' && <FollowOrder id={order.id} following={DRAFTING} />}
       {asking.asks && approve.open && will && (
-        <ApproveDialog order={order} will={will} sendings={sendings} open={openPoints(detail, review)} onClose={asking.close} />
+        <ApproveDialog order={order} will={will} sendings={sendings} open={openPoints(detail, review, erasure)} onClose={asking.close} />
       )}
       {helps && <KeysDialog on={setting.on} onChange={setting.change} onClose={() => setHelps(false)} />}
     </BesideWillContext>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ErasureRequest } from '@willow/contracts/account/privacy.contract';
 import type { OrderReading } from '@willow/contracts/operator/reading.contract';
 import type { OrderFlags } from '@willow/contracts/operator/review.contract';
 import { aDetail, aFlag, anOrder, aReading, flagsOf, NO_CHANGES, OLIVE } from '../../../testing/examples.ts';
@@ -14,14 +15,33 @@ const OTTO = { id: 'a2', name: 'Otto Operator' };
 const SENT = { by: OTTO, at: '2026-11-22T09:00:00Z', way: 'mail', versionCode: '3f9a12bc' } as const;
 const R08 = aFlag({ key: 'R08', id: 'R08', severity: 'MED', message: 'There are children.', about: null, stops: false, choices: ['read'] });
 
-type Start = { readonly order?: Parameters<typeof anOrder>[0]; readonly reading?: Partial<OrderReading>; readonly flags?: OrderFlags };
+const AN_ERASURE: ErasureRequest = {
+  id: '0193aaaa-bbbb-7ccc-8ddd-eeeeffff0009',
+  status: 'requested',
+  requestedAt: '2026-11-20T09:00:00Z',
+  dueAt: '2026-11-27T09:00:00Z',
+  erasedAt: null,
+  needsAgreement: true,
+  agreements: 0,
+  declinedBecause: null,
+  customer: { fullName: 'Jane Smith', email: 'jane@example.test' },
+  agreedBy: [],
+};
 
-function openReading({ order = {}, reading = {}, flags = flagsOf() }: Start = {}, hash = '') {
+type Start = {
+  readonly order?: Parameters<typeof anOrder>[0];
+  readonly reading?: Partial<OrderReading>;
+  readonly flags?: OrderFlags;
+  readonly erasures?: readonly ErasureRequest[];
+};
+
+function openReading({ order = {}, reading = {}, flags = flagsOf(), erasures = [] }: Start = {}, hash = '') {
   const at = { order: anOrder(order), reading: aReading(reading), flags };
   const server = signedInServer().answer({
     'GET /api/admin/orders': () => ({ json: [at.order] }),
     [`GET ${ORDER}`]: () => ({ json: { ...aDetail({}, { executors: [{ fullName: 'John Smith' }], hasChildren: 'no' }), order: at.order } }),
     [`GET ${ORDER}/reading`]: () => ({ json: at.reading, version: '"1111111111111111"' }),
+    'GET /api/admin/erasures': { json: erasures },
     [`GET ${ORDER}/flags`]: () => ({ json: at.flags }),
     [SEND]: () => ({ json: { success: true, order: (at.order = anOrder({ status: 'sent' })) } }),
   });
@@ -32,6 +52,22 @@ const approve = () => screen.getByRole('button', { name: 'Approve & Send Draft' 
 const isOpen = () => waitFor(() => expect(approve()).toBeEnabled());
 const describedAs = (note: string) => waitFor(() => expect(approve()).toHaveAccessibleDescription(note));
 const question = () => screen.findByRole('dialog', { name: 'Send the will to Jane Smith?' });
+
+describe('what speaks against sending it', () => {
+  it('stands above the will, and is asked about once more: an erasure, money that went back, a dispute', async () => {
+    const { user } = openReading({ order: { refunded: 12.5, finalAmount: 50 }, erasures: [AN_ERASURE] });
+    expect(await screen.findByText('£12.50 back')).toBeVisible();
+    const erasure = 'The customer has asked us to erase everything, from 27 November 2026 on.';
+    expect(await screen.findByText(erasure)).toBeVisible();
+    expect(within(screen.getByRole('status', { name: 'Erasure requested' })).getByRole('link')).toHaveAttribute('href', '/admin/erasures');
+    await isOpen();
+    await user.click(approve());
+    const open = within(await question())
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(open).toEqual([erasure, '£12.50 of £50.00 was refunded.']);
+  });
+});
 
 describe('a will that is read', () => {
   it('is reached from the order, and shows the whole will with its answers beside it', async () => {

@@ -5,7 +5,7 @@ import type { DiscountRefusal } from '../domain/discount.ts';
 export const DISCOUNT_REFUSALS: RefusalAnswers<DiscountRefusal> = {
   CodeExists: [409, MESSAGES.discountExists],
   CodeUnknown: [404, MESSAGES.notFound],
-  CodeMoved: [409, MESSAGES.changedBefore],
+  CodeMoved: [409, MESSAGES.conflict],
   CodeNeedsLimit: [400, MESSAGES.discountNeedsLimit],
   CodeLimitTooLow: [409, MESSAGES.discountLimitTooLow],
   CodeUsedUp: [409, MESSAGES.discountUsedUp],

@@ -4,6 +4,6 @@ import type { PartnerRefusal } from '../domain/partner.commands.ts';
 
 export const PARTNER_REFUSALS: RefusalAnswers<PartnerRefusal> = {
   PartnerUnknown: [404, MESSAGES.notFound],
-  PartnerMoved: [409, MESSAGES.changedBefore],
+  PartnerMoved: [409, MESSAGES.conflict],
   RefCodeExists: [409, MESSAGES.refCodeExists],
 };

@@ -10,7 +10,7 @@ export const REFERRAL_REFUSALS: RefusalAnswers<ReferralRefusal> = {
   ReferralUnknown: [404, MESSAGES.notFound],
   ReferralTaken: [409, MESSAGES.conflict],
   ReferralErased: [409, MESSAGES.referralErased],
-  ReferralMoved: [409, MESSAGES.changedBefore],
+  ReferralMoved: [409, MESSAGES.conflict],
   ReferralMovesForward: [409, MESSAGES.referralMovesForward],
   StopKeyWrong: [400, MESSAGES.stopLinkInvalid],
 };

@@ -3,5 +3,5 @@ import type { RefusalAnswers } from '../../../platform/http/refusals.ts';
 import type { SettingsRefusal } from '../domain/settings.ts';
 
 export const SETTINGS_REFUSALS: RefusalAnswers<SettingsRefusal> = {
-  SettingMoved: [409, MESSAGES.changedBefore],
+  SettingMoved: [409, MESSAGES.conflict],
 };
