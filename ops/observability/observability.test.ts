@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { compose } from '../compose/compose-file.ts';
 
 const HERE = new URL('.', import.meta.url).pathname;
-const yaml = <T>(path: string): T => parse(readFileSync(join(HERE, path), 'utf8')) as T;
+const yaml = (path: string): unknown => parse(readFileSync(join(HERE, path), 'utf8'));
 /** Where a container finds what is in this folder. */
 const inContainer = (path: string): string => `/etc/willow/${path}`;
 
@@ -23,7 +23,7 @@ const dashboards = readdirSync(join(HERE, 'grafana'))
   .map((name) => [name, JSON.parse(readFileSync(join(HERE, 'grafana', name), 'utf8')) as Dashboard] as const);
 
 type DataSources = { readonly datasources: readonly { readonly uid: string; readonly url: string }[] };
-const { datasources } = yaml<DataSources>('grafana/provisioning/datasources/willow.yaml');
+const { datasources } = yaml('grafana/provisioning/datasources/willow.yaml') as DataSources;
 
 const overlap = ({ gridPos: a }: Panel, { gridPos: b }: Panel): boolean =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
@@ -32,7 +32,7 @@ describe('dashboards', () => {
   it('are those of the business, the service and its stores, each provisioned once', () => {
     expect(dashboards.map(([name]) => name).toSorted()).toEqual(['business.json', 'service.json', 'stores.json']);
     expect(new Set(dashboards.map(([, { uid }]) => uid)).size).toBe(dashboards.length);
-    const { providers } = yaml<{ providers: readonly { options: { path: string } }[] }>('grafana/provisioning/dashboards/willow.yaml');
+    const { providers } = yaml('grafana/provisioning/dashboards/willow.yaml') as { providers: readonly { options: { path: string } }[] };
     expect(providers.map(({ options }) => options.path)).toEqual([inContainer('grafana')]);
   });
 
@@ -56,9 +56,9 @@ describe('the programs that watch', () => {
 
   it('find each other by the names that compose gives them', () => {
     type Scraping = { scrape_configs: readonly { static_configs: readonly { targets: readonly string[] }[] }[] };
-    const { scrape_configs: scraped } = yaml<Scraping>('prometheus.yaml');
+    const { scrape_configs: scraped } = yaml('prometheus.yaml') as Scraping;
     const targets = scraped.flatMap(({ static_configs: configs }) => configs.flatMap((each) => each.targets));
-    const { exporters } = yaml<{ exporters: Readonly<Record<string, { endpoint: string }>> }>('collector.yaml');
+    const { exporters } = yaml('collector.yaml') as { exporters: Readonly<Record<string, { endpoint: string }>> };
     const addresses = [...targets, ...datasources.map(({ url }) => url), ...Object.values(exporters).map(({ endpoint }) => endpoint)];
     for (const address of addresses) expect(services).toContain(hostOf(address));
     const { METRICS_PORT } = compose.services['api']!.environment!;
@@ -76,7 +76,7 @@ describe('the programs that watch', () => {
   it('pass on what they take: each pipe of the collector joins parts that it has', () => {
     type Pipeline = Readonly<Record<'receivers' | 'processors' | 'exporters', readonly string[]>>;
     type Collector = Readonly<Record<keyof Pipeline, object>> & { service: { pipelines: Readonly<Record<string, Pipeline>> } };
-    const { service, ...parts } = yaml<Collector>('collector.yaml');
+    const { service, ...parts } = yaml('collector.yaml') as Collector;
     for (const pipeline of Object.values(service.pipelines))
       for (const kind of ['receivers', 'processors', 'exporters'] as const)
         for (const name of pipeline[kind]) expect(Object.keys(parts[kind])).toContain(name);

@@ -55,13 +55,18 @@ type PaymentProps = { readonly system: PaymentSystem; readonly order: OrderState
 
 function Payment({ system, order, amount }: PaymentProps) {
   if (system.state === 'unavailable')
-    return <Failure title="Payment System Unavailable" text="We cannot take cards at the moment. Nothing was charged." />;
+    return (
+      <Failure title="Payment System Unavailable" text="We cannot take cards at the moment. Your will is safe and nothing was charged." />
+    );
   if (order.state === 'paused')
     return (
-      <Failure title="Payments Are Paused" text="We are not taking payments at the moment. Nothing was charged. Please come back later." />
+      <Failure
+        title="Payments Are Paused"
+        text="We are not taking payments at the moment. Your answers are safe and nothing was charged: please come back later."
+      />
     );
   if (order.state === 'failed')
-    return <Failure title="Payment Setup Failed" text="We could not set up the payment. Nothing was charged." />;
+    return <Failure title="Payment Setup Failed" text="We could not set up the payment. Your will is safe and nothing was charged." />;
   if (order.state !== 'ready' || system.state !== 'loaded')
     return (
       <div className={styles.card} aria-busy="true">

@@ -12,7 +12,7 @@ import styles from './checkout.module.css';
 
 type Problem = { readonly message: string; readonly advice: string };
 
-const NOT_CHARGED = 'Nothing was charged. Check the card details or try another card.';
+const NOT_CHARGED = 'Nothing was charged and nothing else has changed. Check the card details or try another card.';
 const NOT_SUBMITTED = 'You have changed your answers since you submitted them.';
 const SUBMIT_FIRST = 'Nothing was charged. Submit your answers again, so that your will has the changes, then come back here to pay.';
 const LOOK_FIRST = 'Before you try again, look at your dashboard: it shows whether the payment went through.';
