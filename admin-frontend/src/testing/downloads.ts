@@ -15,7 +15,6 @@ export function catchDownloads(): () => Promise<readonly Saved[]> {
   const blobs: Blob[] = [];
   const names: string[] = [];
   URL.createObjectURL = (blob) => (blobs.push(blob as Blob), 'blob:made');
-  URL.revokeObjectURL = () => undefined;
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     names.push(this.download);
   });

@@ -45,3 +45,6 @@ afterEach(() => {
   if (faults.length > 0) throw new Error(`The console complained:\n${faults.join('\n')}`);
   jest.useRealTimers();
 });
+
+// jsdom has none. What was downloaded is let go of a minute later, maybe after its test.
+URL.revokeObjectURL = () => undefined;

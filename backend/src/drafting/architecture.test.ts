@@ -26,7 +26,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   'clauses, simulator, explanation and documents read the plan, never the answers (property 21)': {
     forbids: /\b(?:partnerSubstituteRule|childrenSubstituteRule|customBeneficiaries|customSubstitutes|beneficiaryType)\b/,
     in: /drafting\/(?:clauses|document|documents|explanations|people|print|residue)\//,
-    except: [PLAN],
+    // It says at which field a question is answered, and reads none.
+    except: [PLAN, `${DRAFTING}documents/questions-for-customer.ts`],
   },
   'drafting reads no clock, no chance and no surroundings': {
     forbids: /Date\.now|new Date\(|Math\.random|randomUUID|process\.env/,

@@ -4,6 +4,8 @@ type Props = {
   readonly children: ReactNode;
   /** What stands there until the part is loaded; nothing, unless it is given. */
   readonly meanwhile?: ReactNode;
+  /** Whoever waits for the whole screen waits for this, too: it stands above what would be pushed down when it comes. */
+  readonly holdsScreen?: boolean;
   /** What stands there if it can be neither loaded nor drawn; nothing, unless it is given. */
   readonly otherwise?: ReactNode;
 };
@@ -17,7 +19,8 @@ export class LoadGuard extends Component<Props, { readonly failed: boolean }> {
   }
 
   override render(): ReactNode {
-    const { children, meanwhile = null, otherwise = null } = this.props;
-    return this.state.failed ? otherwise : <Suspense fallback={meanwhile}>{children}</Suspense>;
+    const { children, meanwhile = null, otherwise = null, holdsScreen = false } = this.props;
+    if (this.state.failed) return otherwise;
+    return holdsScreen ? children : <Suspense fallback={meanwhile}>{children}</Suspense>;
   }
 }

@@ -29,7 +29,7 @@ function Current({ sent: { versions, keptAt }, updating }: Props) {
   const version = updating ? (versions.find(({ signed }) => signed) ?? versions[0]) : versions.find(({ state }) => state === 'in-force');
   if (!version) return null;
   return (
-    <section className={styles.card} aria-labelledby="current-title">
+    <section className={`${styles.card} ${styles.current}`} aria-labelledby="current-title">
       <h2 id="current-title">{version.signed ? 'The will you signed' : 'The will we sent you'}</h2>
       {version.signed ? (
         <>

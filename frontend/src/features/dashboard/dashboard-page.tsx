@@ -1,4 +1,5 @@
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useAfterSendingQuery } from '../../shared/api/after-sending.api.ts';
 import { useOrderQuery } from '../../shared/api/order.api.ts';
 import { hasStatus } from '../../web/api/failure.ts';
 import { useWillQuery } from '../../shared/api/will.api.ts';
@@ -11,6 +12,8 @@ import { useMe } from '../../shared/use-me.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Opening } from '../../ui/opening.tsx';
 import { AccountSettings } from './account-settings.tsx';
+import { useWillDocumentsQuery } from './documents.api.ts';
+import { useEnquiriesQuery } from './enquiries.api.ts';
 import { HistoryCard } from './history-card.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { NextStep } from './next-step.tsx';
@@ -39,84 +42,104 @@ export default function DashboardPage() {
   const me = useMe();
   const [receiptHidden, setReceiptHidden] = useState(false);
   const { will, order, stage, polling } = useProgress(me.data?.user.id, arrival, receiptHidden);
-  if (me.isLoading || will.isLoading || order.isLoading)
-    return (
-      <AppPage>
-        <Opening label="Loading dashboard..." />
-      </AppPage>
-    );
+  const updating = will.data?.willAnswers.updating ?? false;
+  const isAsked = (order.data?.order.enquiries ?? 0) > 0;
+  const isReadingAbove = useReadingAbove({ isSent: updating || stage === 'sent', isAsked });
+  const isReading = me.isLoading || will.isLoading || order.isLoading;
+  const [shown, setShown] = useState(false);
+  if (!shown && !isReading && !isReadingAbove) setShown(true);
+  if (isReading || !shown) return <Loading />;
   const signedOut = hasStatus(me.error, 401);
   if (!me.data || signedOut) return <NoUser signedOut={signedOut} />;
   if (!will.data) return <ReadFailed title="Failed to fetch will data" error={will.error} onRetry={() => void will.refetch()} />;
   const { user } = me.data;
   const record = will.data.willAnswers;
-  const updating = record.updating ?? false;
   const paidOrder = order.data?.order.paymentStatus === 'succeeded' ? order.data.order : null;
   const closed = paidOrder?.closed ?? false;
   // From payment on the page is about the will; what was answered stands at its end.
   const settled = isSettled(stage);
   const progress = <ProgressCard will={record} user={user} settled={settled} closed={closed} />;
-  // From the payment until the draft is sent it comes first, also on a phone: it confirms the payment.
-  const isNewlyPaid = paidOrder !== null && !closed && !updating && (stage === 'preparing' || stage === 'reviewing');
+  // From the payment until the draft is sent it comes first, also on a phone: it confirms the payment. Only a question of ours goes before.
+  const isNewlyPaid = paidOrder !== null && !closed && !updating && !isAsked && (stage === 'preparing' || stage === 'reviewing');
   const receipt = paidOrder && (
     <Receipt order={paidOrder} sentTo={isNewlyPaid ? user.email : null} hidden={receiptHidden} onToggle={setReceiptHidden} />
   );
   return (
-    <AppPage aside={<LogoutButton />}>
-      <PageHeading className={styles.welcome}>Welcome, {user.fullName.trim().split(/\s+/)[0] || 'User'}</PageHeading>
-      <TeamNotice text={me.data.notice} />
-      {!closed && (updating || stage === 'sent') && (
-        <LoadGuard>
-          <CurrentWill updating={updating} />
-        </LoadGuard>
-      )}
-      <div className={styles.columns}>
-        {isNewlyPaid && <div className={styles.newlyPaid}>{receipt}</div>}
-        {settled && !closed && (
-          <div className={styles.track}>
-            <WillTrack stage={stage} updating={updating} />
-          </div>
-        )}
-        <div className={styles.main}>
-          {me.data.undelivered && <UndeliveredCard email={user.email} />}
-          {(order.data?.order.enquiries ?? 0) > 0 && (
-            <LoadGuard>
-              <EnquiryCards />
-            </LoadGuard>
-          )}
-          {paidOrder && <RefundCard order={paidOrder} />}
-          {!closed && (
-            <NextStep
-              stage={stage}
-              problem={record.draftProblem?.reason ?? null}
-              updating={updating}
-              paymentFailed={arrival.payment === 'failed'}
-              slow={polling.gaveUp}
-              onCheckAgain={polling.again}
-            />
-          )}
-          {!settled && progress}
-          {!closed && <YourWillCard will={record} stage={stage} />}
-          {paidOrder && !closed && <ProblemCard order={paidOrder} />}
-          {!settled && <StatTiles done={doneCount(record)} />}
-          {settled && progress}
-          <HistoryCard />
-          <LoadGuard>
-            <ReferralCard open={isComplete(record)} email={arrival.email ?? user.email} />
+    <Suspense fallback={<Loading />}>
+      <AppPage aside={<LogoutButton />}>
+        <PageHeading className={styles.welcome}>Welcome, {user.fullName.trim().split(/\s+/)[0] || 'User'}</PageHeading>
+        <TeamNotice text={me.data.notice} />
+        {!closed && (updating || stage === 'sent') && (
+          <LoadGuard holdsScreen>
+            <CurrentWill updating={updating} />
           </LoadGuard>
-        </div>
-        <div className={styles.side}>
-          {!isNewlyPaid && receipt}
-          {order.error && !hasStatus(order.error, 404) && (
-            <p role="alert" className={styles.card}>
-              Failed to fetch order data
-            </p>
+        )}
+        <div className={styles.columns}>
+          {isNewlyPaid && <div className={styles.newlyPaid}>{receipt}</div>}
+          {settled && !closed && (
+            <div className={styles.track}>
+              <WillTrack stage={stage} updating={updating} />
+            </div>
           )}
-          <AccountSettings user={user} locked={record.locked} />
+          <div className={styles.main}>
+            {me.data.undelivered && <UndeliveredCard email={user.email} />}
+            {isAsked && (
+              <LoadGuard holdsScreen>
+                <EnquiryCards />
+              </LoadGuard>
+            )}
+            {paidOrder && <RefundCard order={paidOrder} />}
+            {!closed && (
+              <NextStep
+                stage={stage}
+                problem={record.draftProblem?.reason ?? null}
+                updating={updating}
+                paymentFailed={arrival.payment === 'failed'}
+                slow={polling.gaveUp}
+                onCheckAgain={polling.again}
+              />
+            )}
+            {!settled && progress}
+            {!closed && <YourWillCard will={record} stage={stage} />}
+            {paidOrder && !closed && <ProblemCard order={paidOrder} />}
+            {!settled && <StatTiles done={doneCount(record)} />}
+            {settled && progress}
+            <HistoryCard />
+            <LoadGuard>
+              <ReferralCard open={isComplete(record)} email={arrival.email ?? user.email} />
+            </LoadGuard>
+          </div>
+          <div className={styles.side}>
+            {!isNewlyPaid && receipt}
+            {order.error && !hasStatus(order.error, 404) && (
+              <p role="alert" className={styles.card}>
+                Failed to fetch order data
+              </p>
+            )}
+            <AccountSettings user={user} locked={record.locked} />
+          </div>
         </div>
-      </div>
-    </AppPage>
+      </AppPage>
+    </Suspense>
   );
+}
+
+const Loading = () => (
+  <AppPage>
+    <Opening label="Loading dashboard..." />
+  </AppPage>
+);
+
+type Above = { readonly isSent: boolean; readonly isAsked: boolean };
+
+/** Whether something is still on its way that would push down what is there: the screen is shown when it is there, or cannot be read, and stays. */
+function useReadingAbove({ isSent, isAsked }: Above): boolean {
+  const readings = [
+    useAfterSendingQuery(undefined, { skip: !isSent }),
+    useWillDocumentsQuery(undefined, { skip: !isSent }),
+    useEnquiriesQuery(undefined, { skip: !isAsked }),
+  ];
+  return readings.some(({ isLoading }) => isLoading);
 }
 
 function useProgress(userId: string | undefined, { orderId, payment }: ReturnType<typeof useArrival>, receiptHidden: boolean) {

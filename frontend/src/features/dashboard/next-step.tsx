@@ -52,20 +52,22 @@ export function NextStep({ stage, problem = null, updating = false, paymentFaile
 const NOT_LOADED = 'Part of this page could not be loaded. Please check your connection, and load the page again.';
 
 function Sent() {
-  const unknown = (failed?: ReactNode) => (
+  const unknown = (
     <section className={styles.next} aria-labelledby="next-title">
-      <UnknownWill>{failed}</UnknownWill>
+      <UnknownWill>
+        <p role="alert">{NOT_LOADED}</p>
+      </UnknownWill>
     </section>
   );
   return (
-    <LoadGuard meanwhile={unknown()} otherwise={unknown(<p role="alert">{NOT_LOADED}</p>)}>
+    <LoadGuard otherwise={unknown} holdsScreen>
       <SentWill />
     </LoadGuard>
   );
 }
 
 const Changing = () => (
-  <LoadGuard otherwise={<p role="alert">{NOT_LOADED}</p>}>
+  <LoadGuard otherwise={<p role="alert">{NOT_LOADED}</p>} holdsScreen>
     <Updating />
   </LoadGuard>
 );

@@ -5,7 +5,7 @@ import { willAt } from '../../testing/examples.ts';
 import { choose, field, openStep, openWizard } from '../../testing/wizard.tsx';
 
 const HINT = 'Fill all three fields or this gift will not be saved';
-const again = () => screen.queryByText(/Press Continue again to go on without/);
+const again = () => screen.queryByText(/Press Continue again to carry on without/);
 
 describe('what is only half filled and would not be saved', () => {
   it('holds the first Continue up at the hint, and the second goes on without it (C-251, D-041)', async () => {

@@ -75,7 +75,7 @@ describe('whose order it is', () => {
     await user.selectOptions(await dialog.findByLabelText('Assign to'), OTTO.name);
     server.answer({ [ASSIGN]: { status: 500, json: {} } });
     await user.click(dialog.getByRole('button', { name: 'Assign' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent(/^Not assigned.*then try again\.$/);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^We don't know yet.*nothing is done twice\.$/);
     expect(dialog.getByLabelText('Assign to')).toHaveValue(OTTO.id);
     server.answer({ [ASSIGN]: { json: anOrder({ assignee: OTTO }) } });
     await user.click(dialog.getByRole('button', { name: 'Assign' }));
