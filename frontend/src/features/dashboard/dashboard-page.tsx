@@ -33,7 +33,6 @@ import styles from './dashboard.module.css';
 
 const CurrentWill = lazy(() => import('./current-will.tsx'));
 const EnquiryCards = lazy(() => import('./enquiry-cards.tsx'));
-/** The last of its column: nothing moves when it comes. */
 const ReferralCard = lazy(() => import('./referrals/referral-card.tsx'));
 
 export default function DashboardPage() {
@@ -105,7 +104,7 @@ export default function DashboardPage() {
             {!settled && <StatTiles done={doneCount(record)} />}
             {settled && progress}
             <HistoryCard />
-            <LoadGuard>
+            <LoadGuard holdsScreen>
               <ReferralCard open={isComplete(record)} email={arrival.email ?? user.email} />
             </LoadGuard>
           </div>

@@ -27,7 +27,7 @@ export default function YourWillShell() {
     </Link>
   );
   if (me.error && !me.leaving) return <ReadFailed title="Failed to fetch user" error={me.error} onRetry={() => void me.refetch()} />;
-  if (!me.data)
+  if (!me.data || will.isLoading)
     return (
       <AppPage>
         <Opening label="Loading your will..." />
