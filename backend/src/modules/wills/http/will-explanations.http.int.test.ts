@@ -102,7 +102,8 @@ describe('what is worth a second look', () => {
     expect(asked).toContainEqual({
       id: 'R06',
       question: expect.stringContaining('your husband, wife or partner, or whoever you are to marry, receives nothing'),
-      step: expect.any(Number),
+      step: 6,
+      field: 'beneficiaryType',
     });
     expect(asked.filter(({ id }: { id: string }) => id === 'R07')).toHaveLength(1);
     expect(JSON.stringify(asked)).not.toMatch(/refer|operator|BLOCK|HIGH/);
