@@ -85,7 +85,7 @@ describe('each program', () => {
 
   it.each([...PRODUCT, 'web'])('%s runs the image of compose by the same command', (name) => {
     const service = compose.services[name]!;
-    const image = service.image.replace(/\$\{\w+:-([^}]*)\}/, '$1');
+    const image = service.image.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1');
     expect(program(name).container.image).toBe(image);
     expect(program(name).container.args).toEqual(service.command);
     const tag = OVERLAY.images!.find((each) => each.name === image.split(':')[0]);
