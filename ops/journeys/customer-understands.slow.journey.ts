@@ -58,7 +58,7 @@ describe('a customer who wants to know what her will does', () => {
     await jane.sees(/What is the charity number\?/);
     await jane.looksAround('a second look');
     await jane.page.getByRole('link', { name: /Change the answer to: Is it your wish that one of your children/ }).press('Enter');
-    await jane.isAt('/wizard/6?return=check');
+    await jane.isAt('/wizard/6?return=check&field=beneficiaryType');
     await save(familyAnswers);
     await jane.opens('/your-will');
   });
