@@ -4,6 +4,7 @@ import { MESSAGES } from '@willow/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defer, lastValueFrom, type Observable } from 'rxjs';
 import { changesCookies } from './cookies.ts';
+import { Logger } from '../logging/logger.ts';
 import { type KeyedCall, type KeptAnswer, KeptAnswers } from '../sessions/kept-answers.ts';
 import { RequestRefused } from './request-refused.ts';
 import { requested } from './subject.ts';
@@ -21,7 +22,10 @@ const LOST_AFTER_MS = 60_000;
  */
 @Injectable()
 export class OnceInterceptor implements NestInterceptor {
-  constructor(private readonly kept: KeptAnswers) {}
+  constructor(
+    private readonly kept: KeptAnswers,
+    private readonly logger: Logger,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
@@ -36,15 +40,14 @@ export class OnceInterceptor implements NestInterceptor {
   async #once(call: KeyedCall, request: FastifyRequest, reply: FastifyReply, run: () => Promise<unknown>): Promise<unknown> {
     const answer = await this.#answerTo(call);
     if (answer) return replayed(answer, request, reply);
-    try {
-      const body = await run();
-      if (reply.sent || changesCookies(reply)) await this.kept.release(call);
-      else await this.kept.keep(call, answerOf(body, request, reply));
-      return body;
-    } catch (error) {
+    const body = await run().catch(async (error: unknown) => {
       await this.kept.release(call);
       throw error;
-    }
+    });
+    // It is done, so the key is never free again: if this fails, who asks again is told that it was interrupted.
+    const noting = reply.sent || changesCookies(reply) ? this.kept.release(call) : this.kept.keep(call, answerOf(body, request, reply));
+    await noting.catch((error: unknown) => this.logger.failure('an answer could not be kept', error));
+    return body;
   }
 
   /** Null: it is this call that does it. */

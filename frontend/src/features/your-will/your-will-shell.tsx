@@ -29,7 +29,8 @@ export default function YourWillShell() {
   if (me.error && !me.leaving) return <ReadFailed title="Failed to fetch user" error={me.error} onRetry={() => void me.refetch()} />;
   if (!me.data || will.isLoading)
     return (
-      <AppPage>
+      // Not the page below: with a way back above it, what both have would move.
+      <AppPage key="opening">
         <Opening label="Loading your will..." />
       </AppPage>
     );
