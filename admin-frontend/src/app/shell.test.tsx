@@ -11,7 +11,7 @@ import { readSettings } from '@willow/contracts/operator/settings.contract';
 import { listPeople } from '@willow/contracts/operator/people.contract';
 import { listPartners } from '@willow/contracts/partner/partner.contract';
 import { listAdminReferrals } from '@willow/contracts/referral/referral.operator.contract';
-import { anOrder, OLIVE } from '../testing/examples.ts';
+import { AN_ERASURE, anOrder, OLIVE } from '../testing/examples.ts';
 import { findToast, openConsole, signedInServer } from '../testing/open-console.tsx';
 import { windowWidth } from '../testing/setup.ts';
 import { SECTIONS } from './sections.ts';
@@ -38,20 +38,8 @@ describe('the frame', () => {
   });
 
   it('says beside its section how many wait there', async () => {
-    const erasure = {
-      id: '0193aaaa-bbbb-7ccc-8ddd-eeeeffff0009',
-      status: 'requested' as const,
-      requestedAt: '2026-11-20T09:00:00Z',
-      dueAt: '2026-11-27T09:00:00Z',
-      erasedAt: null,
-      needsAgreement: true,
-      agreements: 0,
-      declinedBecause: null,
-      customer: { fullName: 'Jane Smith', email: 'jane@example.test' },
-      agreedBy: [],
-    };
     signedInServer()
-      .on(listErasures, [erasure, { ...erasure, customer: null }])
+      .on(listErasures, [AN_ERASURE, { ...AN_ERASURE, customer: null }])
       .on(listMessages, []);
     openConsole('/settings');
     await waitFor(async () => expect((await sections()).map(({ textContent }) => textContent)).toContain('Erasure Requests2 waiting'));

@@ -1,3 +1,4 @@
+import type { ErasureRequest } from '@willow/contracts/account/privacy.contract';
 import type { DiscountCode } from '@willow/contracts/discount/discount.contract';
 import type { QueueCount } from '@willow/contracts/operator/order-list.contract';
 import { OrderQueue } from '@willow/contracts/operator/order-queue';
@@ -191,3 +192,16 @@ export const aReading = (changes: Partial<OrderReading> = {}): OrderReading => (
 });
 
 export const NO_CHANGES: OrderChanges = { earlier: null, notCompared: null, changes: [] };
+
+export const AN_ERASURE: ErasureRequest = {
+  id: '0193aaaa-bbbb-7ccc-8ddd-eeeeffff0009',
+  status: 'requested',
+  requestedAt: '2026-11-20T09:00:00Z',
+  dueAt: '2026-11-27T09:00:00Z',
+  erasedAt: null,
+  needsAgreement: true,
+  agreements: 0,
+  declinedBecause: null,
+  customer: { fullName: 'Jane Smith', email: 'jane@example.test' },
+  agreedBy: [],
+};

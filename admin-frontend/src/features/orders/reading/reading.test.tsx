@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ErasureRequest } from '@willow/contracts/account/privacy.contract';
 import type { OrderReading } from '@willow/contracts/operator/reading.contract';
 import type { OrderFlags } from '@willow/contracts/operator/review.contract';
-import { aDetail, aFlag, anOrder, aReading, flagsOf, NO_CHANGES, OLIVE } from '../../../testing/examples.ts';
+import { aDetail, aFlag, AN_ERASURE, anOrder, aReading, flagsOf, NO_CHANGES, OLIVE } from '../../../testing/examples.ts';
 import { findToast, openConsole, signedInServer, toast } from '../../../testing/open-console.tsx';
 import { hasFocus } from '@willow/frontend/web/testing/has-focus';
 
@@ -14,19 +14,6 @@ const SEND = `POST ${ORDER}/send`;
 const OTTO = { id: 'a2', name: 'Otto Operator' };
 const SENT = { by: OTTO, at: '2026-11-22T09:00:00Z', way: 'mail', versionCode: '3f9a12bc' } as const;
 const R08 = aFlag({ key: 'R08', id: 'R08', severity: 'MED', message: 'There are children.', about: null, stops: false, choices: ['read'] });
-
-const AN_ERASURE: ErasureRequest = {
-  id: '0193aaaa-bbbb-7ccc-8ddd-eeeeffff0009',
-  status: 'requested',
-  requestedAt: '2026-11-20T09:00:00Z',
-  dueAt: '2026-11-27T09:00:00Z',
-  erasedAt: null,
-  needsAgreement: true,
-  agreements: 0,
-  declinedBecause: null,
-  customer: { fullName: 'Jane Smith', email: 'jane@example.test' },
-  agreedBy: [],
-};
 
 type Start = {
   readonly order?: Parameters<typeof anOrder>[0];
