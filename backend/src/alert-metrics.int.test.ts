@@ -7,7 +7,7 @@ import { registerAlertMetrics, registerWorkerAlertMetrics } from './alert-metric
 import { StatusTruth } from './modules/status/watch/status-truth.ts';
 import { StatusWatch } from './modules/status/index.ts';
 import { textOf } from './platform/process/metrics-server.ts';
-import { JobPromises } from './platform/queue/index.ts';
+import { JobSlos } from './platform/queue/index.ts';
 import { customerWithWill, payByCard } from './testing/people.ts';
 import { type Product, startProduct } from './testing/product.ts';
 import { until } from './testing/until.ts';
@@ -31,7 +31,7 @@ async function figures(...names: readonly string[]): Promise<readonly string[]> 
 const both = <T>(of: (app: INestApplicationContext) => T): readonly T[] => [product.api, product.worker].map(of);
 
 it('a product that is well: parts work, nothing is overdue, and what was asked for came in time, by both processes', async () => {
-  const judge = () => Promise.all(both((app) => app.get(JobPromises, { strict: false }).look()));
+  const judge = () => Promise.all(both((app) => app.get(JobSlos, { strict: false }).look()));
   await judge();
   const customer = await customerWithWill(product);
   await payByCard(product, customer.agent, 'pm_card_createDispute');
@@ -39,7 +39,7 @@ it('a product that is well: parts work, nothing is overdue, and what was asked f
   await until(async () => (await figures('willow_disputes_waiting{kind="needs_response"} 1')).length === 1, 'the dispute');
   await until(async () => {
     await judge();
-    return (await figures('willow_promises_total{promise="draft"} 1')).length === 2;
+    return (await figures('willow_slo_events_total{slo="draft"} 1')).length === 2;
   }, 'the draft to be judged');
   const truth = product.api.get(StatusTruth, { strict: false });
   await truth.look();
@@ -48,18 +48,18 @@ it('a product that is well: parts work, nothing is overdue, and what was asked f
   product.clock.advance({ minutes: 1 / 60 });
   await Promise.all(both((app) => app.get(StatusWatch, { strict: false }).look()));
   await truth.look();
-  expect((await figures('willow_promises_total{promise="save"}'))[0]).not.toBe('willow_promises_total{promise="save"} 0');
+  expect((await figures('willow_slo_events_total{slo="save"}'))[0]).not.toBe('willow_slo_events_total{slo="save"} 0');
   expect(new Set(await figures('willow_part_works', 'willow_component_works'))).toEqual(
     new Set([
       ...['events', 'queue', 'database'].map((part) => `willow_part_works{part="${part}"} 1`),
       ...['website', 'questionnaire', 'payments', 'email', 'referrals'].map((part) => `willow_component_works{component="${part}"} 1`),
     ]),
   );
-  expect(await figures('willow_promises_broken_total{promise="status"}', 'willow_promises_total{promise="status"}')).toEqual([
-    'willow_promises_total{promise="status"} 1',
-    'willow_promises_broken_total{promise="status"} 0',
-    'willow_promises_total{promise="status"} 0',
-    'willow_promises_broken_total{promise="status"} 0',
+  expect(await figures('willow_slo_bad_events_total{slo="status"}', 'willow_slo_events_total{slo="status"}')).toEqual([
+    'willow_slo_events_total{slo="status"} 1',
+    'willow_slo_bad_events_total{slo="status"} 0',
+    'willow_slo_events_total{slo="status"} 0',
+    'willow_slo_bad_events_total{slo="status"} 0',
   ]);
   expect(await figures('willow_erasure_overdue_seconds', 'willow_backup_timestamp_seconds')).toEqual([
     'willow_backup_timestamp_seconds 0',

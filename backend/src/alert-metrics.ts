@@ -15,21 +15,21 @@ import { CONFIG, type Config } from './platform/config/config.ts';
 import { POOLS } from './platform/database/pools.ts';
 import { Logger } from './platform/logging/logger.ts';
 import { measureParts } from './platform/process/part-metrics.ts';
-import { Promises } from './platform/process/promises.ts';
+import { Slos } from './platform/process/slos.ts';
 import { storeProblems } from './platform/process/readiness.ts';
-import { JobPromises } from './platform/queue/index.ts';
+import { JobSlos } from './platform/queue/index.ts';
 
 type App = Pick<INestApplicationContext, 'get'>;
 
 /** Of api and worker: one of them may be what is down. */
-export const promiseProviders: readonly Provider[] = [
+export const sloProviders: readonly Provider[] = [
   {
-    provide: JobPromises,
-    inject: [POOLS, Promises, Logger],
-    useFactory: ({ app: pool }: Pools, promises: Promises, logger: Logger) =>
-      new JobPromises({
+    provide: JobSlos,
+    inject: [POOLS, Slos, Logger],
+    useFactory: ({ app: pool }: Pools, slos: Slos, logger: Logger) =>
+      new JobSlos({
         pool,
-        promises,
+        slos,
         jobs: { draft: [renderDraft.name], mail: mailJobs.map(({ name }) => name) },
         onFailure: (error) => logger.failure('whether promises are kept cannot be seen, trying again', error),
       }),
@@ -45,7 +45,7 @@ export const certificateWatchProvider: Provider = {
 
 /** What api and worker are alarmed by: promises, the parts they stand on, and the service as its users know it. */
 export function registerAlertMetrics(registry: Registry, app: App): void {
-  for (const each of [app.get(Promises), app.get(StatusWatch, { strict: false })]) each.measure(registry);
+  for (const each of [app.get(Slos), app.get(StatusWatch, { strict: false })]) each.measure(registry);
   measureParts(registry, () => storeProblems(app));
 }
 

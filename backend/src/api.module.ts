@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
-import { promiseProviders } from './alert-metrics.ts';
+import { sloProviders } from './alert-metrics.ts';
 import { allFacts } from './facts.ts';
 import { allJobs, scheduledJobs } from './jobs.ts';
 import { AnalyticsModule } from './modules/analytics/index.ts';
@@ -76,7 +76,7 @@ export class ApiModule {
       providers: [
         ...reactionProviders,
         ...monitoringProviders,
-        ...promiseProviders,
+        ...sloProviders,
         logWatchProvider,
         parkingProvider,
         { provide: APP_GUARD, useClass: AudienceGuard },

@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import { ApiModule, type AppOptions } from './api.module.ts';
 import { logRequests } from './platform/http/access-log.ts';
 import { timeSaves } from './platform/http/save-times.ts';
-import { Promises } from './platform/process/promises.ts';
+import { Slos } from './platform/process/slos.ts';
 import { limitConcurrency } from './platform/http/concurrency-limit.ts';
 import { refuseForeignOrigins } from './platform/http/csrf.ts';
 import { drainOnClose } from './platform/http/drain.ts';
@@ -56,7 +56,7 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   sendSafeHeaders(fastify, config);
   if (config.LOCAL_PROVIDERS === 'on') markPages(fastify);
   logRequests(fastify, logger);
-  timeSaves(fastify, app.get(Promises));
+  timeSaves(fastify, app.get(Slos));
   drainOnClose(fastify);
   refuseUnroutable(fastify);
   refuseForeignOrigins(fastify, config);

@@ -11,7 +11,7 @@ import {
 import { CqrsModule } from '@nestjs/cqrs';
 import { BRAND } from '@willow/contracts';
 import { DataSource } from 'typeorm';
-import { certificateWatchProvider, promiseProviders } from './alert-metrics.ts';
+import { certificateWatchProvider, sloProviders } from './alert-metrics.ts';
 import { type AppOptions, queueOptions } from './api.module.ts';
 import { allFacts } from './facts.ts';
 import { AuditWorkerModule } from './modules/audit/index.ts';
@@ -166,7 +166,7 @@ export class WorkerModule {
         PrivacyWorkerModule,
         StatusWorkerModule,
       ],
-      providers: [...reactionProviders, ...monitoringProviders, ...promiseProviders, certificateWatchProvider, Consumers],
+      providers: [...reactionProviders, ...monitoringProviders, ...sloProviders, certificateWatchProvider, Consumers],
     };
   }
 }

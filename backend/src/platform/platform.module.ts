@@ -24,7 +24,7 @@ import { Secrets } from './keys/secrets.ts';
 import { Logger } from './logging/logger.ts';
 import { ProjectionProgress } from '../event-sourcing/projections/projection-progress.ts';
 import { DiskSpace } from './process/disk-space.ts';
-import { Promises } from './process/promises.ts';
+import { Slos } from './process/slos.ts';
 import { ChallengeStore } from './sessions/challenge-store.ts';
 import { EarlyRefusals } from './sessions/early-refusals.ts';
 import { RateLimiter } from './sessions/rate-limiter.ts';
@@ -95,7 +95,7 @@ export class PlatformModule {
       { provide: Secrets, useFactory: () => new Secrets(config.MASTER_KEY) },
       { provide: POOLS, useFactory: () => openPools({ databaseUrl: config.DATABASE_URL, timeoutFactor: config.TIMEOUT_FACTOR }) },
       WriteGate,
-      { provide: Promises, useFactory: () => new Promises() },
+      { provide: Slos, useFactory: () => new Slos() },
       { provide: AppLogin, useFactory: () => new AppLogin(config, logger) },
       {
         provide: EventStore,

@@ -18,7 +18,7 @@ it.each<readonly [number, number, boolean | null]>([
 it('saves are timed, and nothing else', async () => {
   const timed: unknown[] = [];
   const app = fastify();
-  timeSaves(app, { record: (promise, verdict) => void timed.push([promise, verdict]) });
+  timeSaves(app, { record: (slo, verdict) => void timed.push([slo, verdict]) });
   app.post(saveWill.path, (request, reply) => reply.status(Number((request.query as { status: string }).status)).send());
   app.get(saveWill.path, () => ({}));
   for (const status of ['503', '409']) await app.inject({ method: 'POST', url: saveWill.path, query: { status } });

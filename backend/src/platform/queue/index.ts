@@ -1,7 +1,7 @@
 export { defineJob, failsForGood, PermanentJobError } from './job.ts';
 export type { JobContext, JobDefinition } from './job.ts';
 export { JobKeeper, wordsFor } from './job-keeper.ts';
-export { JobPromises } from './job-promises.ts';
+export { JobSlos } from './job-slos.ts';
 export { JobQueue, type JobSchedule } from './job-queue.ts';
 export { JobRunner } from './job-runner.ts';
 export { migrateQueue } from './migrate-queue.ts';

@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { ServiceComponent, StatusReport } from '@willow/contracts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
-import { PROMISES, Promises } from '../../../platform/process/promises.ts';
+import { SLOS, Slos } from '../../../platform/process/slos.ts';
 import { GetStatus } from '../queries/get-status.ts';
 import type { Seen } from './debounce.ts';
 import { StatusWatch } from './status-watch.ts';
@@ -14,7 +14,7 @@ export function untruths(
   { disrupted }: Pick<StatusReport, 'disrupted'>,
   readAt: Date,
 ): readonly ServiceComponent[] {
-  const hasLasted = ({ since }: Seen): boolean => readAt.getTime() - since.getTime() > PROMISES.status.withinSeconds * 1_000;
+  const hasLasted = ({ since }: Seen): boolean => readAt.getTime() - since.getTime() > SLOS.status.withinSeconds * 1_000;
   return [...seen].flatMap(([component, each]) => (hasLasted(each) && each.isOnline === disrupted.includes(component) ? [component] : []));
 }
 
@@ -28,7 +28,7 @@ export class StatusTruth implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly watch: StatusWatch,
     private readonly queries: QueryBus,
     private readonly clock: Clock,
-    private readonly promises: Promises,
+    private readonly slos: Slos,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -48,7 +48,7 @@ export class StatusTruth implements OnApplicationBootstrap, BeforeApplicationShu
     if (this.#read && lookedAt && lookedAt > this.#read.at) {
       const { report, at } = this.#read;
       this.#read = null;
-      this.promises.record('status', { kept: report !== null && untruths(seen, report, at).length === 0 });
+      this.slos.record('status', { kept: report !== null && untruths(seen, report, at).length === 0 });
     }
     this.#read ??= { at: this.clock.now(), report: await this.queries.execute(new GetStatus()).catch(() => null) };
   }

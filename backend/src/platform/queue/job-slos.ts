@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { parse, validate, version } from 'uuid';
-import { PROMISES, type PromiseName, type Promises } from '../process/promises.ts';
+import { SLOS, type SloName, type Slos } from '../process/slos.ts';
 
 /** A job that was asked for. Times are milliseconds since 1970, by the database's clock. */
 export type AskedJob = {
@@ -36,10 +36,10 @@ export function verdictOn(job: AskedJob, withinSeconds: number): Verdict {
   return { kept: false, atMs: Math.max(deadline, job.runMs), tookMs };
 }
 
-export type JobPromisesOptions = {
+export type JobSlosOptions = {
   readonly pool: Pick<pg.Pool, 'query'>;
-  readonly promises: Pick<Promises, 'record' | 'took'>;
-  readonly jobs: Readonly<Partial<Record<PromiseName, readonly string[]>>>;
+  readonly slos: Pick<Slos, 'record' | 'took'>;
+  readonly jobs: Readonly<Partial<Record<SloName, readonly string[]>>>;
   readonly onFailure: (error: unknown) => void;
 };
 
@@ -47,12 +47,12 @@ export type JobPromisesOptions = {
  * Judges jobs that somebody waits for, from what PostgreSQL knows of them: one that is never done breaks its promise, too. Api and worker
  * both do, since one of them may be what is down.
  */
-export class JobPromises {
-  readonly #options: JobPromisesOptions;
+export class JobSlos {
+  readonly #options: JobSlosOptions;
   #untilMs: number | null = null;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(options: JobPromisesOptions) {
+  constructor(options: JobSlosOptions) {
     this.#options = options;
   }
 
@@ -71,8 +71,8 @@ export class JobPromises {
       const toMs = (await this.#now()) - SETTLED_MS;
       const fromMs = this.#untilMs ?? toMs;
       this.#untilMs = Math.max(fromMs, toMs);
-      for (const promise of Object.keys(this.#options.jobs) as PromiseName[])
-        await this.#judge(promise, fromMs, toMs).catch((error: unknown) => {
+      for (const slo of Object.keys(this.#options.jobs) as SloName[])
+        await this.#judge(slo, fromMs, toMs).catch((error: unknown) => {
           this.#untilMs = fromMs;
           throw error;
         });
@@ -81,14 +81,14 @@ export class JobPromises {
     }
   }
 
-  async #judge(promise: PromiseName, fromMs: number, toMs: number): Promise<void> {
-    const { promises, jobs } = this.#options;
-    const { withinSeconds } = PROMISES[promise];
+  async #judge(slo: SloName, fromMs: number, toMs: number): Promise<void> {
+    const { slos, jobs } = this.#options;
+    const { withinSeconds } = SLOS[slo];
     const isNow = (ms: number | null): boolean => ms !== null && ms > fromMs && ms <= toMs;
-    for (const asked of await this.#asked(jobs[promise] ?? [], fromMs, fromMs - withinSeconds * 1_000)) {
+    for (const asked of await this.#asked(jobs[slo] ?? [], fromMs, fromMs - withinSeconds * 1_000)) {
       const { kept, atMs, tookMs } = verdictOn(asked, withinSeconds);
-      if (isNow(atMs)) promises.record(promise, { kept });
-      if (tookMs !== null && isNow(asked.doneMs)) promises.took(promise, tookMs / 1_000);
+      if (isNow(atMs)) slos.record(slo, { kept });
+      if (tookMs !== null && isNow(asked.doneMs)) slos.took(slo, tookMs / 1_000);
     }
   }
 

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { Registry } from 'prom-client';
 import type { TestDatabase } from '../../testing/postgres.ts';
 import { migratedDatabase } from '../database/migrated-database.behaviour.ts';
-import { Promises } from '../process/promises.ts';
-import { JobPromises } from './job-promises.ts';
+import { Slos } from '../process/slos.ts';
+import { JobSlos } from './job-slos.ts';
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -29,8 +29,8 @@ it('counts each job once: what is done late, what is not done, what was given up
   let isAway = false;
   let moved = 0;
   const failures: unknown[] = [];
-  const promises = new Promises();
-  const watch = new JobPromises({
+  const slos = new Slos();
+  const watch = new JobSlos({
     // The database's clock goes on by what is asked of it.
     pool: {
       query: ((sql: string, values: unknown[]) =>
@@ -38,7 +38,7 @@ it('counts each job once: what is done late, what is not done, what was given up
           ? Promise.reject(new Error('away'))
           : pool.query(sql.replaceAll('clock_timestamp()', `(clock_timestamp() + make_interval(secs => ${moved}))`), values)) as never,
     },
-    promises,
+    slos,
     jobs: { mail: ['orders.send-receipt'] },
     onFailure: (error) => failures.push(error),
   });
@@ -56,15 +56,15 @@ it('counts each job once: what is done late, what is not done, what was given up
   await watch.look();
   await watch.look();
   const registry = new Registry();
-  promises.measure(registry);
+  slos.measure(registry);
   const text = await registry.metrics();
   expect(failures).toHaveLength(1);
   for (const line of [
-    'willow_promises_total{promise="mail"} 4',
-    'willow_promises_broken_total{promise="mail"} 3',
-    'willow_promises_broken_total{promise="draft"} 0',
-    'willow_promise_seconds_bucket{le="60",promise="mail"} 1',
-    'willow_promise_seconds_count{promise="mail"} 2',
+    'willow_slo_events_total{slo="mail"} 4',
+    'willow_slo_bad_events_total{slo="mail"} 3',
+    'willow_slo_bad_events_total{slo="draft"} 0',
+    'willow_slo_seconds_bucket{le="60",slo="mail"} 1',
+    'willow_slo_seconds_count{slo="mail"} 2',
   ])
     expect(text).toContain(`${line}\n`);
 });

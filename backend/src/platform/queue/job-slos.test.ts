@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { v7 } from 'uuid';
-import { type AskedJob, verdictOn } from './job-promises.ts';
+import { type AskedJob, verdictOn } from './job-slos.ts';
 
 const PAID = Date.parse('2026-11-28T10:00:00Z');
 const at = (seconds: number): number => PAID + seconds * 1_000;
