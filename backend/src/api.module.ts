@@ -25,7 +25,7 @@ import type { Config } from './platform/config/config.ts';
 import { POOLS } from './platform/database/pools.ts';
 import { AudienceGuard } from './platform/http/audience.guard.ts';
 import { ErrorFilter } from './platform/http/error.filter.ts';
-import { OnceInterceptor } from './platform/http/once.interceptor.ts';
+import { IdempotencyInterceptor } from './platform/http/idempotency.interceptor.ts';
 import { REFUSAL_ANSWERS } from './platform/http/refusals.ts';
 import { ContractPipe } from './platform/http/validation.ts';
 import { type PlatformOptions, PlatformModule } from './platform/platform.module.ts';
@@ -80,7 +80,7 @@ export class ApiModule {
         logWatchProvider,
         parkingProvider,
         { provide: APP_GUARD, useClass: AudienceGuard },
-        { provide: APP_INTERCEPTOR, useClass: OnceInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
         { provide: APP_PIPE, useClass: ContractPipe },
         { provide: REFUSAL_ANSWERS, useValue: allRefusals },
         ErrorFilter,

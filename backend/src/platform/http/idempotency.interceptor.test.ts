@@ -3,7 +3,7 @@ import type { ExecutionContext } from '@nestjs/common';
 import { firstValueFrom, of } from 'rxjs';
 import type { Logger } from '../logging/logger.ts';
 import type { KeptAnswers } from '../sessions/kept-answers.ts';
-import { OnceInterceptor } from './once.interceptor.ts';
+import { IdempotencyInterceptor } from './idempotency.interceptor.ts';
 
 it('a change that was done keeps its key when its answer cannot be kept: nobody does it again', async () => {
   const kept = {
@@ -21,7 +21,7 @@ it('a change that was done keeps its key when its answer cannot be kept: nobody 
   const reply = { sent: false, statusCode: 200, getHeader: () => undefined };
   const http = { getRequest: () => request, getResponse: () => reply };
   const context = { switchToHttp: () => http } as unknown as ExecutionContext;
-  const once = new OnceInterceptor(kept as unknown as KeptAnswers, { failure } as unknown as Logger);
+  const once = new IdempotencyInterceptor(kept as unknown as KeptAnswers, { failure } as unknown as Logger);
   await expect(firstValueFrom(once.intercept(context, { handle: () => of({ done: true }) }))).resolves.toEqual({ done: true });
   expect(kept.release).not.toHaveBeenCalled();
   expect(failure).toHaveBeenCalledTimes(1);

@@ -21,7 +21,7 @@ const LOST_AFTER_MS = 60_000;
  * refused or failed is not kept, and an answer that signs somebody in or is a file is not either.
  */
 @Injectable()
-export class OnceInterceptor implements NestInterceptor {
+export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
     private readonly kept: KeptAnswers,
     private readonly logger: Logger,
