@@ -138,7 +138,7 @@ async function lost(stack: Stack): Promise<void> {
   const began = performance.now();
   const restored = stack.compose(['run', '--rm', '-T', 'cli', 'willow', 'restore', ...WHY], { input: `${identity}\n`, mayFail: true });
   assert(restored.status === 0, `restore ended with ${restored.status}:\n${restored.text}`);
-  console.log(`  brought back in ${Math.round((performance.now() - began) / 1_000)} seconds`);
+  say(`brought back in ${Math.round((performance.now() - began) / 1_000)} seconds`);
   stack.compose(['up', '-d']);
   await stack.healthy();
   await who.signInAgain();
