@@ -29,8 +29,14 @@ describe('the workflow that releases', () => {
     for (const { permissions: rights } of Object.values(jobs)) expect(rights).toHaveProperty('contents');
   });
 
-  it('runs actions of GitHub itself and no others: what a version of those is, GitHub vouches for', () => {
-    for (const { uses = 'actions/x@v1' } of steps) expect(uses).toMatch(/^actions\/[\w-]+@(v\d+|[0-9a-f]{40})$/);
+  it('runs actions of GitHub itself and no others, each at a commit: a tag can be moved', () => {
+    const actions = steps.flatMap(({ uses }) => uses ?? []);
+    expect(actions.length).toBeGreaterThan(0);
+    for (const action of actions) expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
+  });
+
+  it('runs no package in the job that signs', () => {
+    expect(jobs['publish']!.steps.filter(({ run = '' }) => /\bnpm\b/.test(run))).toEqual([]);
   });
 
   it('needs jobs that there are, and runs npm scripts that there are', () => {
