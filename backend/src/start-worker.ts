@@ -5,6 +5,7 @@ import { registerAlertMetrics, registerWorkerAlertMetrics } from './alert-metric
 import { assertMigrated } from './platform/database/database-safety.ts';
 import { withClient } from './platform/database/with-client.ts';
 import { readServiceConfig } from './platform/config/config.ts';
+import { Backups } from './platform/backup/backup.module.ts';
 import { Anchors } from './platform/event-store/anchors.module.ts';
 import { registerConsumerMetrics } from './event-sourcing/subscriptions/consumer-metrics.ts';
 import { ConsumerMonitor } from './event-sourcing/subscriptions/consumer-monitor.ts';
@@ -33,7 +34,7 @@ export async function startWorker(env: Readonly<Record<string, string | undefine
   const metrics = await listening('METRICS_PORT', config.METRICS_PORT, () =>
     serveMetrics(config.METRICS_PORT, config.METRICS_HOST, {
       collect: (registry) => measureWorker(registry, app),
-      readiness: () => readinessOf(app),
+      readiness: () => readinessOf(app, { parts: [Anchors, Backups] }),
     }),
   );
   const close = (): Promise<unknown> => app.close().finally(() => metrics.close());

@@ -97,6 +97,14 @@ describe('readiness', () => {
     expect(text).toMatch(/^willow_mail_oldest_waiting_seconds [\d.]+$/m);
   });
 
+  it('asks for no part that a process has not: each would be an error in the log', async () => {
+    const get = jest.fn((type: never): never => product.api.get(type, { strict: false }));
+    await readinessOf({ get });
+    const results = get.mock.results.map(({ type }) => type);
+    expect(results).toContain('return');
+    expect(results).not.toContain('throw');
+  });
+
   it('with no worker, what is not read is missed, and the api says which projections; it is ok again with the next worker', async () => {
     await product.restartWorker(async () => {
       await browser(product).post('/api/signup').send(signupForm()).expect(201);

@@ -9,7 +9,7 @@ import { readinessOf } from '../process/readiness.ts';
 export function serveHealth(fastify: FastifyInstance, app: Pick<INestApplicationContext, 'get'>): void {
   fastify.get('/health/live', (_, reply) => reply.send({ status: 'ok' }));
   fastify.get('/health/ready', async (_, reply) => {
-    const readiness = await readinessOf(app, 'projection/');
+    const readiness = await readinessOf(app, { prefix: 'projection/' });
     return reply.status(readiness.status === 'ok' ? 200 : 503).send(readiness);
   });
 }

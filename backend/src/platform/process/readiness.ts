@@ -4,8 +4,6 @@ import { EventStore } from '../../event-sourcing/store/event-store.ts';
 import { ConsumerMonitor } from '../../event-sourcing/subscriptions/consumer-monitor.ts';
 import { WriteCheck } from '../database/write-check.ts';
 import { AppendHealth } from '../event-store/append-health.ts';
-import { Backups } from '../backup/backup.module.ts';
-import { Anchors } from '../event-store/anchors.module.ts';
 import { AppLogin } from '../event-store/app-login.ts';
 import { DiskSpace } from './disk-space.ts';
 import { JobKeeper, JobQueue } from '../queue/index.ts';
@@ -16,6 +14,15 @@ export type Readiness = {
   readonly why: Readonly<Record<string, string>>;
   /** What keeps nobody from working and should not stay; left out when there is nothing. */
   readonly warnings?: readonly string[];
+};
+
+type Warns = { readonly warning: string | null };
+
+export type Scope = {
+  /** Of the subscriptions that count. */
+  readonly prefix?: string;
+  /** Parts that not every process has: the warnings of these are told, too. */
+  readonly parts?: readonly (abstract new (...args: never[]) => Warns)[];
 };
 
 const PING_MS = 2_000;
@@ -46,7 +53,7 @@ export async function storeProblems(app: App): Promise<Readonly<Record<'events' 
  * Whether the process reaches the event store and the queue, whether the database takes writes, and whether the subscriptions whose names
  * begin so do their work, wherever they run.
  */
-export async function readinessOf(app: App, prefix = ''): Promise<Readiness> {
+export async function readinessOf(app: App, { prefix = '', parts = [] }: Scope = {}): Promise<Readiness> {
   const part = partOf(app);
   const [stores, disk, problems] = await Promise.all([
     storeProblems(app),
@@ -59,23 +66,10 @@ export async function readinessOf(app: App, prefix = ''): Promise<Readiness> {
   };
   const why = Object.fromEntries(Object.entries(found).filter((each): each is [string, string] => each[1] !== null));
   const down = Object.keys(why);
-  const warnings = [
-    part(AppLogin).warning,
-    part(JobKeeper).warning,
-    ofWorker(app, Anchors)?.warning ?? null,
-    ofWorker(app, Backups)?.warning ?? null,
-    disk,
-  ].filter((warning) => warning !== null);
+  const warnings = [...[AppLogin, JobKeeper, ...parts].map((type) => part<Warns>(type).warning), disk].filter(
+    (warning) => warning !== null,
+  );
   return { status: down.length > 0 ? 'unavailable' : 'ok', down, why, ...(warnings.length > 0 ? { warnings } : {}) };
-}
-
-/** Null in a process that has no such part. */
-function ofWorker<T>(app: App, type: abstract new (...args: never[]) => T): T | null {
-  try {
-    return app.get<T>(type, { strict: false });
-  } catch {
-    return null;
-  }
 }
 
 const answers = (ping: Promise<void>): Promise<boolean> =>
