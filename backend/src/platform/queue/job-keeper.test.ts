@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Registry } from 'prom-client';
-import { JobKeeper, wordsFor } from './job-keeper.ts';
+import { JobKeeper, pauseAfter, wordsFor } from './job-keeper.ts';
 import type { Lost } from './lost-jobs.ts';
 import type { QueueEvent } from './queue-event.ts';
 
@@ -62,6 +62,12 @@ describe('who keeps the queue', () => {
     await keeper.look();
     expect(keeper.problem).toBeNull();
   });
+});
+
+it('looks again soon after a look that waited for a queue that was away; one that found everything has its share of the time', () => {
+  expect(pauseAfter({ tookMs: 35_000, isAllThere: false }, 10_000)).toBe(10_000);
+  expect(pauseAfter({ tookMs: 3_000, isAllThere: true }, 10_000)).toBe(30_000);
+  expect(pauseAfter({ tookMs: 20, isAllThere: true }, 10_000)).toBe(10_000);
 });
 
 it('names jobs and schedules in words', () => {

@@ -85,13 +85,19 @@ export class JobKeeper {
     while (!signal.aborted) {
       const began = performance.now();
       await this.look();
-      // What is lost may be lost again: that is looked for soon.
-      const share = isNothing(this.#missing) ? SHARE * (performance.now() - began) : 0;
-      const pauseMs = Math.max(this.#options.everyMs, share);
+      const isAllThere = this.problem === null && isNothing(this.#missing);
+      const pauseMs = pauseAfter({ tookMs: performance.now() - began, isAllThere }, this.#options.everyMs);
       await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 }
+
+/**
+ * Until the next look. One that found everything costs its share of the time; what was lost may be lost again, and a look that waited in vain
+ * says nothing of what the next one costs: that comes soon.
+ */
+export const pauseAfter = ({ tookMs, isAllThere }: { readonly tookMs: number; readonly isAllThere: boolean }, everyMs: number): number =>
+  isAllThere ? Math.max(everyMs, SHARE * tookMs) : everyMs;
 
 const isNothing = ({ jobs, schedules }: Lost): boolean => jobs === 0 && schedules.length === 0;
 
