@@ -9,14 +9,22 @@ type Line = { readonly msg: string; readonly trace_id?: string };
 
 const messages = async (program: string): Promise<readonly string[]> => (await lines(program)).map(({ msg }) => msg);
 
-async function lines(program: string): Promise<readonly Line[]> {
-  const source = `const { Logger } = await import(${JSON.stringify(LOGGER)}); const logger = new Logger('info', 'test'); ${program}`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: ['ignore', 'pipe', 'ignore'] });
-  const chunks: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => void chunks.push(chunk));
+const lines = async (program: string): Promise<readonly Line[]> =>
+  (await run(program, 'test')).stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+
+async function run(program: string, of: string): Promise<{ readonly stdout: string; readonly stderr: string }> {
+  const source = `const { Logger } = await import(${JSON.stringify(LOGGER)}); const logger = new Logger('info', '${of}'); ${program}`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const [stdout, stderr] = [child.stdout, child.stderr].map((stream) => {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
+    return chunks;
+  });
   await once(child, 'close');
-  const printed = Buffer.concat(chunks).toString().trim().split('\n');
-  return printed.map((line) => JSON.parse(line) as Line);
+  return { stdout: Buffer.concat(stdout!).toString(), stderr: Buffer.concat(stderr!).toString() };
 }
 
 describe('the logger', () => {
@@ -24,6 +32,10 @@ describe('the logger', () => {
     expect(await messages(`logger.info('one'); logger.info('two')`)).toEqual(['one', 'two']);
     expect(await messages(`logger.info('one'); process.exit(3)`)).toEqual(['one']);
     expect(await messages(`logger.info('one'); setImmediate(() => { throw new Error('x'); })`)).toEqual(['one']);
+  });
+
+  it('leaves the standard output of a command to its answer', async () => {
+    expect(await run(`logger.info('one')`, 'cli')).toEqual({ stdout: '', stderr: expect.stringContaining('"msg":"one"') });
   });
 
   it('names the trace that a line belongs to, also in what is done later', async () => {

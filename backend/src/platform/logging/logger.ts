@@ -6,13 +6,18 @@ import { traceId } from '../../event-sourcing/telemetry/current-trace.ts';
 /** Ids, counts, times, names of our own things. Never personal data. */
 type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
+type Output = ReturnType<typeof pino.destination>;
+
 /**
- * Standard output, buffered for a moment so that a request does not wait for its line in the log. Warnings and errors are written at once, the
- * rest at the latest when the process ends.
+ * Buffered for a moment so that a request does not wait for its line in the log. Warnings and errors are written at once, the rest at the
+ * latest when the process ends.
  */
-const output = (): ReturnType<typeof pino.destination> =>
-  (opened ??= pino.destination({ sync: false, minLength: 15 * 1024, periodicFlush: 200 }));
-let opened: ReturnType<typeof pino.destination> | undefined;
+function output(fd: 1 | 2): Output {
+  const opened = outputs.get(fd) ?? pino.destination({ fd, sync: false, minLength: 15 * 1024, periodicFlush: 200 });
+  outputs.set(fd, opened);
+  return opened;
+}
+const outputs = new Map<number, Output>();
 
 /** In every line of what is done for a click or a scheduled run, in whatever process. */
 const ofTrace = (): object => {
@@ -26,9 +31,12 @@ const ofTrace = (): object => {
  */
 export class Logger implements LoggerService {
   readonly #pino: Pino;
+  readonly #output: Output;
 
   constructor(level: string, process: string) {
-    this.#pino = pino({ level, base: { process }, timestamp: pino.stdTimeFunctions.isoTime, mixin: ofTrace }, output());
+    // Standard output of a command is its answer, which programs read.
+    this.#output = output(process === 'cli' ? 2 : 1);
+    this.#pino = pino({ level, base: { process }, timestamp: pino.stdTimeFunctions.isoTime, mixin: ofTrace }, this.#output);
   }
 
   /** For callers that speak pino: fields first, then the message. They log ids, names of our own things and redacted errors only. */
@@ -43,12 +51,12 @@ export class Logger implements LoggerService {
   /** Nest passes the name of one of its classes in place of the fields. */
   warn(message: unknown, fields: LogFields | string = {}): void {
     this.#pino.warn(typeof fields === 'string' ? {} : fields, text(message));
-    output().flushSync();
+    this.#output.flushSync();
   }
 
   failure(message: string, error: unknown, fields: LogFields = {}): void {
     this.#pino.error({ ...fields, ...describe(error) }, message);
-    output().flushSync();
+    this.#output.flushSync();
   }
 
   // Nest's own messages while it starts and stops. They name classes and routes, never values.
@@ -57,7 +65,7 @@ export class Logger implements LoggerService {
   }
   error(message: unknown): void {
     this.#pino.error(text(message));
-    output().flushSync();
+    this.#output.flushSync();
   }
   debug(message: unknown): void {
     this.#pino.debug(text(message));
