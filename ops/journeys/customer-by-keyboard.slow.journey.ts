@@ -1,23 +1,48 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { familyAnswers } from '@willow/contracts/will/family.examples';
-import { bodyOf, newAddress, signUp } from './testing/accounts.ts';
+import { bodyOf, newAddress, SHORT_ANSWERS, signUp } from './testing/accounts.ts';
 import { usePeople } from './testing/browser.ts';
+import { linkIn, mailTo } from './testing/mailbox.ts';
 import type { Person } from './testing/person.ts';
 import { sharedProduct } from './testing/shared-product.ts';
 
 const product = sharedProduct();
-const { newPerson, report } = usePeople('customer-by-keyboard', product);
+const { newPerson, newVisitor, report } = usePeople('customer-by-keyboard', product);
 
 describe('a customer who lives alone, without a mouse', () => {
+  const email = newAddress('kay');
   let kay: Person;
+  /** Of each part; text is not among them. */
+  const keys: number[] = [];
   beforeAll(async () => {
     report.expectRefusal(404, '/api/my-order');
-    kay = await newPerson();
-    await signUp(product, kay.caller, newAddress('kay'));
-    await kay.opens('/wizard');
+    kay = await newVisitor();
+  });
+
+  it('wants no cookies, and signs up', async () => {
+    const { keyboard } = kay;
+    await kay.opens('/');
+    await kay.sees('We value your privacy');
+    await keyboard.presses('Reject');
+    await keyboard.presses('Sign Up / Log In');
+    await keyboard.writes('Full name', 'Kay Alma Lane');
+    await keyboard.writesDate(['27', '3', '1975']);
+    await keyboard.writes('Email address', email);
+    await keyboard.submits();
+    await keyboard.writes('Address line 1', '12 Willow Lane');
+    await keyboard.writes('Town or city', 'Bath');
+    await keyboard.writes('Postcode', 'BA1 1AA');
+    await keyboard.ticks('I am a UK resident');
+    await keyboard.ticks('I accept the terms and conditions and have read the Privacy Policy');
+    await keyboard.submits();
+    await kay.sees('Account created successfully!');
+    await kay.opens(linkIn(await mailTo(product, email, /verify|confirm/i)));
+    await kay.seesHeading('Are you Kay Alma Lane?');
+    await keyboard.presses('Continue to Dashboard');
+    await kay.seesHeading('Welcome, Kay');
+    await keyboard.presses('Start Will');
     await kay.seesHeading('Is this will for you?');
-    await kay.opens('/wizard');
-    await kay.seesHeading('Is this will for you?');
+    keys.push(keyboard.keys);
   });
 
   it('needs at most 40 keys that are no text', async () => {
@@ -53,21 +78,45 @@ describe('a customer who lives alone, without a mouse', () => {
       'I understand that this service is for straightforward estates and is not legal advice. If I own a business, have property abroad, want a trust or expect a dispute, I should ask a specialist adviser.',
     );
     expect(keyboard.keys).toBeLessThanOrEqual(38);
+    keys.push(keyboard.keys);
     await kay.looksAround('check, confirmed');
   });
 
-  it('finds what she typed again after a visit to the dashboard and a refresh', async () => {
-    await kay.opens('/wizard/9');
-    await kay.fills('Your wishes (optional)', 'By the sea');
-    await kay.presses('Back to Dashboard');
-    await kay.seesHeading('Welcome, Jane');
-    await kay.opens('/wizard/9');
-    await kay.sees('You typed this before, and it is not saved yet. Press Continue to save it.');
-    expect(await kay.page.getByLabel('Your wishes').inputValue()).toBe('By the sea');
-    await kay.looksAround('step 9, not saved yet');
-    await kay.opens('/wizard/10');
-    await kay.sees(/typed something that is not saved/);
-    await kay.looksAround('check, something not saved');
+  it('has paid after at most 90 keys in all, and has her receipt', async () => {
+    const { keyboard } = kay;
+    keyboard.countsFromHere();
+    await keyboard.presses('Accept and pay £50');
+    await kay.seesHeading('Order summary');
+    await keyboard.writes('Card number', '4242424242424242');
+    await keyboard.writes('Expiry date (MM / YY)', '1234');
+    await keyboard.writes('Security code', '123');
+    await keyboard.presses('Pay £50.00');
+    await kay.seesHeading('Payment receipt');
+    keys.push(keyboard.keys);
+    expect(keys.reduce((sum, part) => sum + part)).toBeLessThanOrEqual(90);
+  });
+});
+
+describe('a customer who goes away with something typed', () => {
+  let kit: Person;
+  beforeAll(async () => {
+    kit = await newPerson();
+    await signUp(product, kit.caller, newAddress('kit'));
+    await bodyOf(kit.caller.post('/api/will', { data: { step: 10, answers: SHORT_ANSWERS } }));
+  });
+
+  it('finds it again after a visit to the dashboard and a refresh', async () => {
+    await kit.opens('/wizard/9');
+    await kit.fills('Your wishes (optional)', 'By the sea');
+    await kit.presses('Back to Dashboard');
+    await kit.seesHeading('Welcome, Jane');
+    await kit.opens('/wizard/9');
+    await kit.sees('You typed this before, and it is not saved yet. Press Continue to save it.');
+    expect(await kit.page.getByLabel('Your wishes').inputValue()).toBe('By the sea');
+    await kit.looksAround('step 9, not saved yet');
+    await kit.opens('/wizard/10');
+    await kit.sees(/typed something that is not saved/);
+    await kit.looksAround('check, something not saved');
   });
 });
 

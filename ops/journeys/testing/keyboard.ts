@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 
 const MAX_TABS = 60;
 
@@ -72,9 +72,13 @@ export class Keyboard {
     while ((await this.#focused()) !== option) await this.#press('ArrowDown');
   }
 
-  #focused(): Promise<string> {
-    return this.#page.evaluate(() => {
-      const element = document.activeElement;
+  /** The card form is a page of its own inside the page. */
+  async #focused(frame: Frame = this.#page.mainFrame()): Promise<string> {
+    const active = await frame.evaluateHandle(() => document.activeElement);
+    const inner = await active.asElement()?.contentFrame();
+    if (inner) return this.#focused(inner);
+    return active.evaluate((element) => {
+      if (element === document.body) return '';
       const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;
       const label = labels?.[0];
       // A choice may carry a hint behind its words.
