@@ -52,7 +52,7 @@ describe('dashboards', () => {
 type Targets = readonly { readonly static_configs: readonly { readonly targets: readonly string[] }[] }[];
 type Prometheus = {
   readonly rule_files: readonly string[];
-  readonly scrape_configs: Targets & readonly { readonly job_name: string }[];
+  readonly scrape_configs: readonly (Targets[number] & { readonly job_name: string })[];
   readonly alerting: { readonly alertmanagers: Targets };
 };
 const prometheus = yaml('prometheus.yaml') as Prometheus;
