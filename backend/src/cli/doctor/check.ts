@@ -1,7 +1,7 @@
 import { withTimeout } from '../../event-sourcing/concurrency/with-timeout.ts';
 import { describeError } from '../../event-sourcing/subscriptions/describe-error.ts';
 import { causeOf } from '../../platform/process/start-error.ts';
-import { broken, type Finding, warn } from './finding.ts';
+import { broken, type Finding, type Status, warn } from './finding.ts';
 import { NoAnswer } from './no-answer.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
@@ -19,7 +19,14 @@ export type Check = {
   readonly look: (context: DoctorContext) => Promise<Finding | readonly Finding[]>;
 };
 
-export type Found = Finding & { readonly check: string; /** Null where nothing is to be done. */ readonly runbook: string | null };
+export type Found = Omit<Finding, 'runbook'> & {
+  readonly check: string;
+  /** Null where nothing is broken. */
+  readonly runbook: string | null;
+};
+
+const runbookOf = (name: string | undefined, status: Status): string | null =>
+  name !== undefined && status === 'broken' ? `ops/runbooks/${name}.md` : null;
 
 const WITHIN_SECONDS = 60;
 /** Their messages are written for whoever runs the product, and name no value. */
@@ -37,7 +44,7 @@ export async function examine(
     findings: findings.map((finding) => ({
       check: name,
       ...finding,
-      runbook: runbook && finding.status === 'broken' ? `ops/runbooks/${runbook}.md` : null,
+      runbook: runbookOf(finding.runbook ?? runbook, finding.status),
     })),
     isAway,
   });

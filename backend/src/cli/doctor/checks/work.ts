@@ -39,7 +39,14 @@ export function findingsOn(reports: readonly ConsumerReport[]): readonly Finding
   const lagSeconds = Math.round(Math.max(0, ...reports.map((report) => report.lagSeconds ?? 0)));
   const figures = { consumers: reports.length, away: away.length, late: late.length, lost: lost.length, parked, lagSeconds };
   const found = [
-    ...(lost.length > 0 ? [broken(`${some(lost)} read another log than this one`, 'Look with willow subscriptions rewind', figures)] : []),
+    ...(lost.length > 0
+      ? [
+          {
+            ...broken(`${some(lost)} read another log than this one`, 'Look with willow subscriptions rewind', figures),
+            runbook: 'restore',
+          },
+        ]
+      : []),
     ...(away.length > 0
       ? [broken(`no process runs ${some(away)}`, 'Start a worker; if one runs, its log says why: docker compose logs worker', figures)]
       : []),
