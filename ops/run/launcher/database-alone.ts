@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDataDir } from './data-dir.ts';
 import { lacksKey, masterKeyPath, productEnvironment, secureSecrets, standInKeys } from './environment.ts';
 import type { Environment } from './environment.ts';
 import { startPostgres } from './postgres/server.ts';
@@ -27,6 +28,7 @@ export const withDatabaseAlone = async <T>(
     throw new Error(
       `A backup opens with the master key that it was made with, and with no new one: write that key into ${masterKeyPath(dataDir)} first.`,
     );
+  makeDataDir(dataDir);
   secureSecrets(settings, given);
   const claim = await claimDataDir(dataDir, publicUrl);
   try {
