@@ -1,8 +1,13 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import cookie from '@fastify/cookie';
+import type pg from 'pg';
+import { DataSource } from 'typeorm';
 import { ApiModule, type AppOptions } from './api.module.ts';
 import { logRequests } from './platform/http/access-log.ts';
+import type { Pools } from './event-sourcing/postgres/connections.ts';
+import { POOLS } from './platform/database/pools.ts';
 import { timeSaves } from './platform/http/save-times.ts';
 import { Slos } from './platform/process/slos.ts';
 import { limitConcurrency } from './platform/http/concurrency-limit.ts';
@@ -28,9 +33,18 @@ import { requestIdOf, traceRequests } from './platform/http/trace-requests.ts';
 type ApiOptions = AppOptions & {
   /** Left out where only the API is wanted. */
   readonly site?: SiteFolders;
-  /** Of a process that is an API and nothing else. */
-  readonly pressure?: Pressure;
+  /** Of a process that is an API and nothing else; null: nobody is turned away, however much there is to do. */
+  readonly pressure: Pressure | null;
 };
+
+/** Several times what works at once: seconds of waiting. */
+const WAITING = { high: 50, extreme: 150 };
+
+/** Who waits for a connection of the database. */
+function watchPools(app: INestApplicationContext, pressure: Pressure): void {
+  const readModels = (app.get(DataSource).driver as { readonly master?: pg.Pool }).master;
+  for (const pool of [app.get<Pools>(POOLS).app, readModels]) if (pool) pressure.watch({ length: () => pool.waitingCount, ...WAITING });
+}
 
 /** Builds the API as it runs: Nest on Fastify with our body parser, headers and guards. */
 export async function createApi(options: ApiOptions): Promise<NestFastifyApplication> {
@@ -60,7 +74,10 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   drainOnClose(fastify);
   refuseUnroutable(fastify);
   refuseForeignOrigins(fastify, config);
-  if (pressure) shedLoad(fastify, pressure, config);
+  if (pressure) {
+    watchPools(app, pressure);
+    shedLoad(fastify, pressure, config);
+  }
   slowRefusals(fastify);
   limitConcurrency(fastify, config);
   refuseEarly(fastify, app.get(EarlyRefusals), config);

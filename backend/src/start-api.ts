@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
-import type pg from 'pg';
 import type { Registry } from 'prom-client';
-import { DataSource } from 'typeorm';
 import { registerAlertMetrics } from './alert-metrics.ts';
 import { createApi } from './create-api.ts';
 import { registerConsumerMetrics } from './event-sourcing/subscriptions/consumer-metrics.ts';
@@ -10,8 +8,6 @@ import { ConsumerMonitor } from './event-sourcing/subscriptions/consumer-monitor
 import { currentWording } from './modules/wills/index.ts';
 import { MailWatch } from './platform/mail/mail-watch.ts';
 import { JobKeeper } from './platform/queue/index.ts';
-import type { Pools } from './event-sourcing/postgres/connections.ts';
-import { POOLS } from './platform/database/pools.ts';
 import { assertMigrated } from './platform/database/database-safety.ts';
 import { withClient } from './platform/database/with-client.ts';
 import { readServiceConfig } from './platform/config/config.ts';
@@ -28,8 +24,8 @@ import { serveMetrics } from './platform/process/metrics-server.ts';
 import { measureProcess } from './platform/telemetry/process-metrics.ts';
 import { startTelemetry } from './platform/telemetry/start-telemetry.ts';
 
-/** Several times what works at once: seconds of waiting. */
-const WAITING = { high: 50, extreme: 150 };
+/** Connections that wait to be accepted while the event loop is busy: beyond it they are dropped, and their clients wait for seconds instead of being told to come again. */
+const BACKLOG = 4_096;
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -47,10 +43,9 @@ export async function startApi(env: Readonly<Record<string, string | undefined>>
   });
   const pressure = new Pressure();
   const app = await createApi({ config, logger, site: { ...site, ...(earlier && { earlier }) }, pressure });
-  watchPools(app, pressure);
   // Drafts every specimen, which takes a quarter of a second: now, and not while the first operator's request keeps everybody waiting.
   currentWording();
-  await listening('PORT', config.PORT, () => app.listen(config.PORT, config.HOST));
+  await listening('PORT', config.PORT, () => app.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG }));
   const metrics = await listening('METRICS_PORT', config.METRICS_PORT, () =>
     serveMetrics(config.METRICS_PORT, config.METRICS_HOST, {
       collect: (registry) => {
@@ -73,10 +68,4 @@ export function measureApi(registry: Registry, app: Pick<INestApplicationContext
   registerConsumerMetrics(registry, app.get(ConsumerMonitor));
   for (const each of [app.get(MailWatch), app.get(JobKeeper), app.get(DiskSpace)]) each.measure(registry);
   registerAlertMetrics(registry, app);
-}
-
-/** Who waits for a connection of the database. */
-function watchPools(app: INestApplicationContext, pressure: Pressure): void {
-  const readModels = (app.get(DataSource).driver as { readonly master?: pg.Pool }).master;
-  for (const pool of [app.get<Pools>(POOLS).app, readModels]) if (pool) pressure.watch({ length: () => pool.waitingCount, ...WAITING });
 }

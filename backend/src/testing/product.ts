@@ -14,6 +14,7 @@ import { MagicLinks } from '../modules/customers/links/magic-links.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
 import { Logger } from '../platform/logging/logger.ts';
+import type { Pressure } from '../platform/process/pressure.ts';
 import type { SiteFolders } from '../platform/http/static-site.ts';
 import { WorkerModule } from '../worker.module.ts';
 import { freePort } from '../../../ops/local/kit/free-port.ts';
@@ -85,6 +86,8 @@ type Parts = {
   readonly logger?: Logger;
   /** Has a browser of its own to print with. */
   readonly printsItself?: boolean;
+  /** Left out, nobody is turned away. */
+  readonly pressure?: Pressure;
 };
 
 let shared: Promise<Product> | undefined;
@@ -119,7 +122,7 @@ const migrated =
 async function start(
   started: AsyncDisposableStack,
   settings: Readonly<Record<string, string>>,
-  { site, logger, printsItself = false }: Parts,
+  { site, logger, printsItself = false, pressure }: Parts,
 ): Promise<Product> {
   const isOrdinary = ![...Object.keys(MIGRATED_WITH), ...OUTSIDE_STORES].some((name) => name in settings);
   const database = await testDatabase(
@@ -165,7 +168,7 @@ async function start(
       abortOnError: false,
     });
   const startApi = async (): Promise<NestFastifyApplication> => {
-    const opened = await createApi(site ? { ...options(), site } : options());
+    const opened = await createApi({ ...options(), ...(site && { site }), pressure: pressure ?? null });
     await opened.listen(port, '127.0.0.1');
     return opened;
   };

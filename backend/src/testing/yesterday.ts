@@ -24,7 +24,7 @@ const config = readServiceConfig(process.env);
 const options = { config, logger: new Logger('error', 'yesterday'), allowUnsafeDurability: true };
 const pdf = { close: () => Promise.resolve() };
 const worker = await NestFactory.createApplicationContext(WorkerModule.forRoot({ ...options, pdf }), { logger: false, abortOnError: false });
-const api = await createApi(options);
+const api = await createApi({ ...options, pressure: null });
 await api.listen(config.PORT, '127.0.0.1');
 process.once('SIGTERM', () => api.close().then(() => worker.close()).then(() => process.exit(0)));
 `;

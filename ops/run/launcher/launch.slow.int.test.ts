@@ -132,6 +132,16 @@ describe('launch', () => {
   );
 
   it(
+    'gives a command that brings a backup back a database on a machine that has nothing but the master key',
+    async () => {
+      const settings = readSettings({ DATA_DIR: join(directory, 'new') }, '/');
+      const rows = await withDatabaseAlone(settings, { MASTER_KEY: 'kept' }, (env) => query(env['DATABASE_URL'] ?? '', 'SELECT 1 AS one'));
+      expect(rows).toEqual([{ one: 1 }]);
+    },
+    LONG,
+  );
+
+  it(
     'gives a command that repairs a product which does not start its database alone, and stops it afterwards',
     async () => {
       const launcher = start(writeFakeBackend(join(directory, 'backend')));

@@ -53,6 +53,6 @@ async function putAside(
   const decisions = `${file.path}.restores`;
   out.tell(
     { kept, decisions },
-    `Kept as ${kept}; ${decisions} says who, when and why. The worker begins other anchors within seconds, and willow_log_contradicts_anchor is 0 again`,
+    `Kept as ${kept}; ${decisions} says who, when and why. The worker begins other anchors within a minute, and willow_log_contradicts_anchor is 0 again`,
   );
 }

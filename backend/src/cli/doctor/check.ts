@@ -1,7 +1,7 @@
 import { withTimeout } from '../../event-sourcing/concurrency/with-timeout.ts';
 import { describeError } from '../../event-sourcing/subscriptions/describe-error.ts';
 import { causeOf } from '../../platform/process/start-error.ts';
-import { broken, type Finding, warn } from './finding.ts';
+import { broken, type Finding, type Status, warn } from './finding.ts';
 import { NoAnswer } from './no-answer.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
@@ -12,12 +12,21 @@ export type Check = {
   readonly name: string;
   /** Takes the whole machine: looked at when the others have ended. */
   readonly isHeavy?: true;
+  /** In ops/runbooks: what to do, step by step. */
+  readonly runbook?: string;
   /** Looked at only while these can be reached. */
   readonly needs?: readonly Part[];
   readonly look: (context: DoctorContext) => Promise<Finding | readonly Finding[]>;
 };
 
-export type Found = Finding & { readonly check: string };
+export type Found = Omit<Finding, 'runbook'> & {
+  readonly check: string;
+  /** Null where nothing is broken. */
+  readonly runbook: string | null;
+};
+
+const runbookOf = (name: string | undefined, status: Status): string | null =>
+  name !== undefined && status === 'broken' ? `ops/runbooks/${name}.md` : null;
 
 const WITHIN_SECONDS = 60;
 /** Their messages are written for whoever runs the product, and name no value. */
@@ -26,9 +35,17 @@ const SAYS_IT_ALL = new Set(['ConfigError', 'StartError', 'InvalidConnectionUrl'
 export type Examined = { readonly findings: readonly Found[]; /** Whether it could not be looked at. */ readonly isAway: boolean };
 
 /** What one check finds; that it fails is a finding, too. */
-export async function examine({ name, needs = [], look }: Check, context: DoctorContext, away: ReadonlySet<Part>): Promise<Examined> {
+export async function examine(
+  { name, needs = [], runbook, look }: Check,
+  context: DoctorContext,
+  away: ReadonlySet<Part>,
+): Promise<Examined> {
   const found = (isAway: boolean, ...findings: readonly Finding[]): Examined => ({
-    findings: findings.map((finding) => ({ check: name, ...finding })),
+    findings: findings.map((finding) => ({
+      check: name,
+      ...finding,
+      runbook: runbookOf(finding.runbook ?? runbook, finding.status),
+    })),
     isAway,
   });
   const missing = needs.filter((part) => away.has(part));

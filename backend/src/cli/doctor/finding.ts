@@ -7,6 +7,8 @@ export type Finding = {
   readonly says: string;
   /** What to do about it; null when nothing is to be done. */
   readonly todo: string | null;
+  /** Of its own, where that of its check is about something else. */
+  readonly runbook?: string;
   /** What was measured, for programs. */
   readonly figures?: Readonly<Record<string, number | string | null>>;
 };

@@ -41,6 +41,11 @@ const upTo = (chain: readonly Manifest[]): string =>
 
 function chosen(listed: readonly ListedBackup[], { name, until }: Wanted, { at }: Archive): ListedBackup {
   if (listed.length === 0) throw new BackupRefused(`There is no backup in ${at}.`);
+  const longer = listed.findLast(({ facts }) => facts > (listed.at(-1)?.facts ?? 0));
+  if (!name && !until && longer)
+    throw new BackupRefused(
+      `The newest backup in ${at} has fewer facts than an earlier one, ${longer.name}: it is of another product, or of a log that went back. Look with willow backup list, and name the one that you want.`,
+    );
   const found = name
     ? listed.find((each) => each.name === name)
     : listed.findLast((each) => until === undefined || each.at <= until.toISOString());

@@ -3,8 +3,8 @@ import { outlived } from './retention.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const daysBack = (count: number, from = '2026-11-28T02:00:00.000Z') =>
-  Array.from({ length: count }, (_, n) => ({ at: new Date(Date.parse(from) - n * DAY_MS).toISOString() }));
-const kept = (made: readonly { at: string }[], retention: Parameters<typeof outlived>[1]): readonly string[] => {
+  Array.from({ length: count }, (_, n) => ({ at: new Date(Date.parse(from) - n * DAY_MS).toISOString(), facts: 1 }));
+const kept = (made: readonly { at: string; facts: number }[], retention: Parameters<typeof outlived>[1]): readonly string[] => {
   const gone = new Set(outlived(made, retention));
   return made.filter((each) => !gone.has(each)).map(({ at }) => at.slice(0, 10));
 };
@@ -32,9 +32,22 @@ describe('which backups are kept', () => {
   });
 
   it('of one day the newest, and the newest of all in any case', () => {
-    expect(outlived([{ at: '2026-11-28T02:00:00.000Z' }, { at: '2026-11-28T09:00:00.000Z' }], { days: 1, weeks: 1, months: 1 })).toEqual([
-      { at: '2026-11-28T02:00:00.000Z' },
-    ]);
-    expect(outlived([{ at: '2026-11-28T02:00:00.000Z' }], { days: 1, weeks: 1, months: 1 })).toEqual([]);
+    expect(
+      outlived(
+        [
+          { at: '2026-11-28T02:00:00.000Z', facts: 1 },
+          { at: '2026-11-28T09:00:00.000Z', facts: 1 },
+        ],
+        { days: 1, weeks: 1, months: 1 },
+      ),
+    ).toEqual([{ at: '2026-11-28T02:00:00.000Z', facts: 1 }]);
+    expect(outlived([{ at: '2026-11-28T02:00:00.000Z', facts: 1 }], { days: 1, weeks: 1, months: 1 })).toEqual([]);
+  });
+
+  it('and all that have more facts than the newest: an empty product that was started by mistake deletes no history', () => {
+    const lost = { at: '2026-11-28T02:00:00.000Z', facts: 276 };
+    const empty = { at: '2026-11-28T09:00:00.000Z', facts: 2 };
+    expect(outlived([lost, empty], { days: 1, weeks: 1, months: 1 })).toEqual([]);
+    expect(outlived([lost, { ...empty, facts: 277 }], { days: 1, weeks: 1, months: 1 })).toEqual([lost]);
   });
 });

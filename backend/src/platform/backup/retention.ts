@@ -10,10 +10,15 @@ const monthOf = (at: Date): string => at.toISOString().slice(0, 7);
 
 /**
  * Which backups may go: each of the last so many days, weeks and months that have one keeps its newest. The newest of all always stays.
- * `made`: when each was made, in any order.
+ * One with more facts than the newest is of another log, such as that of a machine which is gone, or of one that went back: what came after
+ * it takes nothing away from it. `made`: when each was made, in any order.
  */
-export function outlived<T extends { readonly at: string }>(made: readonly T[], { days, weeks, months }: Retention): readonly T[] {
-  const newestFirst = made.toSorted((a, b) => b.at.localeCompare(a.at));
+export function outlived<T extends { readonly at: string; readonly facts: number }>(
+  made: readonly T[],
+  { days, weeks, months }: Retention,
+): readonly T[] {
+  const all = made.toSorted((a, b) => b.at.localeCompare(a.at));
+  const newestFirst = all.filter(({ facts }) => facts <= (all[0]?.facts ?? 0));
   const kept = new Set<T>(newestFirst.slice(0, 1));
   for (const [periodOf, count] of [
     [dayOf, days],

@@ -48,7 +48,7 @@ describe('the product, migrated with the login of the administrator', () => {
 describe('production', () => {
   const starts: Readonly<Record<string, (config: Config) => Promise<{ close(): Promise<void> }>>> = {
     api: async (config) => {
-      const app = await createApi({ config, logger: new Logger('silent', 'test'), allowUnsafeDurability: true });
+      const app = await createApi({ config, logger: new Logger('silent', 'test'), allowUnsafeDurability: true, pressure: null });
       return app.init();
     },
     worker: (config) =>
@@ -171,7 +171,7 @@ describe('willow doctor eventstore', () => {
 describe('outside production', () => {
   it('a product that runs as administrator is ready, and readiness warns of it; one with its own login is not warned of', async () => {
     const config = { ...product.config, EVENTSTORE_URL: server.urlOf(ADMIN) };
-    const api = await createApi({ config, logger: new Logger('silent', 'test'), allowUnsafeDurability: true });
+    const api = await createApi({ config, logger: new Logger('silent', 'test'), allowUnsafeDurability: true, pressure: null });
     await api.init();
     const { warnings } = await until(async () => {
       const readiness = await readinessOf(api);

@@ -37,7 +37,7 @@ describe('who keeps the queue', () => {
     for (const line of [
       'willow_queue_lost{what="jobs"} 3',
       'willow_queue_lost{what="schedules"} 1',
-      'willow_queue_jobs_restored_total 3',
+      'willow_queue_jobs_restored_total 4',
       'willow_queue_jobs{job="wills.render-draft",state="failed"} 3',
     ])
       expect(text).toContain(`${line}\n`);

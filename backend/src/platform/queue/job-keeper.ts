@@ -66,7 +66,7 @@ export class JobKeeper {
       return;
     }
     if (isNothing(this.#missing)) return;
-    this.#restored += this.#missing.jobs;
+    this.#restored += this.#missing.jobs + this.#missing.schedules.length;
     this.#lastLoss = { ...this.#missing, at: this.#options.now() };
     this.#tell(`it lacked ${wordsFor(this.#missing)} that were asked for: they are in it now`);
   }

@@ -49,7 +49,7 @@ export const metricsOf = (keeping: () => Keeping, { queue, wanted }: Sources): r
   }),
   new Counter({
     name: 'willow_queue_jobs_restored_total',
-    help: 'Jobs that this process put back because the queue had lost them',
+    help: 'Jobs and schedules that this process put back because the queue had lost them',
     registers: [],
     collect() {
       this.reset();

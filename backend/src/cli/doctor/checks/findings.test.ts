@@ -106,3 +106,6 @@ describe('what the doctor makes of what it sees', () => {
 function worst<T extends { readonly status: 'ok' | 'warn' | 'broken' }>(findings: readonly T[]): T {
   return findings.find(({ status }) => status === worstOf(findings))!;
 }
+
+it('a log that went back has a runbook of its own', () =>
+  expect(findingsOn([report({ fitsLog: false })])).toMatchObject([{ status: 'broken', runbook: 'restore' }]));

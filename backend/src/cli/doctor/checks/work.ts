@@ -1,4 +1,5 @@
 import type { ConsumerReport } from '../../../event-sourcing/subscriptions/consumer-report.ts';
+import { describeError } from '../../../event-sourcing/subscriptions/describe-error.ts';
 import { scheduledJobs } from '../../../jobs.ts';
 import { type JobQueue, type JobSchedule, type LostJobs, wordsFor } from '../../../platform/queue/index.ts';
 import { consumersOf } from '../../consumers.ts';
@@ -17,6 +18,7 @@ const OVERDUE_MS = 60_000;
 /** Projections and reactions, wherever their process runs: from their locks, their checkpoints and the log. */
 export const worker: Check = {
   name: 'worker',
+  runbook: 'subscription',
   needs: ['postgresql', 'event-store'],
   async look(context) {
     const first = await consumersOf(context);
@@ -37,7 +39,14 @@ export function findingsOn(reports: readonly ConsumerReport[]): readonly Finding
   const lagSeconds = Math.round(Math.max(0, ...reports.map((report) => report.lagSeconds ?? 0)));
   const figures = { consumers: reports.length, away: away.length, late: late.length, lost: lost.length, parked, lagSeconds };
   const found = [
-    ...(lost.length > 0 ? [broken(`${some(lost)} read another log than this one`, 'Look with willow subscriptions rewind', figures)] : []),
+    ...(lost.length > 0
+      ? [
+          {
+            ...broken(`${some(lost)} read another log than this one`, 'Look with willow subscriptions rewind', figures),
+            runbook: 'restore',
+          },
+        ]
+      : []),
     ...(away.length > 0
       ? [broken(`no process runs ${some(away)}`, 'Start a worker; if one runs, its log says why: docker compose logs worker', figures)]
       : []),
@@ -53,9 +62,22 @@ export function findingsOn(reports: readonly ConsumerReport[]): readonly Finding
 
 export const queue: Check = {
   name: 'queue',
+  runbook: 'redis',
   needs: ['postgresql', 'redis'],
-  look: ({ config }) => withQueue(config, (jobs, lost) => Promise.all([failuresIn(jobs), waitingIn(jobs), missingIn(lost)])),
+  look: ({ config }) =>
+    withQueue(config, (jobs, lost) => Promise.all([writesTo(jobs), failuresIn(jobs), waitingIn(jobs), missingIn(lost)])),
 };
+
+/** One that is full still answers, and takes nothing. */
+const writesTo = (jobs: Pick<JobQueue, 'ping'>): Promise<Finding> =>
+  jobs.ping().then(
+    () => ok('it takes writes'),
+    (error: unknown) =>
+      broken(`it takes no writes: ${refusalOf(error)}`, 'Make room for it (OOM: raise maxmemory of Redis), or mend what it says'),
+  );
+
+/** Redis begins its answer with a word for it, such as OOM or READONLY; the rest may hold what was sent. */
+const refusalOf = (error: unknown): string => (error instanceof Error && /^[A-Z]{3,}\b/.exec(error.message)?.[0]) || describeError(error);
 
 /** Whether it holds every job that was asked for and is not done. */
 async function missingIn(lost: Pick<LostJobs, 'look'>): Promise<Finding> {
@@ -98,6 +120,7 @@ async function waitingIn(jobs: JobQueue): Promise<Finding> {
 
 export const schedulers: Check = {
   name: 'schedulers',
+  runbook: 'product-down',
   needs: ['postgresql', 'redis'],
   look: ({ config }) => withQueue(config, async (jobs) => scheduledAre(await jobs.schedules(), Date.now())),
 };
