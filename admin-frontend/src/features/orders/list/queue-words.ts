@@ -15,7 +15,7 @@ export const QUEUE_WORDS: Readonly<Record<OrderQueue, QueueWords>> = {
   blocked: { name: 'Stopped', why: 'A review flag stops the will, or no draft could be made: the answers have to change.' },
   mail_failed: {
     name: 'Undelivered mail',
-    why: 'The mail with the will or the receipt did not arrive: see to the address, then send it again.',
+    why: 'The mail with the will or the receipt did not arrive: check the address, then send it again.',
   },
   payment_stuck: {
     name: 'Payment stuck',
