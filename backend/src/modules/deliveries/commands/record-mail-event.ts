@@ -1,14 +1,10 @@
-import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { decide } from '../../../event-sourcing/core/decider.ts';
-import type { Pools } from '../../../event-sourcing/postgres/connections.ts';
-import { POOLS } from '../../../platform/database/pools.ts';
 import type { MailEvent } from '../../../platform/mail/mail-events.ts';
 import { isForAnybody } from '../../../platform/mail/mail-rules.ts';
-import { PostgresSendLedger } from '../../../platform/mail/postgres-send-ledger.ts';
 import { RefusedAddresses } from '../../../platform/mail/refused-addresses.ts';
-import type { LedgerNote, SendLedger } from '../../../platform/mail/send-ledger.ts';
+import { type LedgerNote, SendLedger } from '../../../platform/mail/send-ledger.ts';
 import { Deliveries } from '../deliveries.repository.ts';
 import { delivery } from '../domain/delivery.ts';
 
@@ -24,18 +20,14 @@ export class RecordMailEvent extends Command<boolean> {
 
 @CommandHandler(RecordMailEvent)
 export class RecordMailEventHandler implements ICommandHandler<RecordMailEvent> {
-  readonly #ledger: SendLedger;
-
   constructor(
     private readonly deliveries: Deliveries,
     private readonly refused: RefusedAddresses,
-    @Inject(POOLS) { app }: Pools,
-  ) {
-    this.#ledger = new PostgresSendLedger(app);
-  }
+    private readonly ledger: SendLedger,
+  ) {}
 
   async execute({ event, context }: RecordMailEvent): Promise<boolean> {
-    const note = await this.#ledger.find(event.key);
+    const note = await this.ledger.find(event.key);
     if (!note) return false;
     const command = { type: 'Record', about: note.about, event } as const;
     const { state } = await this.deliveries.load(event.key);
