@@ -29,8 +29,8 @@ export const mailDeliveryProjection = defineProjection({
     for (const fact of facts) {
       const id = streamIdOf(fact);
       const { kind, customerId, orderId, at } = fact.data;
-      const blank = { id, kind, customerId, orderId, state: null, reason: null, at: new Date(at), reportedAsSpam: false };
-      rows.set({ ...(rows.get(id) ?? blank), ...changeBy(fact) });
+      if (!rows.get(id)) rows.set({ id, kind, customerId, orderId, state: null, reason: null, at: new Date(at), reportedAsSpam: false });
+      rows.change(id, changeBy(fact));
     }
     await rows.save();
   },
