@@ -8,6 +8,7 @@ import { AnalyticsModule } from './modules/analytics/index.ts';
 import { AuditModule } from './modules/audit/index.ts';
 import { ContactModule } from './modules/contact/index.ts';
 import { CustomersModule } from './modules/customers/index.ts';
+import { DeliveriesModule } from './modules/deliveries/index.ts';
 import { DiscountsModule } from './modules/discounts/index.ts';
 import { LaunchModule } from './modules/launch/index.ts';
 import { OperationsModule } from './modules/operations/index.ts';
@@ -62,6 +63,7 @@ export class ApiModule {
         OperationsModule,
         PrivacyModule,
         ContactModule,
+        DeliveriesModule,
         LaunchModule,
         SettingsModule,
         ReferralsModule,

@@ -7,6 +7,7 @@ import type { Fact } from './event-sourcing/core/fact.ts';
 import { fold, type Folding } from './event-sourcing/core/decider.ts';
 import { message } from './modules/contact/domain/message.ts';
 import { customer } from './modules/customers/domain/customer.decider.ts';
+import { delivery } from './modules/deliveries/domain/delivery.ts';
 import { email } from './modules/customers/domain/email.ts';
 import { discount } from './modules/discounts/domain/discount.ts';
 import { launch } from './modules/launch/domain/launch.ts';
@@ -48,6 +49,7 @@ const deciders = [
   refCodes,
   erasure,
   message,
+  delivery,
   component,
   settings,
 ] as readonly unknown[] as readonly Folding<unknown>[];

@@ -1,5 +1,6 @@
 import { messageFacts } from './modules/contact/index.ts';
 import { customerFacts, emailFacts } from './modules/customers/index.ts';
+import { deliveryFacts } from './modules/deliveries/index.ts';
 import { discountFacts } from './modules/discounts/index.ts';
 import { launchFacts, wordingFacts } from './modules/launch/index.ts';
 import { operationFacts } from './modules/operations/index.ts';
@@ -30,6 +31,7 @@ const FACTS = [
   ...operationFacts,
   ...erasureFacts,
   ...messageFacts,
+  ...deliveryFacts,
   ...componentFacts,
   ...settingsFacts,
 ] as const;

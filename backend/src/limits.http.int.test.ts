@@ -8,7 +8,7 @@ import { type Product, startProduct } from './testing/product.ts';
 
 const BY_MAILBOX = 'counted by network, mailbox and device before anything is looked up (mail-requests.ts)';
 const BY_SIGNATURE = 'a signature is checked before anything is read; a link works once';
-/** Routes of visitors, and the one of the provider: nobody is signed in whose requests could be counted. */
+/** Routes of visitors, and those of the providers: nobody is signed in whose requests could be counted. */
 const WITHOUT: Readonly<Record<string, string>> = {
   'POST /api/signup': BY_MAILBOX,
   'POST /api/login': BY_MAILBOX,
@@ -22,6 +22,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
     'counted for each person and by mailbox, network and device; what is refused does not count (email-change.controller.ts)',
   'POST /api/verify-code': 'counted by mailbox, device and network; five wrong ones void a code (code-attempts.ts)',
   'POST /api/payments/webhook': BY_SIGNATURE,
+  'POST /api/mail/events': BY_SIGNATURE,
   'POST /api/admin/login': 'counted by account, device and network (login-attempts.ts)',
   'POST /api/admin/login/passkey/challenge': 'counted by network and all together (passkey-attempts.ts)',
   'POST /api/admin/login/passkey': 'counted by network (passkey-attempts.ts); a signature is checked',

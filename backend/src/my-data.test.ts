@@ -7,6 +7,7 @@ import type { Fact } from './event-sourcing/core/fact.ts';
 import { allFacts, type FactName } from './facts.ts';
 import { messageTelling } from './modules/contact/domain/message.data.ts';
 import { customerTelling } from './modules/customers/domain/customer.data.ts';
+import { deliveryTelling } from './modules/deliveries/domain/delivery.data.ts';
 import { orderTelling } from './modules/orders/domain/order.data.ts';
 import { erasureTelling } from './modules/privacy/domain/erasure.data.ts';
 import { inviteeTelling, receivedTelling, sentTelling } from './modules/referrals/domain/referral.data.ts';
@@ -19,6 +20,7 @@ const OWN = {
   ...sentTelling,
   ...inviteeTelling,
   ...messageTelling,
+  ...deliveryTelling,
   ...erasureTelling,
 };
 
@@ -99,7 +101,17 @@ const samples = new Map(
 );
 const metadata = { occurredAt: '2026-11-23T10:00:00.000Z' };
 const SIGNUP = '0197f0a0-0000-7000-8000-000000000001';
-const tellings = [customerTelling, willTelling, orderTelling, sentTelling, receivedTelling, inviteeTelling, messageTelling, erasureTelling];
+const tellings = [
+  customerTelling,
+  willTelling,
+  orderTelling,
+  sentTelling,
+  receivedTelling,
+  inviteeTelling,
+  messageTelling,
+  deliveryTelling,
+  erasureTelling,
+];
 const entries = tellings.flatMap((telling) =>
   Object.entries<unknown>(telling).map(([type, entry]) => ({ type, entry, telling: telling as unknown as Telling<Fact, Told, object> })),
 );

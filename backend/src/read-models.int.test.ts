@@ -58,6 +58,8 @@ async function liveThroughADay(product: Product): Promise<void> {
     .expect(200);
   await sent!.agent.post('/api/will/submit').expect(200);
   await until(async () => (await sent!.agent.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the second draft');
+  const will = product.mailbox.messages().find(({ to, subject }) => to === sent!.email && /ready to sign/i.test(subject));
+  for (const play of ['deferred', 'delivered', 'bounced', 'complained'] as const) await product.mailbox.play(will!.id, play);
   const message = { name: 'Kim Poole', email: 'kim@friends.test', topic: 'payment', message: 'Can I pay by voucher?' };
   await browser(product).post('/api/contact').send(message).expect(201);
   const watch = product.worker.get(StatusWatch, { strict: false });
@@ -113,6 +115,7 @@ describe('read models', () => {
       const codec = new FactCodec(allFacts, product.worker.get(KeyVault, { strict: false }), { strict: true });
       await until(async () => (await rowsOf('order_list')).length === 4, 'the orders to be projected');
       await until(async () => (await rowsOf('service_incident')).length === 1, 'the incident to be projected');
+      await until(async () => (await rowsOf('mail_delivery')).length === 1, 'the delivery to be projected');
       const before = await Promise.all(projection.tables.map(rowsOf));
       expect(before.flat().length).toBeGreaterThan(0);
       const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -5,6 +5,8 @@ import { accessLogProjection } from './modules/audit/index.ts';
 import { AccessRow } from './modules/audit/projections/access-log.entity.ts';
 import { contactMessageProjection } from './modules/contact/index.ts';
 import { MessageRow } from './modules/contact/projections/contact-message.entity.ts';
+import { mailDeliveryProjection } from './modules/deliveries/index.ts';
+import { MailDeliveryRow } from './modules/deliveries/projections/mail-delivery.entity.ts';
 import { discountCodeProjection } from './modules/discounts/index.ts';
 import { DiscountCodeRow, DiscountHoldRow, DiscountUseRow } from './modules/discounts/projections/discount-code.entity.ts';
 import { customerAccountProjection, orderListProjection } from './modules/orders/index.ts';
@@ -30,6 +32,7 @@ export const allProjections: readonly Projection[] = [
   partnerCommissionProjection,
   erasureRequestProjection,
   contactMessageProjection,
+  mailDeliveryProjection,
   serviceIncidentProjection,
   accessLogProjection,
   operatorAccountProjection,
@@ -49,6 +52,7 @@ export const allEntities = [
   PartnerOrderRow,
   ErasureRow,
   MessageRow,
+  MailDeliveryRow,
   IncidentRow,
   AccessRow,
   OperatorAccountRow,

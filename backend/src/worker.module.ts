@@ -17,6 +17,7 @@ import { allFacts } from './facts.ts';
 import { AuditWorkerModule } from './modules/audit/index.ts';
 import { ContactWorkerModule } from './modules/contact/index.ts';
 import { CustomersWorkerModule } from './modules/customers/index.ts';
+import { DeliveriesCoreModule } from './modules/deliveries/index.ts';
 import { LaunchModule } from './modules/launch/index.ts';
 import { OperatorsWorkerModule } from './modules/operators/index.ts';
 import { OrdersWorkerModule } from './modules/orders/index.ts';
@@ -25,6 +26,7 @@ import { ReferralsWorkerModule } from './modules/referrals/index.ts';
 import { PrivacyWorkerModule } from './modules/privacy/index.ts';
 import { StatusWorkerModule } from './modules/status/index.ts';
 import { WillsWorkerModule } from './modules/wills/index.ts';
+import { Clock } from './platform/clock/clock.ts';
 import { CONFIG, type Config } from './platform/config/config.ts';
 import type { Pools } from './event-sourcing/postgres/connections.ts';
 import { SessionLocks } from './event-sourcing/postgres/session-locks.ts';
@@ -102,16 +104,17 @@ export class Consumers implements OnApplicationBootstrap, BeforeApplicationShutd
 
 const mailer = {
   provide: Mailer,
-  inject: [CONFIG, POOLS, RefusedAddresses, Logger],
-  useFactory: ({ SENDGRID_API_KEY, SENDGRID_API_BASE, MAIL_FROM }: Config, { app }: Pools, refused: RefusedAddresses, logger: Logger) =>
+  inject: [CONFIG, POOLS, RefusedAddresses, Logger, Clock],
+  useFactory: (config: Config, { app }: Pools, refused: RefusedAddresses, logger: Logger, clock: Clock) =>
     new Mailer({
-      apiKey: SENDGRID_API_KEY ?? '',
-      ...(SENDGRID_API_BASE ? { baseUrl: SENDGRID_API_BASE } : {}),
-      from: { email: MAIL_FROM ?? BRAND.mailFrom, name: BRAND.name },
+      apiKey: config.SENDGRID_API_KEY ?? '',
+      ...(config.SENDGRID_API_BASE ? { baseUrl: config.SENDGRID_API_BASE } : {}),
+      from: { email: config.MAIL_FROM ?? BRAND.mailFrom, name: BRAND.name },
       replyTo: BRAND.supportEmail,
       ledger: new PostgresSendLedger(app),
       refused,
       logger: logger.detailsFirst,
+      now: () => clock.now(),
     }),
 };
 
@@ -156,6 +159,7 @@ export class WorkerModule {
         AnchorsModule,
         AuditWorkerModule,
         ContactWorkerModule,
+        DeliveriesCoreModule,
         CustomersWorkerModule,
         WillsWorkerModule,
         LaunchModule,

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -140,7 +141,19 @@ async function start(
     secretKey: KEYS.STRIPE_SECRET_KEY,
   });
   started.defer(() => stripe.close());
-  const mailbox = await startLocalMailbox({ port: 0, apiKey: KEYS.SENDGRID_API_KEY });
+  const clock = new TestClock();
+  const signing = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const mailbox = await startLocalMailbox({
+    port: 0,
+    apiKey: KEYS.SENDGRID_API_KEY,
+    now: () => clock.now(),
+    // Told when a test says so: elsewhere a history has what the test did, and nothing that comes by itself.
+    events: {
+      url: `${url}/api/mail/events`,
+      privateKey: signing.privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
+      byThemselves: false,
+    },
+  });
   started.defer(() => mailbox.close());
   const env = {
     ...MIGRATED_WITH,
@@ -150,6 +163,7 @@ async function start(
     STRIPE_API_BASE: stripe.url,
     STRIPE_JS_URL: `${stripe.url}/v3/stripe.js`,
     SENDGRID_API_BASE: mailbox.url,
+    SENDGRID_WEBHOOK_PUBLIC_KEY: signing.publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
     RATE_LIMIT_IP_FACTOR: '1000',
     OPERATOR_MFA: 'off',
     TIMEOUT_FACTOR: String(patient(10)),
@@ -160,7 +174,6 @@ async function start(
   };
   if (!isOrdinary) await migrated(env)(database);
   let config = readConfig(env);
-  const clock = new TestClock();
   const options = () => ({ config, clock, logger: logger ?? new Logger(config.LOG_LEVEL, 'test'), allowUnsafeDurability: true });
   const startWorker = () =>
     NestFactory.createApplicationContext(WorkerModule.forRoot({ ...options(), ...(printsItself ? {} : { pdf: printer }) }), {

@@ -24,8 +24,16 @@ export const getMe = endpoint({
   path: '/api/me',
   audience: 'customer',
   status: 200,
-  /** `notice`: what the team wants every customer to know at the moment. `undelivered`: our mails to the customer's address are refused. */
-  response: z.object({ user: User, notice: z.optional(z.nullable(z.string())), undelivered: z.optional(z.literal(true)) }),
+  /**
+   * `notice`: what the team wants every customer to know at the moment. `undelivered`: our mails to the customer's address are refused or come
+   * back. `undeliveredWill`: the newest will was among them.
+   */
+  response: z.object({
+    user: User,
+    notice: z.optional(z.nullable(z.string())),
+    undelivered: z.optional(z.literal(true)),
+    undeliveredWill: z.optional(z.literal(true)),
+  }),
 });
 
 export const logout = endpoint({

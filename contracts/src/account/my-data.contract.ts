@@ -63,6 +63,8 @@ export const DataDetails = z.partial(
     paymentReference: text,
     orderStatus: OrderStatus,
     message: text,
+    /** Which email of ours. */
+    mail: text,
     /** What our team asked. */
     question: text,
     /** What a message of theirs was about. */

@@ -1,3 +1,4 @@
+import { MailDelivery } from '../mail/mail-delivery.ts';
 import { EmailChange } from '../account/email-change.contract.ts';
 import { Erasure } from '../account/privacy.contract.ts';
 import { ReceivedMessage } from '../contact/contact.contract.ts';
@@ -81,8 +82,10 @@ export const CustomerStory = z.object({
   state: z.enum(['unverified', 'verified', 'erased']),
   /** Before the address is proven: as somebody typed it. */
   person: z.nullable(z.object({ fullName: z.string(), email: z.string(), mobile: z.nullable(z.string()) })),
-  /** Our mails to the address are refused. */
+  /** Our mails to the address are refused or come back. */
   undelivered: z.optional(z.literal(true)),
+  /** What became of our newest mails, as far as the mail provider has told; newest first. */
+  deliveries: z.optional(z.array(MailDelivery)),
   /** What stands in the will; null before the address is proven. */
   standsInWill: z.nullable(
     z.object({

@@ -1,3 +1,4 @@
+import { MailDelivery } from '../mail/mail-delivery.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { OrderStatus, PaymentStatus } from '../order/order.contract.ts';
@@ -34,9 +35,9 @@ export const AdminOrder = z.object({
   dispute: z.nullable(z.enum(['needs_response', 'fraud', 'under_review', 'lost'])),
   partnerRef: z.nullable(z.string()),
   sending: z.boolean(),
-  /** Whether the last mail with the will did not go out. */
+  /** Whether the last mail with the will did not go out, or came back. */
   mailFailed: z.boolean(),
-  /** Whether the last mail with the receipt did not go out. */
+  /** Whether the last mail with the receipt did not go out, or came back. */
   receiptFailed: z.boolean(),
   /** Who said, and when, that the will was sent by another way than our mail. Null when it was mailed, or was not sent. */
   markedSent: z.nullable(z.object({ by: NamedOperator, at: z.string() })),
@@ -164,8 +165,10 @@ export type DraftProblem = z.infer<typeof DraftProblem>;
 
 export const AdminOrderDetail = z.object({
   user: AdminUser,
-  /** Our mails to the customer's address are refused. */
+  /** Our mails to the customer's address are refused or come back. */
   undelivered: z.optional(z.literal(true)),
+  /** What became of the mails of the order, newest first; only those that the mail provider has told of. */
+  deliveries: z.optional(z.array(MailDelivery)),
   order: AdminOrder,
   /** Every note that was ever made, oldest first; `order.notes` is the text of the newest. */
   notes: z.array(OrderNote),

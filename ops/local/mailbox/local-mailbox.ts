@@ -6,6 +6,9 @@ import { listen, type LocalHandler, type LocalServer } from '../kit/http-server.
 import { refuseProduction } from '../kit/refuse-production.ts';
 import { json } from '../kit/responses.ts';
 import { createInboxApi } from './inbox/inbox-api.ts';
+import { createEventRoutes } from './events/event-routes.ts';
+import { type EventSender, type EventTarget, startEvents } from './events/event-sender.ts';
+import { eventOf, type Play, playOf } from './events/plays.ts';
 import type { Message, Summary } from './inbox/message.ts';
 import { openMessageStore, type MessageStore } from './inbox/message-store.ts';
 import { createPageRoutes } from './pages/page-routes.ts';
@@ -19,6 +22,8 @@ export type LocalMailboxOptions = {
   readonly dataDir?: string;
   /** Any key of SendGrid's form when left out. */
   readonly apiKey?: string;
+  /** Where it reports what becomes of mails: by itself as soon as one is taken, unless that is switched off. Nowhere when left out. */
+  readonly events?: EventTarget & { readonly byThemselves?: boolean };
   readonly now?: () => Date;
   readonly newId?: () => string;
 };
@@ -27,6 +32,8 @@ export type LocalMailbox = LocalServer & {
   readonly messages: () => readonly Summary[];
   readonly message: (id: string) => Message | undefined;
   readonly clear: () => void;
+  /** Reports that this became of a mail; true when the report was taken. */
+  readonly play: (id: string, play: Play) => Promise<boolean>;
   readonly setFault: (fault: Fault | readonly Fault[] | null) => void;
 };
 
@@ -43,26 +50,44 @@ export async function startLocalMailbox(options: LocalMailboxOptions): Promise<L
     const { dataDir } = options;
     const store = openMessageStore(dataDir === undefined ? undefined : join(dataDir, 'local-mailbox.ndjson'));
     const faults = createFaults();
-    handler = createHandler(options, store, faults);
+    const events = options.events && startEvents(options.events, options.now ?? (() => new Date()));
+    const play = playsOf(options, store, events);
+    handler = createHandler(options, { store, faults, play });
     const close = async (): Promise<void> => {
+      events?.stop();
       await server.close();
       store.close();
     };
-    return { ...server, close, messages: store.list, message: store.get, clear: store.clear, setFault: faults.set };
+    return { ...server, close, messages: store.list, message: store.get, clear: store.clear, setFault: faults.set, play };
   } catch (error) {
     await server.close();
     throw error;
   }
 }
 
-function createHandler(options: LocalMailboxOptions, store: MessageStore, faults: Faults): LocalHandler {
+type PlayMail = LocalMailbox['play'];
+type Parts = { readonly store: MessageStore; readonly faults: Faults; readonly play: PlayMail };
+
+function playsOf({ now = () => new Date() }: LocalMailboxOptions, store: MessageStore, events: EventSender | undefined): PlayMail {
+  return async (id, play) => {
+    const summary = store.list().find((message) => message.id === id);
+    return summary !== undefined && events !== undefined && events.send([eventOf(summary, play, now())]);
+  };
+}
+
+function createHandler(options: LocalMailboxOptions, { store, faults, play }: Parts): LocalHandler {
   const { apiKey, now = () => new Date(), newId = () => randomBytes(16).toString('base64url') } = options;
-  const sendGrid = createSendGridApi({ store, faults, apiKey, now, newId });
+  const taken = async (messages: readonly Message[]): Promise<void> => {
+    if (options.events?.byThemselves === false) return;
+    for (const message of messages) for (const each of playOf(message)) await play(message.id, each);
+  };
+  const sendGrid = createSendGridApi({ store, faults, apiKey, now, newId, taken });
   const inbox = createInboxApi(store);
   const control = controlRoutes(faults);
-  const pages = createPageRoutes(store);
+  const events = createEventRoutes(play);
+  const pages = createPageRoutes(store, options.events !== undefined);
   return async (request) => {
     if (request.path.startsWith('/v3/')) return sendGrid(request);
-    return control(request) ?? inbox(request) ?? pages(request) ?? json({ error: 'Not found' }, 404);
+    return control(request) ?? inbox(request) ?? (await events(request)) ?? pages(request) ?? json({ error: 'Not found' }, 404);
   };
 }

@@ -43,6 +43,7 @@ describe('productEnvironment', () => {
       'STRIPE_PUBLISHABLE_KEY',
       'STRIPE_WEBHOOK_SECRET',
       'SENDGRID_API_KEY',
+      'SENDGRID_WEBHOOK_PUBLIC_KEY',
       'ADMIN_PASSWORD',
       'MASTER_KEY',
     ].map((name) => env[name]);

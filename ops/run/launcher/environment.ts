@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BRAND } from '@willow/contracts/brand/brand';
-import { keptSecret, masterKey, readablePassword, readKept, token } from './secrets.ts';
+import { keptSecret, masterKey, newSigningKey, readablePassword, readKept, token, verificationKeyOf } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
 export type Environment = Readonly<Record<string, string>>;
@@ -11,6 +11,9 @@ export type StandInKeys = {
   readonly stripePublishableKey: string;
   readonly stripeWebhookSecret: string;
   readonly mailApiKey: string;
+  /** With which the mailbox signs its reports, PKCS #8 in base64; and the other half, SPKI in base64. */
+  readonly mailSigningKey: string;
+  readonly mailVerificationKey: string;
 };
 
 /** Kept, because what was created with them is kept. */
@@ -29,6 +32,12 @@ export const standInKeys = (dataDir: string): StandInKeys => {
     get mailApiKey() {
       return kept('mail.api-key', 'SG.');
     },
+    get mailSigningKey() {
+      return keptSecret(join(dataDir, 'secrets', 'mail.signing-key'), newSigningKey);
+    },
+    get mailVerificationKey() {
+      return verificationKeyOf(this.mailSigningKey);
+    },
   };
 };
 
@@ -44,7 +53,13 @@ const stripe = ({ real, ports }: Settings, keys: StandInKeys): Environment =>
       };
 
 const mail = ({ real, ports }: Settings, keys: StandInKeys): Environment =>
-  real.mail ? {} : { SENDGRID_API_KEY: keys.mailApiKey, SENDGRID_API_BASE: `http://localhost:${ports.mailbox}` };
+  real.mail
+    ? {}
+    : {
+        SENDGRID_API_KEY: keys.mailApiKey,
+        SENDGRID_API_BASE: `http://localhost:${ports.mailbox}`,
+        SENDGRID_WEBHOOK_PUBLIC_KEY: keys.mailVerificationKey,
+      };
 
 export const masterKeyPath = (dataDir: string): string => join(dataDir, 'secrets/master.key');
 const passwordPath = (dataDir: string): string => join(dataDir, 'secrets/operator.password');

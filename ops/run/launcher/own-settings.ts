@@ -33,6 +33,7 @@ export const OWN_SETTINGS: ReadonlySet<string> = new Set([
   'STRIPE_JS_URL',
   'SENDGRID_API_KEY',
   'SENDGRID_API_BASE',
+  'SENDGRID_WEBHOOK_PUBLIC_KEY',
   'MAIL_FROM',
   'CHROMIUM_PATH',
   'ADMIN_EMAIL',

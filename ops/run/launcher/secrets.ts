@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes, randomInt } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { hasCode } from './error-code.ts';
@@ -34,3 +34,11 @@ export const readablePassword = (): string =>
 
 export const masterKey = (): string => randomBytes(32).toString('base64');
 export const token = (prefix = ''): string => `${prefix}${randomBytes(24).toString('hex')}`;
+
+/** A pair of keys of which the public half follows from the private one: PKCS #8 and SPKI, each in base64. */
+export const newSigningKey = (): string =>
+  generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
+export const verificationKeyOf = (signingKey: string): string =>
+  createPublicKey(createPrivateKey({ key: Buffer.from(signingKey, 'base64'), format: 'der', type: 'pkcs8' }))
+    .export({ format: 'der', type: 'spki' })
+    .toString('base64');

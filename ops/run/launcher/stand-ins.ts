@@ -9,7 +9,14 @@ export const startStandIns = async ({ real, ports, dataDir }: Settings, keys: St
   const standIns: StandIn[] = [];
   if (!real.mail) {
     const { startLocalMailbox } = await import('../../local/mailbox/index.ts');
-    standIns.push(await startLocalMailbox({ port: ports.mailbox, dataDir: join(dataDir, 'mailbox'), apiKey: keys.mailApiKey }));
+    standIns.push(
+      await startLocalMailbox({
+        port: ports.mailbox,
+        dataDir: join(dataDir, 'mailbox'),
+        apiKey: keys.mailApiKey,
+        events: { url: `http://localhost:${ports.web}/api/mail/events`, privateKey: keys.mailSigningKey },
+      }),
+    );
   }
   if (!real.stripe) {
     const { startLocalStripe } = await import('../../local/stripe/index.ts');

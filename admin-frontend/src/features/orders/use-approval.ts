@@ -17,7 +17,7 @@ export function approvalNote(order: AdminOrder, stopped: string | null): string 
   if (status === 'archived') return MESSAGES.archived;
   if (paymentStatus !== 'succeeded') return MESSAGES.paymentNotReceived;
   if (stopped !== null) return stopped;
-  if (order.mailFailed) return `The last email to ${user.email} did not go out. This tries again.`;
+  if (order.mailFailed) return `The last email to ${user.email} did not arrive. This tries again.`;
   if (status !== 'sent' || isMarked(order)) return `Emails the draft to ${user.email}.`;
   return `The draft has been sent to ${user.email}. It can be sent again.`;
 }

@@ -6,6 +6,7 @@ export const PART_WORDS: Readonly<Record<HistoryPart, string>> = {
   customer: 'Customer',
   referral: 'Invitation',
   message: 'Messages',
+  delivery: 'Email delivery',
   erasure: 'Erasure',
   access: 'Who looked',
 };

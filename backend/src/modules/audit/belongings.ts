@@ -2,24 +2,29 @@ import { z } from 'zod';
 import type { LoggedEvent } from '../../event-sourcing/store/anchors/logged-event.ts';
 import type { FactName } from '../../facts.ts';
 
-const OfCustomer = z.object({ customerId: z.string() });
+const OfCustomer = z.object({ customerId: z.string().nullable() });
 
 /** What tells whose a stream is, by the beginning of the stream's name. */
-const NAMES_CUSTOMER: Readonly<Record<string, FactName>> = {
-  'order-': 'OrderPlaced',
-  'referral-': 'ReferralClaimed',
-  'erasure-': 'ErasureRequested',
+const NAMES_CUSTOMER: Readonly<Record<string, readonly FactName[]>> = {
+  'order-': ['OrderPlaced'],
+  'referral-': ['ReferralClaimed'],
+  'erasure-': ['ErasureRequested'],
+  'delivery-': ['MailDelivered', 'MailDeferred', 'MailBounced', 'MailReportedAsSpam'],
 };
+/** The facts among which they are. */
+export const NAMING_FACTS: readonly FactName[] = Object.values(NAMES_CUSTOMER).flat();
 
-/** Which streams belong to an order: its customer's, the will's, the referral that the customer came by, and the erasure. */
+/** Which streams belong to an order: its customer's, the will's, the referral that the customer came by, the erasure, and what became of our mails. */
 export class Belongings {
   readonly #customerOf = new Map<string, string>();
   readonly #beside = new Map<string, string[]>();
 
   add({ stream, type, data }: Pick<LoggedEvent, 'stream' | 'type' | 'data'>): void {
     const category = stream.slice(0, stream.indexOf('-') + 1);
-    if (NAMES_CUSTOMER[category] !== type) return;
+    if (!NAMES_CUSTOMER[category]?.some((name) => name === type)) return;
     const { customerId } = OfCustomer.parse(JSON.parse(data));
+    // A mail to somebody who is no customer.
+    if (customerId === null) return;
     if (category === 'order-') this.#customerOf.set(stream, customerId);
     else this.#beside.set(customerId, [...(this.#beside.get(customerId) ?? []), stream]);
   }

@@ -2,13 +2,13 @@ import { FactCodec } from '../../event-sourcing/codec/fact-codec.ts';
 import { parseJsonObject } from '../../event-sourcing/store/event-store.ts';
 import type { LoggedEvent, NumberedEvent } from '../../event-sourcing/store/anchors/logged-event.ts';
 import type { LogSource } from '../../event-sourcing/store/anchors/log-source.ts';
-import { Belongings } from './belongings.ts';
+import { Belongings, NAMING_FACTS } from './belongings.ts';
 import { sentenceOf, TOLD_FACTS } from './sentences/sentence-of.ts';
 
 /** On the streams of the team. */
 const ACCESSES: ReadonlySet<string> = new Set(['RecordViewed', 'OrderExported', 'CustomerViewed']);
 /** Facts that say which streams belong together, and who opened what. */
-const POINTERS = ['OrderPlaced', 'ReferralClaimed', 'ErasureRequested', ...ACCESSES];
+const POINTERS = [...NAMING_FACTS, ...ACCESSES];
 
 export type Told = {
   /** In the log. */

@@ -59,6 +59,11 @@ export class MailRequests {
     await this.limiter.hitOverall(EVERYBODY);
   }
 
+  /** Whether it is a browser in which the owner of the mailbox has signed in. */
+  isFromOwner(email: string, { device }: Pick<Origin, 'device'>, now: Date): boolean {
+    return this.devices.recognise('customer', mailboxOf(email), device, now) !== null;
+  }
+
   async countSignUp(email: string, origin: Origin, now: Date): Promise<void> {
     await this.limiter.hitNetwork(SIGN_UPS, origin.address);
     await this.count(email, origin, now);

@@ -19,6 +19,8 @@ export const KEPT: readonly KeptTable[] = [
   // What was sent is never sent again.
   { name: 'mail.sending', kind: 'rows' },
   { name: 'mail.refused_address', kind: 'rows' },
+  // Nobody is mailed again whose mailbox is gone, or who called a mail spam.
+  { name: 'mail.suppressed_address', kind: 'rows' },
   { name: 'documents.will_document', kind: 'rows' },
   { name: 'queue.wanted_job', kind: 'rows' },
 ];

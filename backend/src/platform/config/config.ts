@@ -66,6 +66,8 @@ const Environment = z.object({
   STRIPE_JS_URL: url.optional(),
   SENDGRID_API_KEY: z.string().optional(),
   SENDGRID_API_BASE: url.optional(),
+  /** What SendGrid signs its reports with. Unset: none are taken, and nobody knows what arrived. */
+  SENDGRID_WEBHOOK_PUBLIC_KEY: z.string().optional(),
   MAIL_FROM: z.string().optional(),
   CHROMIUM_PATH: z.string().optional(),
   ADMIN_EMAIL: z.string().optional(),

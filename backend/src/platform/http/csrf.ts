@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import { RequestRefused } from './request-refused.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
-const EXEMPT = new Set(['/api/payments/webhook']);
+const EXEMPT = new Set(['/api/payments/webhook', '/api/mail/events']);
 
 /** A request that says it comes from another site may change nothing. Tools that send neither header may pass. */
 export function refuseForeignOrigins(fastify: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {

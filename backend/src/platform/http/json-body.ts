@@ -4,7 +4,11 @@ import { RequestRefused } from './request-refused.ts';
 
 const KIB = 1024;
 const DEFAULT_LIMIT = 100 * KIB;
-const LIMITS: Readonly<Record<string, number>> = { '/api/will': 256 * KIB, '/api/payments/webhook': 1024 * KIB };
+const LIMITS: Readonly<Record<string, number>> = {
+  '/api/will': 256 * KIB,
+  '/api/payments/webhook': 1024 * KIB,
+  '/api/mail/events': 1024 * KIB,
+};
 export const LARGEST_BODY = 1024 * KIB;
 /** Mail programs post one of these when somebody unsubscribes, and all that they say is in the address. */
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];

@@ -18,6 +18,8 @@ const SHORT_TIMEOUT_MS = 400;
 const LINK = 'http://localhost:3000/verify?token=Yp3vX0c8-Qm1kN5tR7_uWb2eJf4hLs6aDz9gKxTqVnB0E';
 const SEND = { method: 'POST', path: '/v3/mail/send' } as const;
 
+const NOTE = { about: { kind: 'login-link', customerId: null, orderId: null }, addressHash: 'hash' } as const;
+
 let database: TestDatabase;
 let pools: Pools;
 let ledger: PostgresSendLedger;
@@ -52,6 +54,7 @@ const mailerWith = (options: Partial<MailerOptions> = {}): Mailer =>
 
 const newMail = (change: Partial<OutgoingMail> = {}): OutgoingMail => ({
   key: randomUUID(),
+  about: NOTE.about,
   to: 'amelia@example.test',
   ...templates.loginLink({ fullName: 'Amelia', href: LINK, code: '048213' }),
   ...change,
@@ -124,7 +127,7 @@ describe('mails in the mailbox', () => {
       movesWithoutCurrentFrom: null,
     };
     const content = write(facts);
-    await mailerWith().send({ key: randomUUID(), to: 'amelia@example.test', ...content });
+    await mailerWith().send({ key: randomUUID(), about: NOTE.about, to: 'amelia@example.test', ...content });
     expect(mailbox.messages()).toMatchObject([{ subject: content.subject }]);
   });
 });
@@ -197,7 +200,7 @@ describe('a worker that dies', () => {
 
   it('between claiming and sending: the next one asks, and the mail goes out', async () => {
     const mail = newMail();
-    await ledger.claim(mail.key);
+    await ledger.claim(mail.key, NOTE);
     expect(await failureOf(mailerWith().send(mail))).toBeInstanceOf(MailUnavailable);
     await letPass(mail);
     expect(await mailerWith().send(mail)).toMatchObject({ alreadySent: false, mayBeDuplicate: false });

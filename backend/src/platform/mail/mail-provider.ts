@@ -48,6 +48,12 @@ export class MailProvider {
     await this.#client.request({ method: 'POST', url: '/v3/recipients/erasejob', body: { email_addresses: addresses } }).catch(rethrow);
   }
 
+  /** Has it try an address again that it gave up after a mail came back; the key needs `suppression.bounces.delete` and `suppression.invalid_emails.delete`. */
+  async tryAgain(address: string): Promise<void> {
+    for (const list of ['bounces', 'invalid_emails'])
+      await this.#client.request({ method: 'DELETE', url: `/v3/suppression/${list}`, body: { emails: [address] } }).catch(rethrow);
+  }
+
   /** Whether the provider has accepted a mail with this key. The account may not include the right to ask. */
   async lookUp(key: string): Promise<Acceptance> {
     const qs = { query: `(unique_args['key']="${key}")`, limit: 1 };

@@ -27,6 +27,8 @@ import { patient } from '../../../../ops/testing/machine/patience.ts';
 const API_KEY = 'SG.not-a-real-key.not-a-real-secret';
 const SHORT_TIMEOUT_MS = 300;
 
+const NOTE = { about: { kind: 'login-link', customerId: null, orderId: null }, addressHash: 'hash' } as const;
+
 let database: TestDatabase;
 let pools: Pools;
 let ledger: PostgresSendLedger;
@@ -69,6 +71,7 @@ const hastyMailer = (): Mailer => mailerWith({ timeoutMs: SHORT_TIMEOUT_MS });
 
 const newMail = (change: Partial<OutgoingMail> = {}): OutgoingMail => ({
   key: randomUUID(),
+  about: { kind: 'login-link', customerId: null, orderId: null },
   to: 'Amelia.Hart@example.test',
   subject: 'Your Willow login link',
   html: '<p>token-in-html</p>',
@@ -250,7 +253,7 @@ describe('a mail whose answer was lost', () => {
     provider.script.send = Array.from({ length: 5 }, () => accepted);
     provider.script.ask = Array.from({ length: 5 }, () => notFound);
     const mail = newMail();
-    await ledger.claim(mail.key);
+    await ledger.claim(mail.key, NOTE);
     await letPass(mail);
     await Promise.allSettled(Array.from({ length: 5 }, () => mailerWith().send(mail)));
     expect(provider.sent).toHaveLength(1);
@@ -260,7 +263,7 @@ describe('a mail whose answer was lost', () => {
     provider.script.ask = [status(code), status(code)];
     provider.script.send = [accepted];
     const mail = newMail();
-    await ledger.claim(mail.key);
+    await ledger.claim(mail.key, NOTE);
     expect(await failureOf(mailerWith().send(mail))).toBeInstanceOf(MailUnavailable);
     await letPass(mail);
     expect(await mailerWith().send(mail)).toEqual({ messageId: 'message-1', alreadySent: false, mayBeDuplicate: true });
@@ -271,7 +274,7 @@ describe('a mail whose answer was lost', () => {
     provider.script.ask = [status(403), status(403)];
     provider.script.send = [status(429), accepted];
     const mail = newMail();
-    await ledger.claim(mail.key);
+    await ledger.claim(mail.key, NOTE);
     await letPass(mail);
     expect(await failureOf(mailerWith().send(mail))).toMatchObject({ status: 429 });
     await letPass(mail);
@@ -286,7 +289,7 @@ describe('a mail whose answer was lost', () => {
   ] as const)('is not sent while the question itself fails (%s)', async (_what, answer) => {
     provider.script.ask = [answer];
     const mail = newMail();
-    await ledger.claim(mail.key);
+    await ledger.claim(mail.key, NOTE);
     await letPass(mail);
     expect(await failureOf(hastyMailer().send(mail))).toBeInstanceOf(MailUnavailable);
     expect(provider.sent).toHaveLength(0);
@@ -346,7 +349,7 @@ describe('secrets', () => {
   it('nor when the question fails', async () => {
     provider.script.ask = [cut];
     const waiting = mail();
-    await ledger.claim(waiting.key);
+    await ledger.claim(waiting.key, NOTE);
     const failure = await failureOf(mailerWith().send(waiting));
     for (const secret of secrets) expect(everythingOf(failure) + everythingOf(logged)).not.toContain(secret);
   });
@@ -373,4 +376,48 @@ describe('a page in place of an answer', () => {
     provider.script.send = [(response) => void response.writeHead(code, { 'content-type': 'text/html' }).end()];
     await expect(mailerWith().send(newMail())).rejects.toMatchObject({ name: 'MailUnavailable', mayBeAccepted: true });
   });
+});
+
+describe('an address that a mail came back from', () => {
+  const bounced = async (to: string, at: Date) => refused.suppress(refused.hashOf(to), 'bounced', at, false);
+  const of = (kind: OutgoingMail['about']['kind'], to: string) => newMail({ to, about: { ...NOTE.about, kind } });
+
+  it('gets nothing by itself; for our team it is taken off the list of the provider and tried', async () => {
+    const to = 'gone@example.test';
+    await bounced(to, new Date());
+    expect(await mailerWith().send(of('refund', to))).toBeNull();
+    expect([await refused.has(to), await refused.hasForAnybody(to)]).toEqual([true, false]);
+    expect(provider.sent).toEqual([]);
+    provider.script.ask = [status(204), status(403)];
+    provider.script.send = [accepted];
+    expect(await mailerWith().send(of('will-again', to))).toMatchObject({ alreadySent: false });
+    expect(await refused.has(to)).toBe(false);
+  });
+
+  it('that a sign-up is held back from is told to anybody, as if it had come back', async () => {
+    const to = 'held@example.test';
+    await bounced(to, new Date());
+    expect(await mailerWith().send(of('sign-up', to))).toBeNull();
+    expect(await refused.hasForAnybody(to)).toBe(true);
+  });
+
+  it('counts by when it was: an older mail that arrives says nothing of it', async () => {
+    const to = 'late@example.test';
+    const hash = refused.hashOf(to);
+    await bounced(to, new Date('2026-11-28T12:00:00Z'));
+    await refused.lift(hash, new Date('2026-11-28T11:59:59Z'));
+    expect(await refused.has(to)).toBe(true);
+    await refused.lift(hash, new Date('2026-11-28T12:00:01Z'));
+    expect(await refused.has(to)).toBe(false);
+  });
+});
+
+it('a reader who called a mail spam gets what is about the will, past the list of the provider, and no invitation', async () => {
+  const to = 'annoyed@example.test';
+  await refused.suppress(refused.hashOf(to), 'complained', new Date(), false);
+  provider.script.send = [accepted];
+  await mailerWith().send(newMail({ to, about: { ...NOTE.about, kind: 'will' } }));
+  expect(provider.sent[0]?.body).toMatchObject({ mail_settings: { bypass_spam_management: { enable: true } } });
+  expect(await mailerWith().send(newMail({ to, about: { ...NOTE.about, kind: 'friend-invitation' } }))).toBeNull();
+  expect([provider.sent.length, await refused.has(to)]).toEqual([1, false]);
 });

@@ -1,6 +1,7 @@
 import { operation } from '../../event-sourcing/telemetry/operation.ts';
 import { MailRefused, MailUnavailable, type MailFailure } from './failures.ts';
 import { MailProvider, type ProviderMail } from './mail-provider.ts';
+import { isForAnybody, rulingOn } from './mail-rules.ts';
 import { checkMail, type OutgoingMail } from './outgoing-mail.ts';
 import type { RefusedAddresses } from './refused-addresses.ts';
 import type { Claim, SendLedger } from './send-ledger.ts';
@@ -19,8 +20,9 @@ export type MailerOptions = {
   /** How long after a claim the answer "no such mail" is not trusted: the mail may still be on its way to the provider's records. */
   readonly settleMs?: number;
   readonly ledger: SendLedger;
-  readonly refused: Pick<RefusedAddresses, 'add' | 'remove'>;
+  readonly refused: Pick<RefusedAddresses, 'add' | 'remove' | 'recordOf' | 'heldBackForAnybody' | 'lift' | 'forget' | 'hashOf'>;
   readonly logger: MailLogger;
+  readonly now?: () => Date;
 };
 
 type SendResult = {
@@ -29,6 +31,9 @@ type SendResult = {
   /** An earlier attempt had no answer and the provider could not tell, so the mail may have gone out twice. */
   readonly mayBeDuplicate: boolean;
 };
+
+/** `pastSpamList`: the provider's list of readers who called a mail spam does not stop it. */
+type ClearedMail = OutgoingMail & { readonly pastSpamList?: boolean };
 
 type Sender = Pick<MailerOptions, 'from'> & { readonly replyTo: string | undefined };
 
@@ -44,17 +49,29 @@ export class Mailer {
   readonly #ledger: SendLedger;
   readonly #refused: MailerOptions['refused'];
   readonly #logger: MailLogger;
+  readonly #now: () => Date;
 
-  constructor({ from, replyTo, settleMs, ledger, refused, logger, timeoutMs = TIMEOUT_MS, ...access }: MailerOptions) {
+  constructor({
+    from,
+    replyTo,
+    settleMs,
+    ledger,
+    refused,
+    logger,
+    now = () => new Date(),
+    timeoutMs = TIMEOUT_MS,
+    ...access
+  }: MailerOptions) {
     this.#provider = new MailProvider({ ...access, timeoutMs });
     this.#sender = { from, replyTo };
     this.#settleMs = settleMs ?? Math.max(SETTLE_MS, 2 * timeoutMs);
     this.#ledger = ledger;
     this.#refused = refused;
     this.#logger = logger;
+    this.#now = now;
   }
 
-  /** Null when it is the address that is refused: that is kept for whoever waits for the mail or can change the address, and nobody on call can mend it. */
+  /** Null when it is the address that is refused, or that gets no such mails any more (mail-rules.ts): that is kept for whoever waits for the mail or can change the address, and nobody on call can mend it. */
   send(mail: OutgoingMail): Promise<SendResult | null> {
     return operation('mail', {}, () => this.#send(mail));
   }
@@ -62,7 +79,7 @@ export class Mailer {
   async #send(mail: OutgoingMail): Promise<SendResult | null> {
     try {
       const result = await this.#sendOnce(mail);
-      await this.#refused.remove(mail.to);
+      if (result) await this.#refused.remove(mail.to);
       return result;
     } catch (error) {
       if (!(error instanceof MailRefused && error.isForAddress)) throw error;
@@ -71,16 +88,48 @@ export class Mailer {
     }
   }
 
-  async #sendOnce(mail: OutgoingMail): Promise<SendResult> {
-    checkMail(mail);
-    const claim = await this.#ledger.claim(mail.key);
-    if (claim.state === 'sent') return sentBefore(claim.messageId);
-    return claim.state === 'claimed' ? this.#handOver(mail, claim.attempt, false) : this.#settle(mail, claim);
+  /** Null for a mail that its address gets no more. */
+  async #clear(mail: OutgoingMail): Promise<ClearedMail | null> {
+    const { key, to, about } = mail;
+    const record = await this.#refused.recordOf(to);
+    const ruling = rulingOn(about.kind, record, this.#now());
+    if (ruling === 'stop') {
+      this.#logger.info({ key, kind: about.kind }, 'Mail held back: earlier ones came back, or were called spam');
+      if (isForAnybody(about.kind)) await this.#refused.heldBackForAnybody(to);
+      return null;
+    }
+    if (ruling === 'try-again') await this.#tryAgain(key, to);
+    return { ...mail, pastSpamList: record.reportedAsSpam };
   }
 
-  /** Has the provider delete what it keeps about these addresses: mails, names, events. Throws MailRefused or MailUnavailable. */
+  async #tryAgain(key: string, to: string): Promise<void> {
+    await this.#provider.tryAgain(to).catch((failure: MailFailure) => {
+      if (!(failure instanceof MailRefused)) throw failure;
+      // Our key may not be allowed that. The mail is tried all the same, and the provider reports what became of it.
+      this.#logger.warn({ key, status: failure.status }, 'The mail provider takes no address off its list for us');
+    });
+    await this.#refused.lift(this.#refused.hashOf(to), this.#now());
+  }
+
+  async #sendOnce(mail: OutgoingMail): Promise<SendResult | null> {
+    checkMail(mail);
+    const { key } = mail;
+    const claim = await this.#ledger.claim(key, { about: mail.about, addressHash: this.#refused.hashOf(mail.to) });
+    if (claim.state === 'sent') return sentBefore(claim.messageId);
+    if (claim.state === 'in-doubt') return this.#settle(mail, claim);
+    const cleared = await this.#clear(mail).catch(async (error: unknown) => {
+      await this.#ledger.release(key, claim.attempt);
+      throw error;
+    });
+    if (cleared) return this.#handOver(cleared, claim.attempt, false);
+    await this.#ledger.release(key, claim.attempt);
+    return null;
+  }
+
+  /** Has the provider delete what it keeps about these addresses (mails, names, events), and forgets what became of ours. Throws MailRefused or MailUnavailable. */
   async forget(addresses: readonly string[]): Promise<void> {
     await this.#provider.forget(addresses);
+    for (const address of addresses) await this.#refused.forget(address);
   }
 
   async #settle(mail: OutgoingMail, { attempt, ageMs }: Extract<Claim, { state: 'in-doubt' }>): Promise<SendResult> {
@@ -97,7 +146,7 @@ export class Mailer {
     return this.#handOver(mail, next, answer.known === 'cannot-tell');
   }
 
-  async #handOver(mail: OutgoingMail, attempt: number, mayBeDuplicate: boolean): Promise<SendResult> {
+  async #handOver(mail: ClearedMail, attempt: number, mayBeDuplicate: boolean): Promise<SendResult> {
     const { key } = mail;
     const messageId = await this.#provider.handOver(toProvider(mail, this.#sender)).catch(async (failure: MailFailure) => {
       this.#logger.warn({ key, attempt, status: failure.status, reason: failure.message }, 'Mail not sent');
@@ -117,7 +166,7 @@ const isCertain = (failure: MailFailure): boolean => failure instanceof MailRefu
 const sentBefore = (messageId: string | null): SendResult => ({ messageId, alreadySent: true, mayBeDuplicate: false });
 
 function toProvider(
-  { key, to, subject, html, text, attachments = [], unsubscribeHref }: OutgoingMail,
+  { key, to, subject, html, text, attachments = [], unsubscribeHref, pastSpamList }: ClearedMail,
   { from, replyTo }: Sender,
 ): ProviderMail {
   return {
@@ -127,7 +176,9 @@ function toProvider(
     subject,
     text,
     html,
+    // It comes back with every report of what became of the mail.
     customArgs: { key },
+    ...(pastSpamList && { mailSettings: { bypassSpamManagement: { enable: true } } }),
     ...(unsubscribeHref !== undefined && { headers: oneClick(unsubscribeHref) }),
     // Rewritten links would pass login tokens through another company's redirects and would break them in scanners.
     trackingSettings: {

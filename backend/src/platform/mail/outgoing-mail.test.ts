@@ -4,6 +4,7 @@ import { checkMail, type OutgoingMail } from './outgoing-mail.ts';
 
 const MAIL: OutgoingMail = {
   key: '0192f0c1-7b7e-7c3a-9d2e-5f6a7b8c9d0e',
+  about: { kind: 'login-link', customerId: null, orderId: null },
   to: 'amelia@example.test',
   subject: 'Hello',
   html: '<p>x</p>',

@@ -1,11 +1,15 @@
-import { Email } from '@willow/contracts';
+import { Email, type MailKind } from '@willow/contracts';
 import { MailRefused } from './failures.ts';
 
 export type Attachment = { readonly filename: string; readonly type: string; readonly content: Uint8Array };
 
+/** What a mail is for, and whose it is: by these the provider's reports find their way. */
+export type MailAbout = { readonly kind: MailKind; readonly customerId: string | null; readonly orderId: string | null };
+
 export type OutgoingMail = {
   /** The id of the fact that the mail is about. Each key is sent once. */
   readonly key: string;
+  readonly about: MailAbout;
   readonly to: string;
   readonly subject: string;
   readonly html: string;

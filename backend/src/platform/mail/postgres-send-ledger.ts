@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import { SendLedger, type Claim } from './send-ledger.ts';
+import type { MailAbout } from './outgoing-mail.ts';
+import { SendLedger, type Claim, type LedgerNote } from './send-ledger.ts';
 
 type Row = { readonly state: string; readonly attempts: number; readonly message_id: string | null; readonly age_ms: number };
 
@@ -12,15 +13,25 @@ export class PostgresSendLedger extends SendLedger {
     this.#pool = pool;
   }
 
-  async claim(key: string): Promise<Claim> {
+  async claim(key: string, { about, addressHash }: LedgerNote): Promise<Claim> {
     const { rows } = await this.#pool.query<{ attempts: number }>(
-      `INSERT INTO mail.sending AS known (key, state, attempts) VALUES ($1, 'claimed', 1)
-       ON CONFLICT (key) DO UPDATE SET state = 'claimed', attempts = known.attempts + 1, claimed_at = clock_timestamp()
+      `INSERT INTO mail.sending AS known (key, state, attempts, about, address_hash) VALUES ($1, 'claimed', 1, $2, $3)
+       ON CONFLICT (key) DO UPDATE SET state = 'claimed', attempts = known.attempts + 1, claimed_at = clock_timestamp(),
+         about = excluded.about, address_hash = excluded.address_hash
        WHERE known.state = 'released'
        RETURNING attempts`,
-      [key],
+      [key, about, addressHash],
     );
     return rows[0] ? { state: 'claimed', attempt: rows[0].attempts } : this.#existing(key);
+  }
+
+  async find(key: string): Promise<LedgerNote | null> {
+    const { rows } = await this.#pool.query<{ about: MailAbout | null; address_hash: string | null }>(
+      'SELECT about, address_hash FROM mail.sending WHERE key = $1',
+      [key],
+    );
+    const { about = null, address_hash: addressHash = null } = rows[0] ?? {};
+    return about && addressHash !== null ? { about, addressHash } : null;
   }
 
   async #existing(key: string): Promise<Claim> {

@@ -130,7 +130,7 @@ function countFacts(registry: Registry): () => void {
 function countWebhooks(registry: Registry): () => void {
   const counter = new Counter({
     name: 'willow_webhooks_total',
-    help: 'Webhooks of the card provider, and what came of them',
+    help: 'Webhooks of the card provider and reports of the mail provider, and what came of them',
     labelNames: ['about', 'outcome'],
     registers: [registry],
   });

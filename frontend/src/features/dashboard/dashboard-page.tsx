@@ -81,7 +81,7 @@ export default function DashboardPage() {
             </div>
           )}
           <div className={styles.main}>
-            {me.data.undelivered && <UndeliveredCard email={user.email} />}
+            {me.data.undelivered && <UndeliveredCard email={user.email} will={me.data.undeliveredWill ?? false} />}
             {isAsked && (
               <LoadGuard holdsScreen>
                 <EnquiryCards />

@@ -66,9 +66,16 @@ describe('coming to the dashboard', () => {
   it('says when our emails do not reach the customer, and where the address is changed', async () => {
     await open(noWill, { server: serverFor(noWill).on(getMe, { user: jane, undelivered: true }) });
     const card = screen.getByRole('region', { name: 'Our emails do not reach you' });
-    expect(card).toHaveTextContent('What we send to jane@example.test is refused.');
+    expect(card).toHaveTextContent('What we send to jane@example.test does not arrive.');
     const link = within(card).getByRole('link', { name: 'account settings' });
     expect(document.querySelector(link.getAttribute('href')!)).toHaveTextContent('Account settings');
+  });
+
+  it('says first of all that the will was not delivered, and where the address is changed', async () => {
+    await open(noWill, { server: serverFor(noWill).on(getMe, { user: jane, undelivered: true, undeliveredWill: true }) });
+    const card = screen.getByRole('region', { name: 'We could not deliver your will' });
+    expect(card).toHaveTextContent('The email with your will to jane@example.test came back.');
+    expect(within(card).getByRole('link', { name: 'account settings' })).toHaveAttribute('href', '#account-title');
   });
 
   it.each([

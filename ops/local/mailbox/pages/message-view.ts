@@ -1,5 +1,6 @@
 import { html, type Html } from '../../kit/html.ts';
 import { decodedSize, type Message } from '../inbox/message.ts';
+import { isPlay, type Play, PLAYS } from '../events/plays.ts';
 import { fileSize, fullTime, withLinks } from './format.ts';
 import { MAIL_SANDBOX } from './policies.ts';
 
@@ -8,7 +9,10 @@ export type View = (typeof VIEWS)[number];
 
 const LABELS: Readonly<Record<View, string>> = { html: 'HTML', text: 'Text', details: 'Details' };
 
-export function messageView(message: Message, wanted: View | undefined, search: string): Html {
+/** `told`: what was reported of the mail just now, or failed to be; null when there is nobody to report to. */
+type Asked = { readonly search: string; readonly told: string | null };
+
+export function messageView(message: Message, wanted: View | undefined, { search, told }: Asked): Html {
   const views = VIEWS.filter((view) => view === 'details' || message[view] !== null);
   const view = views.find((one) => one === wanted) ?? views[0] ?? 'details';
   return html`
@@ -23,7 +27,7 @@ export function messageView(message: Message, wanted: View | undefined, search: 
         <dt>Received</dt>
         <dd><time datetime="${message.receivedAt}">${fullTime(message.receivedAt)}</time></dd>
       </dl>
-      ${message.attachments.length > 0 && attachmentList(message)}
+      ${message.attachments.length > 0 && attachmentList(message)} ${told !== null && playBar(message.id, told)}
       <nav class="tabs" aria-label="Views of this mail">
         ${views.map(
           (one) =>
@@ -52,6 +56,26 @@ const BODIES: Readonly<Record<View, (message: Message) => Html>> = {
       ${pair('Tracking', JSON.stringify(message.trackingSettings))}
     </dl>
   `,
+};
+
+const playBar = (id: string, told: string): Html => html`
+  <form class="plays" method="post" action="/messages/${encodeURIComponent(id)}/events" aria-label="What becomes of this mail">
+    <span>Report as</span>
+    ${PLAYS.map((play) => html`<button name="play" value="${play}">${PLAY_LABELS[play]}</button>`)}
+    <output>${toldLine(told)}</output>
+  </form>
+`;
+
+function toldLine(told: string): string {
+  if (isPlay(told)) return `Reported: ${PLAY_LABELS[told].toLowerCase()}.`;
+  return told === 'failed' ? 'Nobody took the report. Is the product running?' : '';
+}
+
+const PLAY_LABELS: Readonly<Record<Play, string>> = {
+  delivered: 'Delivered',
+  deferred: 'Put off',
+  bounced: 'Bounced',
+  complained: 'Called spam',
 };
 
 const pair = (name: string, value: string): Html =>

@@ -14,7 +14,8 @@ import { MAIL_POLICY, PAGE_POLICY } from './policies.ts';
 
 const PAGES = dirname(fileURLToPath(import.meta.url));
 
-export function createPageRoutes(store: MessageStore): (request: LocalRequest) => LocalResponse | undefined {
+/** `reports`: whether there is somebody to report to. */
+export function createPageRoutes(store: MessageStore, reports: boolean): (request: LocalRequest) => LocalResponse | undefined {
   const assets = loadAssets();
   return ({ method, path, query }) => {
     if (method !== 'GET') return undefined;
@@ -23,7 +24,7 @@ export function createPageRoutes(store: MessageStore): (request: LocalRequest) =
     const [, id = '', body] = /^\/messages\/([\w.-]+)(\/html)?$/.exec(path) ?? [];
     if (id === '') return assets.get(path);
     if (body !== undefined) return mailBody(store, id);
-    return messagePage(store, id, query.get('view'), search);
+    return messagePage(store, id, { wanted: query.get('view'), search, told: reports ? (query.get('told') ?? '') : null });
   };
 }
 
@@ -43,11 +44,13 @@ function listPage(store: MessageStore, search: string): LocalResponse {
   return page(layout({ title: 'Local mailbox', view: 'list', version: store.version(), list, main }), PAGE_POLICY);
 }
 
-function messagePage(store: MessageStore, id: string, wanted: string | null, search: string): LocalResponse {
+type Asked = { readonly wanted: string | null; readonly search: string; readonly told: string | null };
+
+function messagePage(store: MessageStore, id: string, { wanted, search, told }: Asked): LocalResponse {
   const message = store.get(id);
   const view = VIEWS.find((known) => known === wanted);
   const list = mailList({ summaries: store.list(), search, selected: id });
-  const main = message ? messageView(message, view, search) : MISSING;
+  const main = message ? messageView(message, view, { search, told }) : MISSING;
   const title = message ? `${message.subject} — Local mailbox` : 'Not found — Local mailbox';
   return page(layout({ title, view: 'message', version: store.version(), list, main }), PAGE_POLICY, message ? 200 : 404);
 }

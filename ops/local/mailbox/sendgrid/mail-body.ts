@@ -25,7 +25,10 @@ export type MailBody = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly custom_args?: Readonly<Record<string, string>>;
   readonly tracking_settings?: Readonly<Record<string, unknown>>;
-  readonly mail_settings?: { readonly sandbox_mode?: { readonly enable?: boolean } };
+  readonly mail_settings?: {
+    readonly sandbox_mode?: { readonly enable?: boolean };
+    readonly bypass_spam_management?: { readonly enable?: boolean };
+  };
 };
 
 const KNOWN = [

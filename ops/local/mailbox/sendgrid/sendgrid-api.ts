@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault, Faults } from '../../kit/faults.ts';
 import { HANG_UP, type LocalHandler, type LocalRequest, type LocalResponse } from '../../kit/http-server.ts';
 import { isRecord, json, readJson } from '../../kit/responses.ts';
+import type { Message } from '../inbox/message.ts';
 import type { MessageStore } from '../inbox/message-store.ts';
 import { describeMessage, searchMessages } from './activity-api.ts';
 import { refused, refusedWith } from './errors.ts';
@@ -14,10 +15,18 @@ type SendGridParts = {
   readonly apiKey: string | undefined;
   readonly now: () => Date;
   readonly newId: () => string;
+  /** Called with mails that were taken, after the answer. */
+  readonly taken: (messages: readonly Message[]) => Promise<void>;
 };
 
 /** What the key may do here. */
-const SCOPES = ['mail.send', 'messages.read', 'recipients.erasejob.create'];
+const SCOPES = [
+  'mail.send',
+  'messages.read',
+  'recipients.erasejob.create',
+  'suppression.bounces.delete',
+  'suppression.invalid_emails.delete',
+];
 
 export function createSendGridApi(parts: SendGridParts): LocalHandler {
   return async (request) => {
@@ -38,6 +47,8 @@ async function answerSlowly(parts: SendGridParts, request: LocalRequest, fault: 
   if (method === 'GET' && path === '/v3/messages') return searchMessages(parts.store, request.query);
   if (method === 'GET' && path.startsWith('/v3/messages/')) return describeMessage(parts.store, path.slice('/v3/messages/'.length));
   if (method === 'POST' && path === '/v3/recipients/erasejob') return erase(parts, request);
+  // It gives no address up, so there is nothing to take off its lists.
+  if (method === 'DELETE' && /^\/v3\/suppression\/(bounces|invalid_emails)$/.test(path)) return { status: 204 };
   if (method === 'GET' && path === '/v3/scopes') return json({ scopes: SCOPES });
   return refusedWith(404, 'not found');
 }
@@ -53,7 +64,7 @@ function erase({ store, newId }: SendGridParts, request: LocalRequest): LocalRes
   return json({ job_id: newId() }, 202);
 }
 
-function send({ store, now, newId }: SendGridParts, request: LocalRequest): LocalResponse {
+function send({ store, now, newId, taken }: SendGridParts, request: LocalRequest): LocalResponse {
   if (!(request.headers['content-type'] ?? '').startsWith('application/json'))
     return refusedWith(415, 'Content-Type should be application/json.');
   const checked = checkMail(readJson(request));
@@ -61,7 +72,9 @@ function send({ store, now, newId }: SendGridParts, request: LocalRequest): Loca
   const { mail } = checked;
   if (mail.mail_settings?.sandbox_mode?.enable === true) return { status: 200 };
   const id = newId();
-  store.add(toMessages(mail, id, now().toISOString()));
+  const messages = toMessages(mail, id, now().toISOString());
+  store.add(messages);
+  void taken(messages);
   return { status: 202, headers: { 'x-message-id': id } };
 }
 

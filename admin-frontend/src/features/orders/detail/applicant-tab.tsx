@@ -3,11 +3,12 @@ import Typography from '@mui/material/Typography';
 import { dateInWords, isRealDate } from '@willow/contracts/dates';
 import type { AdminUser } from '@willow/contracts/operator/operator.contract';
 import { Link } from 'react-router';
+import { Deliveries } from '../../../shared/deliveries/deliveries.tsx';
 import { Fact, Facts } from '../../../shared/ui/facts.tsx';
 import { SentVersions } from './sent-versions.tsx';
 import type { TabProps } from './tab-props.ts';
 
-export function ApplicantTab({ detail: { user, order, versions } }: TabProps) {
+export function ApplicantTab({ detail: { user, order, versions, deliveries } }: TabProps) {
   return (
     <>
       <Facts>
@@ -29,6 +30,7 @@ export function ApplicantTab({ detail: { user, order, versions } }: TabProps) {
         .
       </Typography>
       <SentVersions versions={versions} updating={order.updating} />
+      <Deliveries deliveries={deliveries} />
     </>
   );
 }

@@ -76,11 +76,24 @@ describe('an order over the list', () => {
     signedInServer().answer({ 'GET /api/admin/orders': { json: [] }, [`GET ${ORDER}`]: { json: { ...aDetail(), undelivered: true } } });
     openConsole(`/orders/${ID}/applicant`);
     expect(await screen.findByRole('region', { name: 'Emails not delivered' })).toHaveTextContent(
-      'Our emails to jane@example.test are refused.',
+      'Our emails to jane@example.test do not arrive.',
     );
     expect(openPoints({ ...aDetail(), undelivered: true }, flagsOf())).toEqual([
-      'Our emails to jane@example.test are refused, so this one would be too.',
+      'Our emails to jane@example.test do not arrive, so this one may not either.',
     ]);
+  });
+
+  it('says beside each mail what became of it', async () => {
+    windowWidth.px = 390;
+    const deliveries = [
+      { id: 'm2', mail: 'Will', says: 'Bounced: mailbox does not exist', isBad: true, at: '2026-11-28T14:02:00Z' },
+      { id: 'm1', mail: 'Receipt', says: 'Delivered', isBad: false, at: '2026-11-27T09:30:00Z' },
+    ];
+    signedInServer().answer({ 'GET /api/admin/orders': { json: [] }, [`GET ${ORDER}`]: { json: { ...aDetail(), deliveries } } });
+    openConsole(`/orders/${ID}/applicant`);
+    expect(await screen.findByRole('region', { name: 'Emails delivered' })).toBeVisible();
+    expect(await fact('Will')).toBe('Bounced: mailbox does not exist, 28 November 2026 at 14:02');
+    expect(await fact('Receipt')).toBe('Delivered, 27 November 2026 at 09:30');
   });
 
   it('says what the customer changed after the submission that was paid for (AM-17)', async () => {
@@ -271,7 +284,7 @@ describe('the actions', () => {
 
   it('say that the last email did not go out', async () => {
     openOrder('actions', { status: 'sent', mailFailed: true });
-    expect(await screen.findByText('The last email to jane@example.test did not go out. This tries again.')).toBeInTheDocument();
+    expect(await screen.findByText('The last email to jane@example.test did not arrive. This tries again.')).toBeInTheDocument();
   });
 
   it('show the sentence of the server when a change is refused, and keep what was written (A-098)', async () => {

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
+import { Link as RouterLink } from 'react-router';
 import { NOTICE, WRONG } from './notice.ts';
 
 /** Whoever writes to this customer has to know that it does not arrive. */
@@ -8,9 +10,13 @@ export function UndeliveredNotice({ detail: { undelivered, user } }: { readonly 
   return (
     <Box component="section" aria-label="Emails not delivered" sx={{ ...NOTICE, ...WRONG }}>
       <span>
-        <strong>Our emails to {user.email} are refused.</strong> The customer is told on the dashboard, and can change the address there.{' '}
-        {user.mobile ? `Telephone ${user.mobile}` : 'Write by post'} if something is urgent. Once there is another address, send again what
-        did not go out.
+        <strong>Our emails to {user.email} do not arrive.</strong> The customer is told on the dashboard, and can change the address there;
+        so can you, on{' '}
+        <Link component={RouterLink} to={`/users/${user.id}`}>
+          the page of the customer
+        </Link>
+        . {user.mobile ? `Telephone ${user.mobile}` : 'Write by post'} if something is urgent. Then send again what did not arrive. If the
+        address is right, sending again tries it once more.
       </span>
     </Box>
   );

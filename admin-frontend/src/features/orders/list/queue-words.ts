@@ -13,7 +13,10 @@ export const QUEUE_WORDS: Readonly<Record<OrderQueue, QueueWords>> = {
   to_decide: { name: 'Flags to decide', why: 'Review flags wait for your decision.' },
   problems: { name: 'Customers wrote', why: 'The customer says that something is wrong or has answered a question, and waits for us.' },
   blocked: { name: 'Stopped', why: 'A review flag stops the will, or no draft could be made: the answers have to change.' },
-  mail_failed: { name: 'Undelivered mail', why: 'The mail with the will or the receipt did not go out: send it again.' },
+  mail_failed: {
+    name: 'Undelivered mail',
+    why: 'The mail with the will or the receipt did not arrive: check the address, then send it again.',
+  },
   payment_stuck: {
     name: 'Payment stuck',
     why: 'It takes over an hour, or another amount came: press Fix Payment, or look at the card provider.',

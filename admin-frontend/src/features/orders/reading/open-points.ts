@@ -18,8 +18,8 @@ export const openPoints = (
   ...flags.filter(isUnread).map(({ id, message }) => `${id}: ${message ?? 'erased'}`),
   ...(problems.some(({ answered }) => !answered) ? ['The customer says that something is wrong, and has no answer yet.'] : []),
   ...(laterAnswers ? ['The customer changed answers after the submission that was paid for. The changes are not in this will.'] : []),
-  ...(undelivered ? [`Our emails to ${user.email} are refused, so this one would be too.`] : []),
-  ...(order.mailFailed ? ['The last email did not go out.'] : []),
+  ...(undelivered ? [`Our emails to ${user.email} do not arrive, so this one may not either.`] : []),
+  ...(order.mailFailed ? ['The last email did not arrive.'] : []),
 ];
 
 const isUnread = ({ severity, decision }: ReviewFlag): boolean =>

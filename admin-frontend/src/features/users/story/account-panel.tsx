@@ -5,6 +5,7 @@ import type { CustomerStory } from '@willow/contracts/operator/customers.contrac
 import { lazy, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { timeInWords } from '../../../shared/times.ts';
+import { Deliveries } from '../../../shared/deliveries/deliveries.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Fact, Facts } from '../../../shared/ui/facts.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -18,7 +19,7 @@ const CorrectDialog = lazy(() => import('./correct-dialog.tsx'));
 type Props = { readonly story: CustomerStory; readonly onChanged: () => void };
 
 export function AccountPanel({ story, onChanged }: Props) {
-  const { state, person, undelivered, signedUpAt, verifiedAt, lastActiveAt, detailsLocked, cameBy } = story;
+  const { state, person, undelivered, signedUpAt, verifiedAt, lastActiveAt, detailsLocked, cameBy, deliveries } = story;
   const note = { unverified: TYPED, erased: GONE, verified: undefined }[state];
   return (
     <Panel title="Account" {...(note && { note })}>
@@ -27,7 +28,7 @@ export function AccountPanel({ story, onChanged }: Props) {
           <>
             <Fact name="Name">{person.fullName}</Fact>
             <Fact name="Email">
-              {person.email} {undelivered && <Badge tone="bad">Our emails are refused</Badge>}
+              {person.email} {undelivered && <Badge tone="bad">Our emails do not arrive</Badge>}
             </Fact>
             <Fact name="Phone">{person.mobile ?? 'Not given'}</Fact>
           </>
@@ -44,6 +45,7 @@ export function AccountPanel({ story, onChanged }: Props) {
           <CameBy cameBy={cameBy} />
         </Fact>
       </Facts>
+      <Deliveries deliveries={deliveries} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
         <EmailChange story={story} onChanged={onChanged} />
         <Correct story={story} onChanged={onChanged} />

@@ -175,7 +175,7 @@ describe('the page of a customer', () => {
       }),
     );
     expect(await screen.findByText('Email not confirmed')).toBeInTheDocument();
-    for (const text of ['Our emails are refused', 'Nothing was sent yet.', 'Nobody yet.', 'None yet.', 'Nothing recorded yet'])
+    for (const text of ['Our emails do not arrive', 'Nothing was sent yet.', 'Nobody yet.', 'None yet.', 'Nothing recorded yet'])
       expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Correct Details' })).toBeNull();
     expect(screen.getByText(/No order yet/)).toBeInTheDocument();

@@ -102,7 +102,7 @@ export class Teller {
     const [kind = '', name = ''] = actor.split(':');
     if (kind === 'customer') return name === this.#customerId ? (this.names.customer ?? 'The customer') : 'Another customer';
     if (kind === 'operator') return this.#operators.get(actor)?.name ?? 'Somebody of the team';
-    if (kind === 'provider') return 'The card provider';
+    if (kind === 'provider') return name === 'sendgrid' ? 'The mail provider' : 'The card provider';
     return kind === 'visitor' ? 'A visitor' : `Willow (${name})`;
   }
 }

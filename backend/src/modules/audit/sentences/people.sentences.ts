@@ -1,6 +1,7 @@
-import { CORRECTABLE, EXPORT_PURPOSES, formatPence } from '@willow/contracts';
+import { BOUNCE_REASONS, CORRECTABLE, EXPORT_PURPOSES, formatPence, MAIL_NAMES } from '@willow/contracts';
 import type { FactOf } from '../../../event-sourcing/core/fact.ts';
 import type { messageFacts } from '../../contact/index.ts';
+import type { deliveryFacts } from '../../deliveries/index.ts';
 import type { customerFacts } from '../../customers/index.ts';
 import type { accessFacts } from '../../operators/index.ts';
 import type { erasureFacts } from '../../privacy/index.ts';
@@ -78,6 +79,13 @@ export const messageSentences: Sentences<FactOf<(typeof messageFacts)[number]>> 
   MessageClosed: () => 'put the message aside without a mail.',
   MessageErasureRequested: () => 'had the message erased.',
   MessageErased: () => 'erased the message: its key was destroyed.',
+};
+
+export const deliverySentences: Sentences<FactOf<(typeof deliveryFacts)[number]>> = {
+  MailDelivered: ({ kind }) => `reported that the mail server of the reader took the mail "${MAIL_NAMES[kind]}".`,
+  MailDeferred: ({ kind, reason }) => `reported that the mail "${MAIL_NAMES[kind]}" was put off: ${BOUNCE_REASONS[reason]}.`,
+  MailBounced: ({ kind, reason }) => `reported that the mail "${MAIL_NAMES[kind]}" was not delivered: ${BOUNCE_REASONS[reason]}.`,
+  MailReportedAsSpam: ({ kind }) => `reported that the reader called the mail "${MAIL_NAMES[kind]}" spam.`,
 };
 
 const VERDICTS = {

@@ -1,6 +1,7 @@
 import type { RecordedFact } from '../../../event-sourcing/codec/recorded-fact.ts';
 import type { FactShape } from '../../../event-sourcing/core/fact.ts';
 import { messageFacts } from '../../contact/index.ts';
+import { deliveryFacts } from '../../deliveries/index.ts';
 import { customerFacts } from '../../customers/index.ts';
 import { accessFacts } from '../../operators/index.ts';
 import { orderFacts } from '../../orders/index.ts';
@@ -8,7 +9,14 @@ import { erasureFacts } from '../../privacy/index.ts';
 import { referralFacts } from '../../referrals/index.ts';
 import { willFacts } from '../../wills/index.ts';
 import { orderSentences } from './order.sentences.ts';
-import { accessSentences, customerSentences, erasureSentences, messageSentences, referralSentences } from './people.sentences.ts';
+import {
+  accessSentences,
+  customerSentences,
+  deliverySentences,
+  erasureSentences,
+  messageSentences,
+  referralSentences,
+} from './people.sentences.ts';
 import { willSentences } from './will.sentences.ts';
 
 const SENTENCES = {
@@ -18,6 +26,7 @@ const SENTENCES = {
   ...referralSentences,
   ...erasureSentences,
   ...messageSentences,
+  ...deliverySentences,
   ...accessSentences,
 };
 export const TOLD_FACTS: readonly FactShape[] = [
@@ -27,6 +36,7 @@ export const TOLD_FACTS: readonly FactShape[] = [
   ...referralFacts,
   ...erasureFacts,
   ...messageFacts,
+  ...deliveryFacts,
   ...accessFacts,
 ];
 

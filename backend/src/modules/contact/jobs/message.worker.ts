@@ -31,11 +31,12 @@ export class MessageWorker implements OnModuleInit {
   }
 
   async #acknowledge(messageId: string, key: string): Promise<void> {
-    const { writing } = (await this.messages.load(messageId)).state;
+    const { writing, customerId } = (await this.messages.load(messageId)).state;
     // Erased since: there is nobody to tell.
     if (!writing) return;
     const content = templates.messageReceived({ fullName: writing.name, href: this.#page });
-    await toJobError(this.mailer.send({ key, to: writing.email, ...content }));
+    const about = { kind: 'message-received', customerId, orderId: null } as const;
+    await toJobError(this.mailer.send({ key, about, to: writing.email, ...content }));
   }
 
   async #answer(messageId: string, key: string): Promise<void> {
@@ -49,7 +50,8 @@ export class MessageWorker implements OnModuleInit {
       answer: state.answer,
       href: this.#page,
     });
-    await toJobError(this.mailer.send({ key, to: state.writing.email, ...content }));
+    const about = { kind: 'message-answered', customerId: state.customerId, orderId: null } as const;
+    await toJobError(this.mailer.send({ key, about, to: state.writing.email, ...content }));
   }
 
   async #erase(messageId: string, cause: string): Promise<void> {

@@ -25,6 +25,7 @@ import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { RefusedAddresses } from '../../../platform/mail/refused-addresses.ts';
 import type { Subject } from '../../../platform/http/subject.ts';
 import type { Limit } from '../../../platform/sessions/rate-limiter.ts';
+import { HasUndeliveredWill } from '../../deliveries/index.ts';
 import { GetSettings } from '../../settings/index.ts';
 import { ChangeContactDetails } from '../commands/change-contact-details.ts';
 import { LogOut } from '../commands/log-out.ts';
@@ -95,7 +96,13 @@ export class AccountController {
     ]);
     if (!customer?.details) throw new RequestRefused(401, MESSAGES.notAuthenticated);
     const undelivered = await this.refused.has(customer.details.email);
-    return { user: userOf(customerId, customer.details), notice, ...(undelivered && { undelivered }) };
+    const undeliveredWill = undelivered && (await this.queries.execute(new HasUndeliveredWill(customerId)));
+    return {
+      user: userOf(customerId, customer.details),
+      notice,
+      ...(undelivered && { undelivered }),
+      ...(undeliveredWill && { undeliveredWill }),
+    };
   }
 
   @Contract(updateMe)

@@ -16,6 +16,10 @@ import { MagicLinks } from '../links/magic-links.ts';
 import { askMailbox, moveToNewEmail, tellMailbox } from './email-change.jobs.ts';
 
 /** The mails of a change of address, and the change itself. Nobody on call is told of an address that is refused: whoever typed it is. */
+/** To the new mailbox it goes whether there is an account with that address or not. */
+type Kind = 'new-email' | 'email-change';
+type Mailing = { readonly key: string; readonly customerId: string };
+
 @Injectable()
 export class EmailChangeWorker implements OnModuleInit {
   constructor(
@@ -44,9 +48,13 @@ export class EmailChangeWorker implements OnModuleInit {
     const { email: newEmail, movesWithoutCurrentFrom } = emailChange;
     if (mailbox === 'new') {
       const mail = templates.confirmNewEmail({ fullName, byTeam: movesWithoutCurrentFrom !== null, href });
-      return this.#send(key, newEmail, mail);
+      return this.#send({ key, customerId }, newEmail, mail, 'new-email');
     }
-    return this.#send(key, details.email, templates.confirmEmailChange({ fullName, newEmail, movesWithoutCurrentFrom, href }));
+    return this.#send(
+      { key, customerId },
+      details.email,
+      templates.confirmEmailChange({ fullName, newEmail, movesWithoutCurrentFrom, href }),
+    );
   }
 
   async #move(customerId: string, changeId: string, key: string): Promise<void> {
@@ -70,13 +78,14 @@ export class EmailChangeWorker implements OnModuleInit {
     const { publicUrl } = this.config;
     if (mailbox === 'new') {
       const reason = asked.personal?.reason ?? null;
-      return this.#send(key, email, templates.emailChanged({ fullName, reason, href: `${publicUrl}/dashboard` }));
+      return this.#send({ key, customerId }, email, templates.emailChanged({ fullName, reason, href: `${publicUrl}/dashboard` }));
     }
     const newEmail = asked.data.movesWithoutCurrentFrom === null ? email : null;
-    return this.#send(key, before, templates.emailLeft({ fullName, newEmail, href: `${publicUrl}/contact` }));
+    return this.#send({ key, customerId }, before, templates.emailLeft({ fullName, newEmail, href: `${publicUrl}/contact` }));
   }
 
-  async #send(key: string, to: string, content: MailContent): Promise<void> {
-    await toJobError(this.mailer.send({ key, to, ...content }));
+  async #send({ key, customerId }: Mailing, to: string, content: MailContent, kind: Kind = 'email-change'): Promise<void> {
+    const about = { kind, customerId, orderId: null } as const;
+    await toJobError(this.mailer.send({ key, about, to, ...content }));
   }
 }

@@ -34,7 +34,8 @@ export class SendCorrectionWorker implements OnModuleInit {
       isPaid: fact.data.orderId !== null,
       href: `${this.config.publicUrl}/dashboard`,
     });
-    await toJobError(this.mailer.send({ key, to: email, ...content }));
+    const about = { kind: 'details-corrected', customerId, orderId: fact.data.orderId } as const;
+    await toJobError(this.mailer.send({ key, about, to: email, ...content }));
   }
 }
 

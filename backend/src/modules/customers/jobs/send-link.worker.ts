@@ -33,12 +33,12 @@ export class SendLinkWorker implements OnModuleInit {
     const issued = facts.findLast((fact) => fact.type === 'LoginLinkIssued');
     const href = this.links.hrefFor(customerId, linkId);
     const code = link.codeHash === null ? null : this.codes.codeOf(linkId);
-    const template =
-      link.purpose === 'verify'
-        ? templates.verifyEmail
-        : issued?.data.reason === 'signed-up-again'
-          ? templates.existingAccount
-          : templates.loginLink;
-    await toJobError(this.mailer.send({ key, to: details.email, ...template({ fullName: details.fullName, href, code }) }));
+    const isAgain = issued?.data.reason === 'signed-up-again';
+    const template = link.purpose === 'verify' ? templates.verifyEmail : isAgain ? templates.existingAccount : templates.loginLink;
+    // Whoever signs up gets a mail, account or not.
+    const kind = link.purpose === 'verify' || isAgain ? 'sign-up' : 'login-link';
+    const about = { kind, customerId, orderId: null } as const;
+    const content = template({ fullName: details.fullName, href, code });
+    await toJobError(this.mailer.send({ key, about, to: details.email, ...content }));
   }
 }

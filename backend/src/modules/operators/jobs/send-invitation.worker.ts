@@ -28,6 +28,7 @@ export class SendTeamInvitationWorker implements OnModuleInit {
     // Renewed, used or taken back since: there is nothing to send.
     if (!identity || !isOut) return;
     const content = templates.teamInvitation({ fullName: identity.name, role, href: this.links.hrefOf(operatorId, linkId) });
-    await toJobError(this.mailer.send({ key, to: identity.email, ...content }));
+    const about = { kind: 'team-invitation', customerId: null, orderId: null } as const;
+    await toJobError(this.mailer.send({ key, about, to: identity.email, ...content }));
   }
 }

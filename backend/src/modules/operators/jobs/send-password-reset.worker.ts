@@ -28,6 +28,7 @@ export class SendPasswordResetWorker implements OnModuleInit {
     // Replaced, used or too late since: there is nothing to send.
     if (!identity || !isOut) return;
     const content = templates.passwordReset({ fullName: identity.name, href: this.links.hrefOf(operatorId, linkId) });
-    await toJobError(this.mailer.send({ key, to: identity.email, ...content }));
+    const about = { kind: 'password-reset', customerId: null, orderId: null } as const;
+    await toJobError(this.mailer.send({ key, about, to: identity.email, ...content }));
   }
 }

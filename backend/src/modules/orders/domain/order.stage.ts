@@ -21,6 +21,9 @@ export type Standing = {
   readonly sending: boolean;
   readonly mailFailed: boolean;
   readonly receiptFailed: boolean;
+  /** The newest mail with it went out, and came back. */
+  readonly willBounced: boolean;
+  readonly receiptBounced: boolean;
   readonly draft: AdminOrder['draft'];
   /** Flags that stop it, by severity; null until the will has been reviewed. */
   readonly block: number | null;
@@ -41,9 +44,9 @@ export function stageOf(order: Standing): OrderStage {
   if (issues.has('under_review')) return 'dispute_review';
   if (order.returned || order.openEnquiries > 0) return 'waiting';
   if (order.sending) return 'under_way';
-  if (order.mailFailed) return 'mail_failed';
+  if (order.mailFailed || order.willBounced) return 'mail_failed';
   // Before, a failed receipt is no reason to keep a will from being read.
-  if (order.status === 'sent') return order.receiptFailed ? 'mail_failed' : 'sent';
+  if (order.status === 'sent') return order.receiptFailed || order.receiptBounced ? 'mail_failed' : 'sent';
   // Information was requested.
   return order.status === 'in_review' ? 'waiting' : reviewStage(order);
 }

@@ -37,6 +37,7 @@ export class EnquiryMailsWorker implements OnModuleInit {
       opensAnswers: enquiry.step !== null,
       href: `${this.config.publicUrl}/dashboard`,
     });
-    await toJobError(this.mailer.send({ key, to: customer.details.email, ...content }));
+    const about = { kind: 'question', customerId: state.placed!.customerId, orderId } as const;
+    await toJobError(this.mailer.send({ key, about, to: customer.details.email, ...content }));
   }
 }

@@ -79,7 +79,7 @@ export class OrderMailsWorker implements OnModuleInit {
     const version = willVersionOf({ ...state, placed: state.placed! });
     const document = await this.commands.execute(new FindSentWill(version));
     if (!document) throw new PermanentJobError(MESSAGES.notMailed);
-    const sent = await this.#mailWill(version.customerId, document, { key, resent: true });
+    const sent = await this.#mailWill(version.customerId, document, { key, orderId, resent: true });
     const outcome = sent ? { messageId: sent.messageId, pdfHash: document.pdfHash } : REFUSED;
     await this.#record(orderId, { type: 'RecordResend', requestId, outcome }, key);
   }
@@ -99,7 +99,8 @@ export class OrderMailsWorker implements OnModuleInit {
       paidAt: paid.recordedAt,
       href: `${this.config.publicUrl}/dashboard`,
     });
-    const sent: Sent = await toJobError(this.mailer.send({ key, to: customer.email, ...content }));
+    const about = { kind: requestId === null ? 'receipt' : 'receipt-again', customerId: state.placed!.customerId, orderId } as const;
+    const sent: Sent = await toJobError(this.mailer.send({ key, about, to: customer.email, ...content }));
     const outcome = sent ? { messageId: sent.messageId } : REFUSED;
     await this.#record(orderId, { type: 'RecordReceipt', requestId, outcome }, key);
   }
@@ -112,7 +113,7 @@ export class OrderMailsWorker implements OnModuleInit {
     const document = await this.commands.execute(new MakeDocument(version, standardWill('final')));
     if ('reason' in document) throw new PermanentJobError(document.reason);
     const { customerId, ...revisions } = version;
-    const mail = await this.#mailWill(customerId, document, { key, resent: false });
+    const mail = await this.#mailWill(customerId, document, { key, orderId, resent: false });
     if (!mail) return this.#record(orderId, { type: 'RecordDraftSendFailed', approvalId, reason: ADDRESS_REFUSED }, key);
     // The will first: whoever sees the order as sent finds the will sent. Both are safe to repeat.
     const sent = { orderId, approvalId, ...revisions, contentHash: document.contentHash };
@@ -123,7 +124,7 @@ export class OrderMailsWorker implements OnModuleInit {
   async #mailWill(
     customerId: string,
     { versionCode, pdf }: SentWill,
-    { key, resent }: { readonly key: string; readonly resent: boolean },
+    { key, orderId, resent }: { readonly key: string; readonly orderId: string; readonly resent: boolean },
   ): Promise<Sent> {
     const customer = await this.#customer(customerId);
     const { versions } = await this.queries.execute(new GetAfterSending(customerId));
@@ -131,7 +132,8 @@ export class OrderMailsWorker implements OnModuleInit {
     const href = `${this.config.publicUrl}/dashboard`;
     const content = templates.draftSent({ fullName: customer.fullName, href, versionCode, replaces, resent });
     const attachments = [{ filename: 'your-will.pdf', type: 'application/pdf', content: pdf }];
-    return toJobError(this.mailer.send({ key, to: customer.email, ...content, attachments }));
+    const about = { kind: resent ? 'will-again' : 'will', customerId, orderId } as const;
+    return toJobError(this.mailer.send({ key, about, to: customer.email, ...content, attachments }));
   }
 
   /**

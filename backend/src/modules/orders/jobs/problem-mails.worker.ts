@@ -30,6 +30,7 @@ export class ProblemMailsWorker implements OnModuleInit {
     // Erased since: there is nobody to tell.
     if (!customer?.details) return;
     const content = templates.problemReceived({ fullName: customer.details.fullName, href: `${this.config.publicUrl}/dashboard` });
-    await toJobError(this.mailer.send({ key, to: customer.details.email, ...content }));
+    const about = { kind: 'problem-received', customerId: placed!.customerId, orderId } as const;
+    await toJobError(this.mailer.send({ key, about, to: customer.details.email, ...content }));
   }
 }

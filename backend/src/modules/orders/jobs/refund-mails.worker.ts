@@ -60,7 +60,8 @@ export class RefundMailsWorker implements OnModuleInit {
       : before.length > 0
         ? templates.refundArrived({ ...notice, will })
         : templates.refundOnItsWay({ ...notice, will });
-    await toJobError(this.mailer.send({ key, to: customer.details.email, ...content }));
+    const owner = { kind: 'refund', customerId: state.placed!.customerId, orderId } as const;
+    await toJobError(this.mailer.send({ key, about: owner, to: customer.details.email, ...content }));
   }
 }
 

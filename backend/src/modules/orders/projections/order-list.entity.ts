@@ -67,6 +67,20 @@ export class OrderRow {
   @Column({ name: 'receipt_failed', type: 'boolean' })
   receiptFailed: boolean;
 
+  /** The key of the newest mail with the will, and whether it came back. */
+  @Column({ name: 'will_mail', type: 'text', nullable: true })
+  willMail: string | null;
+
+  @Column({ name: 'will_bounced', type: 'boolean', default: false })
+  willBounced: boolean;
+
+  /** The same of the receipt. */
+  @Column({ name: 'receipt_mail', type: 'text', nullable: true })
+  receiptMail: string | null;
+
+  @Column({ name: 'receipt_bounced', type: 'boolean', default: false })
+  receiptBounced: boolean;
+
   /** Whether another amount came than was asked for. */
   @Column({ type: 'boolean' })
   mismatched: boolean;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Recorded } from '../../../event-sourcing/codec/recorded-fact.ts';
+import { MailBounced } from '../../deliveries/index.ts';
 import { DraftGenerated } from '../../wills/index.ts';
 import {
   AnswersResubmitted,
@@ -14,19 +15,20 @@ import {
   OrderStatusChanged,
   PaymentRequested,
   PaymentSucceeded,
+  ResendRequested,
   CheckoutReopened,
 } from '../domain/order.facts.ts';
 import type { OrderRow } from './order-list.entity.ts';
 import { orderRowAfter } from './order-list.projection.ts';
 
 type Listed = Parameters<typeof orderRowAfter>[0];
-type Told = OrderFact | ReturnType<typeof DraftGenerated.of>;
+type Told = OrderFact | ReturnType<typeof DraftGenerated.of> | (ReturnType<typeof MailBounced.of> & { readonly stream: string });
 
 /** The row after these facts, one minute apart. */
 const rowAfter = (...facts: readonly Told[]): OrderRow =>
   facts.reduce<OrderRow | undefined>((row, fact, minute) => {
     const at = `2026-11-28T12:${String(minute).padStart(2, '0')}:00.000Z`;
-    const recorded = { ...fact, stream: 'order-o1', recordedAt: at, metadata: { actor: 'operator:a1', occurredAt: at } };
+    const recorded = { id: `f${minute}`, stream: 'order-o1', ...fact, recordedAt: at, metadata: { actor: 'operator:a1', occurredAt: at } };
     return orderRowAfter(recorded as unknown as Recorded<Told> & Listed, row);
   }, undefined)!;
 
@@ -61,6 +63,19 @@ describe('the row of an order in the list', () => {
     const again = [...started, approved, notSent, AnswersReturned.of({ ...will, note: null } as never), resubmitted];
     expect(rowAfter(...again)).toMatchObject({ mailFailed: false, returned: false, draft: 'making', status: 'new' });
     expect(rowAfter(...started, approved, notSent, OrderMarkedSent.of({} as never))).toMatchObject({ mailFailed: false, status: 'sent' });
+  });
+
+  it('is among undelivered mails when its newest will or receipt came back, and no more once it is sent again', () => {
+    const of = { customerId: 'c1', orderId: 'o1', at: '2026-11-28T12:00:00Z', reason: 'unknown', isHard: true } as const;
+    const bounced = (key: string) => ({ ...MailBounced.of({ ...of, kind: 'will' }), stream: `delivery-${key}` });
+    const out = [...started, approved, sent];
+    expect(rowAfter(...out, bounced('f4'))).toMatchObject({ willBounced: true, status: 'sent', stage: 'mail_failed' });
+    expect(rowAfter(...started, approved, bounced('f4'), sent)).toMatchObject({ stage: 'mail_failed' });
+    expect(rowAfter(...out, bounced('f2'))).toMatchObject({ receiptBounced: true, stage: 'mail_failed' });
+    expect(rowAfter(...out, bounced('another'))).toMatchObject({ willBounced: false, receiptBounced: false, stage: 'sent' });
+    const again = [...out, bounced('f4'), ResendRequested.of({ requestId: 'r1' }), bounced('f4')];
+    expect(rowAfter(...again)).toMatchObject({ willMail: 'f7', willBounced: false, stage: 'sent' });
+    expect(rowAfter(...again, bounced('f7'))).toMatchObject({ stage: 'mail_failed' });
   });
 
   it('keeps who marked it as sent until it is new again', () => {

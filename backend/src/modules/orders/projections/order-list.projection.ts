@@ -3,6 +3,7 @@ import { streamIdOf } from '../../../event-sourcing/core/stream-name.ts';
 import { defineProjection } from '../../../event-sourcing/projections/projection.ts';
 import { Rows } from '../../../event-sourcing/projections/rows.ts';
 import type { FactOf } from '../../../event-sourcing/core/fact.ts';
+import { MailBounced } from '../../deliveries/index.ts';
 import { RecordViewed, showsTheWill } from '../../operators/index.ts';
 import { DraftFailed, DraftGenerated, DraftRefused, DraftRetried } from '../../wills/index.ts';
 import { orderFacts, type OrderFact } from '../domain/order.facts.ts';
@@ -13,7 +14,7 @@ import { isOfReview, type ReviewFact, reviewFacts, standingFlags } from './stand
 
 /** On the stream of the will. */
 const draftFacts = [DraftGenerated, DraftRefused, DraftFailed, DraftRetried] as const;
-type Changing = OrderFact | FactOf<(typeof draftFacts)[number]>;
+type Changing = OrderFact | FactOf<(typeof draftFacts)[number]> | FactOf<typeof MailBounced>;
 type Handled = Changing | ReviewFact | FactOf<typeof RecordViewed>;
 
 type Change = Partial<Omit<OrderRow, 'id' | 'customerId' | 'createdAt' | 'updatedAt' | 'stage' | 'waitingSince'>>;
@@ -43,6 +44,11 @@ function issues(paymentIssues: PaymentIssues): Change {
   return { paymentIssues, refund };
 }
 
+/** Of older mails nothing follows: a newer one has taken their place. */
+function bounced(key: string, { willMail, receiptMail }: OrderRow): Change {
+  return { ...(key === willMail && { willBounced: true }), ...(key === receiptMail && { receiptBounced: true }) };
+}
+
 const changes: Table = {
   OrderRevised: nothing,
   DiscountApplied: ({ data }) => ({ discountCode: data.code, discountPence: data.discountPence }),
@@ -51,8 +57,9 @@ const changes: Table = {
   PaymentRequested: () => ({ paymentStatus: 'pending' }),
   CheckoutReopened: nothing,
   PaymentProcessing: () => ({ paymentStatus: 'processing' }),
-  PaymentSucceeded: ({ data: { discount } }) => ({
+  PaymentSucceeded: ({ id, data: { discount } }) => ({
     paymentStatus: 'succeeded',
+    receiptMail: id,
     mismatched: false,
     draft: 'making',
     discountCode: discount?.code ?? null,
@@ -96,7 +103,7 @@ const changes: Table = {
     disputed || refundedPence >= amountPence - discountPence ? {} : issues({ ...paymentIssues, [warningId]: 'fraud' }),
   PaymentIssueSettled: ({ data: { issueId } }, row) => issues(withoutOne(row, issueId)),
   PersonalDataOpened: nothing,
-  ReceiptRequested: nothing,
+  ReceiptRequested: ({ id }) => ({ receiptMail: id, receiptBounced: false }),
   ReceiptSent: () => ({ receiptFailed: false }),
   ReceiptFailed: () => ({ receiptFailed: true }),
   AnswersReturned: () => ({ status: 'in_review', returned: true }),
@@ -107,6 +114,7 @@ const changes: Table = {
     draft: 'making',
     // What did not go out was another version.
     mailFailed: false,
+    willBounced: false,
     ...UNMARKED,
   }),
   NewerSubmissionLocked: () => ({ draft: 'making' }),
@@ -128,22 +136,24 @@ const changes: Table = {
     status: 'sent',
     updating: false,
     mailFailed: false,
+    willBounced: false,
     markedSentBy: metadata.actor,
     markedSentAt: new Date(metadata.occurredAt),
   }),
   OrderArchived: () => ({ status: 'archived' }),
   OrderAssigned: ({ data: { operatorId } }) => ({ assignee: operatorId }),
   OrderUnassigned: () => ({ assignee: null }),
-  DraftApproved: () => ({ sending: true, mailFailed: false }),
+  DraftApproved: ({ id }) => ({ sending: true, mailFailed: false, willMail: id, willBounced: false }),
   DraftSent: () => ({ sending: false, status: 'sent', updating: false, ...UNMARKED }),
   DraftSendFailed: () => ({ sending: false, mailFailed: true }),
-  ResendRequested: nothing,
+  ResendRequested: ({ id }) => ({ willMail: id, willBounced: false }),
   WillResent: () => ({ mailFailed: false }),
   ResendFailed: () => ({ mailFailed: true }),
   DraftGenerated: () => ({ draft: 'made' }),
   DraftRefused: () => ({ draft: 'refused' }),
   DraftFailed: () => ({ draft: 'failed' }),
   DraftRetried: () => ({ draft: 'making' }),
+  MailBounced: (fact, row) => bounced(streamIdOf(fact), row),
 };
 
 const blank = {
@@ -158,6 +168,10 @@ const blank = {
   sending: false,
   mailFailed: false,
   receiptFailed: false,
+  willMail: null,
+  willBounced: false,
+  receiptMail: null,
+  receiptBounced: false,
   mismatched: false,
   returned: false,
   openProblems: 0,
@@ -173,7 +187,8 @@ const blank = {
   assignee: null,
 } as const;
 
-const orderIdOf = (fact: Recorded<Handled>): string => ('orderId' in fact.data ? fact.data.orderId : streamIdOf(fact));
+/** A mail may be of no order. */
+const orderIdOf = (fact: Recorded<Handled>): string => ('orderId' in fact.data ? (fact.data.orderId ?? '') : streamIdOf(fact));
 
 /** The row as the fact leaves it, and at its stage. Who comes to the checkout again begins there anew. */
 function changedBy(fact: Recorded<Handled>, row: OrderRow, changed: Change): OrderRow {
@@ -198,7 +213,7 @@ export function orderRowAfter(fact: Recorded<Changing>, row: OrderRow | undefine
 
 export const orderListProjection = defineProjection({
   name: 'order-list',
-  on: [...orderFacts, ...draftFacts, ...reviewFacts, RecordViewed],
+  on: [...orderFacts, ...draftFacts, ...reviewFacts, RecordViewed, MailBounced],
   tables: ['order_list', 'review_flag'],
   async apply(facts, db) {
     const orders = await Rows.load(db, OrderRow, 'id', facts.map(orderIdOf));

@@ -51,7 +51,7 @@ const operatorsIn = ({ markedSentBy, openedBy, assignee }: OrderRow): readonly s
 
 function adminOrderOf(row: OrderRow, customer: CustomerAccount | undefined, notes: string | null, { names, assignees }: Team): AdminOrder {
   const { customerId, amountPence, discountPence, refundedPence, createdAt, waitingSince, markedSentBy, markedSentAt, ...others } = row;
-  const { openedBy, openedAt, block, high, paymentIssues, ...shown } = others;
+  const { openedBy, openedAt, block, high, paymentIssues, willMail: _, willBounced, receiptMail: __, receiptBounced, ...shown } = others;
   const assignee = row.assignee === null ? undefined : names.get(row.assignee);
   const done = (actor: string | null, at: Date | null) => {
     const by = actor === null ? undefined : names.get(actor);
@@ -59,6 +59,9 @@ function adminOrderOf(row: OrderRow, customer: CustomerAccount | undefined, note
   };
   return {
     ...shown,
+    // For who sends it again it is the same whether a mail did not go out or came back.
+    mailFailed: row.mailFailed || willBounced,
+    receiptFailed: row.receiptFailed || receiptBounced,
     // While the answers are with the customer nothing is made of them.
     draft: row.returned && !row.updating ? null : row.draft,
     createdAt: createdAt.toISOString(),

@@ -6,6 +6,7 @@ import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { RefusedAddresses } from '../../../platform/mail/refused-addresses.ts';
 import { Orders } from '../orders.repository.ts';
 import { GetCustomer } from '../../customers/index.ts';
+import { ListDeliveries } from '../../deliveries/index.ts';
 import { GetAfterSending, GetDraftProblem, GetLaterAnswers, GetSubmittedAnswers } from '../../wills/index.ts';
 import { willVersionOf } from '../domain/order.state.ts';
 import { GetOperatorNames } from '../../operators/index.ts';
@@ -42,7 +43,7 @@ export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
       ...refunds.flatMap(({ asked }) => (asked ? [asked.by] : [])),
       ...[...refunds, ...warnings].flatMap(({ settled }) => (settled ? [settled.by] : [])),
     ];
-    const [customer, submitted, shown, correspondence, names, laterAnswers, draftProblem, { versions }] = await Promise.all([
+    const [customer, submitted, shown, correspondence, names, laterAnswers, draftProblem, { versions }, deliveries] = await Promise.all([
       this.queries.execute(new GetCustomer(placed.customerId)),
       this.queries.execute(new GetSubmittedAnswers(placed.customerId, placed.willRevision)),
       this.queries.execute(new GetAdminOrder(orderId, after)),
@@ -51,6 +52,7 @@ export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
       this.queries.execute(new GetLaterAnswers(willVersionOf({ ...state, placed }))),
       this.queries.execute(new GetDraftProblem(placed.customerId)),
       this.queries.execute(new GetAfterSending(placed.customerId)),
+      this.queries.execute(new ListDeliveries({ orderId }, after)),
     ]);
     if (!customer?.details) throw new RefusedError<OrderRefusal>('OrderUnknown');
     const undelivered = await this.refused.has(customer.details.email);
@@ -74,6 +76,7 @@ export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
       draftProblem,
       versions: versions.map(({ versionCode, sentAt, state: worth }) => ({ versionCode, sentAt, state: worth })),
       ...(undelivered && { undelivered }),
+      deliveries: [...deliveries],
     };
   }
 }

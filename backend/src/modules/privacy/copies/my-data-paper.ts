@@ -63,6 +63,7 @@ const DETAILS: { readonly [Key in Exclude<keyof DataDetails, 'answers'>]: Told<K
   paymentReference: asIs('Payment reference'),
   orderStatus: { label: 'To', words: wordsOf },
   topic: asIs('About'),
+  mail: asIs('Which email'),
   question: asIs('Our question'),
   message: asIs('Your words'),
   answer: asIs('Our answer'),

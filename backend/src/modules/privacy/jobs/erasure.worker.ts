@@ -68,6 +68,7 @@ export class ErasureWorker implements OnModuleInit, OnApplicationBootstrap {
       href: `${publicUrl}/your-data`,
       certificate: `${publicUrl}/erased?certificate=${erasureIdOf(customerId)}`,
     });
-    await toJobError(this.mailer.send({ key, to: email, ...mail }));
+    const about = { kind: 'erasure', customerId, orderId: null } as const;
+    await toJobError(this.mailer.send({ key, about, to: email, ...mail }));
   }
 }

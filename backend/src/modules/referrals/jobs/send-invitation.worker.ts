@@ -44,6 +44,7 @@ export class SendInvitationWorker implements OnModuleInit {
       stopHref: `${this.config.publicUrl}/stop-invitations?${stop.toString()}`,
     });
     const unsubscribeHref = `${this.config.publicUrl}${stopInOneClick.path}?${stop.toString()}`;
-    await toJobError(this.mailer.send({ key, to: friend.email, unsubscribeHref, ...content }));
+    const about = { kind: 'friend-invitation', customerId: null, orderId: null } as const;
+    await toJobError(this.mailer.send({ key, about, to: friend.email, unsubscribeHref, ...content }));
   }
 }

@@ -5,6 +5,7 @@ import { RefusedAddresses } from '../../../platform/mail/refused-addresses.ts';
 import { GetMilestones } from '../../analytics/index.ts';
 import { type CustomerReading, GetCustomerHistory } from '../../audit/index.ts';
 import { GetMessage, ListMessagesOf } from '../../contact/index.ts';
+import { ListDeliveries } from '../../deliveries/index.ts';
 import { GetCustomer, type OwnAddress, ownAddresses } from '../../customers/index.ts';
 import { GetCustomerOrder } from '../../orders/index.ts';
 import { erasureIdOf, GetErasure } from '../../privacy/index.ts';
@@ -33,7 +34,7 @@ export class GetCustomerStoryHandler implements IQueryHandler<GetCustomerStory> 
     if (!customer) throw new RefusedError<UserRefusal>('NoSuchCustomer');
     const account = accountOf(customer, reading.now);
     const undelivered = account.person !== null && (await this.refused.has(account.person.email));
-    const [milestones, found, referrals, messages, signing, erasure, told] = await Promise.all([
+    const [milestones, found, referrals, messages, signing, erasure, told, deliveries] = await Promise.all([
       this.queries.execute(new GetMilestones([id], after)),
       this.queries.execute(new GetCustomerOrder(id, after)),
       this.queries.execute(new GetCustomerReferrals(id, after)),
@@ -41,12 +42,14 @@ export class GetCustomerStoryHandler implements IQueryHandler<GetCustomerStory> 
       this.queries.execute(new GetAfterSending(id)),
       this.queries.execute(new GetErasure(erasureIdOf(id))),
       this.queries.execute(new GetCustomerHistory(reading, undefined)),
+      this.queries.execute(new ListDeliveries({ customerId: id }, after)),
     ]);
     const reached = milestones.get(id);
     return {
       id,
       ...account,
       ...(undelivered && { undelivered }),
+      deliveries: [...deliveries],
       signedUpAt: told.began,
       verifiedAt: reached?.verifiedAt?.toISOString() ?? null,
       lastActiveAt: told.lastActiveAt,

@@ -20,6 +20,8 @@ type Yearly = ReturnType<typeof remindYearly.payload.parse>;
 const DAY_MS = 86_400_000;
 
 /** Sends a reminder if it is still due when its time has come, and records that it went. The mail's key is the version with its day or year. */
+type Reminder = { readonly kind: 'signing-reminder' | 'yearly-reminder'; readonly customerId: string; readonly key: string };
+
 @Injectable()
 export class RemindersWorker implements OnModuleInit {
   constructor(
@@ -48,7 +50,8 @@ export class RemindersWorker implements OnModuleInit {
     const links = { href: this.#link('/signing#signed'), steps: this.#link('/signing'), problem: this.#link('/dashboard#problem-title') };
     const write = (fullName: string) =>
       templates.signingReminder({ fullName, days: day, ...links, stop: this.#link('/signing#reminders') });
-    if ((await this.#mail(customerId, `${yearlyId({ customerId, ...version, year: 0 })}.day-${day}`, write)) !== 'sent') return;
+    const key = `${yearlyId({ customerId, ...version, year: 0 })}.day-${day}`;
+    if ((await this.#mail({ kind: 'signing-reminder', customerId, key }, write)) !== 'sent') return;
     await this.wills.handle(customerId, { type: 'RecordSigningReminder', version, day }, this.#context(cause));
   }
 
@@ -62,7 +65,7 @@ export class RemindersWorker implements OnModuleInit {
     if (year !== null) {
       const links = { href: this.#link('/dashboard#change-title'), stop: this.#link('/signing#reminders') };
       const write = (fullName: string) => templates.yearlyReminder({ fullName, year, ...links });
-      const outcome = await this.#mail(customerId, yearlyId({ customerId, ...version, year }), write);
+      const outcome = await this.#mail({ kind: 'yearly-reminder', customerId, key: yearlyId({ customerId, ...version, year }) }, write);
       if (outcome === 'erased') return;
       // Next year the customer may have another address.
       if (outcome === 'sent') await this.wills.handle(customerId, { type: 'RecordYearlyReminder', version, year }, this.#context(cause));
@@ -73,13 +76,13 @@ export class RemindersWorker implements OnModuleInit {
 
   /** `refused`: the address was. */
   async #mail(
-    customerId: string,
-    key: string,
+    { kind, customerId, key }: Reminder,
     write: (fullName: string) => ReturnType<typeof templates.signingReminder>,
   ): Promise<'sent' | 'refused' | 'erased'> {
     const details = (await this.queries.execute(new GetCustomer(customerId)))?.details;
     if (!details) return 'erased';
-    const sent = await toJobError(this.mailer.send({ key: `reminder.${key}`, to: details.email, ...write(details.fullName) }));
+    const about = { kind, customerId, orderId: null };
+    const sent = await toJobError(this.mailer.send({ key: `reminder.${key}`, about, to: details.email, ...write(details.fullName) }));
     return sent ? 'sent' : 'refused';
   }
 
