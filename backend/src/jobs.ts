@@ -1,4 +1,4 @@
-import { checkpointLog, exportOrder, verifyLog } from './modules/audit/index.ts';
+import { checkpointLog, copyAnchors, exportOrder, verifyLog } from './modules/audit/index.ts';
 import { eraseMessage, sendMessageAnswer, sendMessageReceived } from './modules/contact/index.ts';
 import { askMailbox, moveToNewEmail, sendCorrection, sendLink, tellMailbox } from './modules/customers/index.ts';
 import {
@@ -59,6 +59,7 @@ const otherJobs = [
   checkpointLog,
   verifyLog,
   exportOrder,
+  copyAnchors,
   cleanup,
   keepBackups,
 ] as readonly unknown[] as readonly JobDefinition[];

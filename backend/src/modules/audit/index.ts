@@ -2,6 +2,7 @@
 export { AuditModule, AuditWorkerModule } from './audit.module.ts';
 export { accessLogProjection } from './projections/access-log.projection.ts';
 export { AUDIT_REFUSALS } from './http/audit.refusals.ts';
+export { copyAnchors } from './jobs/copy-anchors.job.ts';
 export { checkpointLog } from './jobs/checkpoint-log.job.ts';
 export { type CheckpointOptions, LogChanged, makeCheckpoint } from './checkpoints.ts';
 export { type CustomerHistory, GetCustomerHistory } from './queries/get-customer-history.ts';
