@@ -34,6 +34,7 @@ export const OWN_SETTINGS: ReadonlySet<string> = new Set([
   'SENDGRID_API_KEY',
   'SENDGRID_API_BASE',
   'MAIL_FROM',
+  'AUDITOR_EMAIL',
   'CHROMIUM_PATH',
   'ADMIN_EMAIL',
   'OPERATOR_MFA',

@@ -15,6 +15,7 @@ import { ExportStore } from './exports/export-store.ts';
 import { OrderExports } from './exports/order-exports.ts';
 import { VerifyLogWorker } from './jobs/verify-log.worker.ts';
 import { CheckpointLogWorker } from './jobs/checkpoint-log.worker.ts';
+import { MailSignaturesWorker } from './jobs/mail-signatures.worker.ts';
 import { OrderFacts } from './queries/order-facts.ts';
 import { ExportAccessHandler } from './queries/export-access.ts';
 import { ExportSheetHandler } from './queries/export-sheet.ts';
@@ -55,6 +56,6 @@ export class AuditModule {}
 
 @Module({
   imports: [AnchorsModule, OperatorsWorkerModule],
-  providers: [CheckpointLogWorker, VerifyLogWorker, ExportOrderWorker, CopyAnchorsWorker, ExportStore],
+  providers: [CheckpointLogWorker, VerifyLogWorker, ExportOrderWorker, CopyAnchorsWorker, MailSignaturesWorker, ExportStore],
 })
 export class AuditWorkerModule {}

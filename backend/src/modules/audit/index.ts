@@ -9,6 +9,7 @@ export { type CustomerHistory, GetCustomerHistory } from './queries/get-customer
 export { type CustomerReading } from './queries/teller.ts';
 export { type Exported, type ExportOptions, type ExportScope, NothingToExport, type Opened, writeExport } from './write-export.ts';
 export { type Verdict, verdictOn } from './verdict.ts';
+export { mailSignatures } from './jobs/mail-signatures.job.ts';
 export { exportOrder } from './jobs/export-order.job.ts';
 export { verifyLog } from './jobs/verify-log.job.ts';
 export { storyOf, type Told } from './story.ts';

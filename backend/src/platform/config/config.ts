@@ -67,6 +67,8 @@ const Environment = z.object({
   SENDGRID_API_KEY: z.string().optional(),
   SENDGRID_API_BASE: url.optional(),
   MAIL_FROM: z.string().optional(),
+  /** Whom what was signed of the log is mailed to once a day. */
+  AUDITOR_EMAIL: z.email('must be an email address').optional(),
   CHROMIUM_PATH: z.string().optional(),
   ADMIN_EMAIL: z.string().optional(),
   ADMIN_PASSWORD: z.string().optional(),

@@ -122,6 +122,7 @@ describe('mails in the mailbox', () => {
       byTeam: false,
       newEmail: 'amelia@new.example.test',
       movesWithoutCurrentFrom: null,
+      facts: 1200,
     };
     const content = write(facts);
     await mailerWith().send({ key: randomUUID(), to: 'amelia@example.test', ...content });
