@@ -31,7 +31,7 @@ export function ProofPage() {
     <>
       <PageHeading title="Proof and Sheets" />
       <AuditTabs />
-      <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
           <Panel title="What is proven">
             <Points points={PROVEN} />

@@ -104,7 +104,7 @@ function daysOf(from: string | null, to: string | null): string {
 /** Of one version in the end, and of each that was looked at in between. */
 function lookedAt(looks: readonly Look[]): string {
   const ofWill = Map.groupBy(
-    looks.filter(({ what }) => !(what in BESIDE_WILL)),
+    looks.filter(({ what }) => PARTS.includes(what)).toSorted((one, other) => PARTS.indexOf(one.what) - PARTS.indexOf(other.what)),
     ({ version }) => version,
   );
   const opened = [...ofWill].map(
@@ -113,6 +113,9 @@ function lookedAt(looks: readonly Look[]): string {
   const beside = looks.flatMap(({ what }) => BESIDE_WILL[what] ?? []);
   return list.format(new Set([...opened, ...beside]));
 }
+
+/** As they are named, whichever was shown first. */
+const PARTS: readonly Look['what'][] = ['details', 'draft', 'final', 'sheet', 'flags', 'changes'];
 
 /** What has no version of a will. */
 const BESIDE_WILL: Readonly<Partial<Record<Look['what'], string>>> = {
