@@ -1,4 +1,4 @@
-import { checkpointLog, exportOrder, verifyLog } from './modules/audit/index.ts';
+import { checkpointLog, copyAnchors, exportOrder, mailSignatures, verifyLog } from './modules/audit/index.ts';
 import { eraseMessage, sendMessageAnswer, sendMessageReceived } from './modules/contact/index.ts';
 import { askMailbox, moveToNewEmail, sendCorrection, sendLink, tellMailbox } from './modules/customers/index.ts';
 import {
@@ -41,6 +41,7 @@ export const mailJobs = [
   sendMessageAnswer,
   sendTeamInvitation,
   sendPasswordReset,
+  mailSignatures,
 ] as readonly unknown[] as readonly JobDefinition[];
 
 /** Those that make a PDF for somebody who waits for it. */
@@ -59,6 +60,7 @@ const otherJobs = [
   checkpointLog,
   verifyLog,
   exportOrder,
+  copyAnchors,
   cleanup,
   keepBackups,
 ] as readonly unknown[] as readonly JobDefinition[];

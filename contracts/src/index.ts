@@ -103,3 +103,4 @@ export * from './operator/session.contract.ts';
 export * from './operator/history.contract.ts';
 export * from './operator/export-purpose.ts';
 export * from './operator/access.contract.ts';
+export * from './operator/audit.contract.ts';

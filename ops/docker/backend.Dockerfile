@@ -32,6 +32,8 @@ COPY --from=build /app/contracts/dist contracts/dist
 COPY --from=build /app/backend/dist backend/dist
 COPY --from=build /app/frontend/build frontend/build
 COPY --from=build /app/admin-frontend/dist admin-frontend/dist
+# Auditors download it from the console.
+COPY ops/verifier/verify.mjs ops/verifier/verify.mjs
 COPY --chmod=0755 ops/docker/with-secrets.sh /usr/local/bin/with-secrets
 COPY --chmod=0755 ops/docker/entrypoint.sh /usr/local/bin/entrypoint.sh
 COPY --chmod=0755 ops/docker/willow.sh /usr/local/bin/willow

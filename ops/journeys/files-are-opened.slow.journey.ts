@@ -28,9 +28,9 @@ let olive: Person;
 let orderId: string;
 
 /** Saves what the dialog of a button offers, as a person would who has read it. */
-async function exported(button: string): Promise<{ readonly filename: string; readonly text: string }> {
+async function exported(button: string, name = button): Promise<{ readonly filename: string; readonly text: string }> {
   await olive.presses(button);
-  const dialog = olive.dialog(button);
+  const dialog = olive.dialog(name);
   await dialog.waitFor();
   const [download] = await Promise.all([olive.page.waitForEvent('download'), olive.presses('Export', dialog)]);
   const chunks: Buffer[] = [];
@@ -59,6 +59,7 @@ describe('every file that the console gives', () => {
       ['/admin/orders', 'orders', email],
       ['/admin/referrals', 'referrals', 'Sam Poole'],
       ['/admin/partners', 'partners', refCode],
+      ['/admin/access', 'access', 'as a CSV file'],
     ] as const) {
       await olive.opens(path);
       const { filename, text } = await exported('Export CSV');
@@ -66,6 +67,24 @@ describe('every file that the console gives', () => {
       expect(text).toMatch(/^\uFEFF"[^\r\n]+"\r\n"/);
       expect(text).toContain(wanted);
     }
+  });
+
+  it('of an audit opens in Excel, and brings the program that checks along', async () => {
+    await olive.opens('/admin/access/proof');
+    for (const [title, subject, wanted] of [
+      ['Access review', 'access-review', '"Signed in'],
+      ['Card payouts', 'payouts', orderId],
+    ] as const) {
+      const { filename, text } = await exported(`Export ${title}`, 'Export CSV');
+      expect(filename).toMatch(new RegExp(`^${subject}-\\d{4}-\\d{2}-\\d{2}\\.csv$`));
+      expect(text).toMatch(/^\uFEFF"[^\r\n]+"\r\n"/);
+      expect(text).toContain(wanted);
+    }
+    const program = await olive.downloads('Download verify.mjs');
+    expect([program.filename, program.content.toString('utf8').includes('export async function verifyExport')]).toEqual([
+      'verify.mjs',
+      true,
+    ]);
   });
 
   it('of an order is proven by the verifier that anybody can run', async () => {

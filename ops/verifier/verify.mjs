@@ -7,26 +7,65 @@ import { parseArgs } from 'node:util';
 
 const USAGE = 'node verify.mjs FILE --public-key KEY [--order ID]';
 const HASH = /^[0-9a-f]{64}$/;
+const KEY = /^[A-Za-z0-9+/]{43}=$/;
 const ED25519 = Buffer.from('302a300506032b6570032100', 'hex');
 const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();
 
 /** What is wrong with the file: it was changed, or it is no export. */
 class Changed extends Error {}
+/** It cannot be read as it is, which says nothing of what is in it. */
+class Doubt extends Error {}
 const must = (holds, message) => {
   if (!holds) throw new Changed(message);
 };
 
-/** Lines without their end, as bytes. What follows the last line end is no line. */
-async function* linesOf(chunks) {
-  let rest = Buffer.alloc(0);
+/** What copying does to a file without changing what it says: the rest is still looked at, and nothing is called changed for it. */
+const SLIPS = {
+  mark: 'it begins with a byte-order mark, which an editor puts there',
+  ends: 'its lines end as on Windows (CR LF)',
+  blank: 'blank lines follow its end',
+  open: 'its last line has no end',
+};
+
+/** Lines without their end, as bytes, with the slips taken away and noted. */
+async function* linesOf(chunks, slips) {
+  const noted = (slip, line) => (slips.add(slip), line);
+  const unended = (line) => (line.at(-1) === 13 ? noted('ends', line.subarray(0, -1)) : line);
+  const unmarked = (bytes) => (bytes.indexOf('\uFEFF') === 0 ? noted('mark', bytes.subarray(3)) : bytes);
+  let [rest, isFirst] = [Buffer.alloc(0), true];
   for await (const chunk of chunks) {
     rest = Buffer.concat([rest, chunk]);
+    if (isFirst && /^(\xff\xfe|\xfe\xff)/.test(rest.toString('latin1', 0, 2)))
+      throw new Doubt('The file was saved as UTF-16. Save it as it came.');
     for (let end = rest.indexOf(10); end >= 0; end = rest.indexOf(10)) {
-      yield rest.subarray(0, end);
-      rest = rest.subarray(end + 1);
+      yield unended(isFirst ? unmarked(rest.subarray(0, end)) : rest.subarray(0, end));
+      [rest, isFirst] = [rest.subarray(end + 1), false];
     }
   }
-  must(rest.length === 0, 'The file is cut off: its last line has no end.');
+  if (rest.length > 0) yield noted('open', unended(isFirst ? unmarked(rest) : rest));
+}
+
+/** The same but for a letter or two, as typing goes: nobody can make a key so near to another, or happens on such an id. */
+const isNear = (one, other) =>
+  one.toLowerCase() === other.toLowerCase() ||
+  (one.length === other.length && [...one].filter((letter, n) => letter !== other[n]).length <= 2);
+
+/** Why nothing follows from the key that was given; null when it is the one of the file. */
+function doubtOfKey(given, key) {
+  if (given === key) return null;
+  if (!KEY.test(given))
+    return `Whose key it is: what you gave is no public key. One has 44 characters, the last of them =, and yours has ${given.length}.`;
+  must(isNear(given, key), 'The file names another key than yours.');
+  return `Whose key it is: yours is ${key} but for a letter or two. If you typed it, look at it again and copy it.`;
+}
+
+/** The same of an order: its beginning names it to people, and proves little. */
+function doubtOfOrder(asked, order = '') {
+  const given = asked.toLowerCase().replace(/^#/, '');
+  if (given === order) return null;
+  const isSaid = given.length >= 4 && (order.startsWith(given) || isNear(given, order));
+  must(isSaid || (order && !/^[0-9a-f-]{4,36}$/.test(given)), `This is not the export of order ${asked}.`);
+  return `That this is the order you asked for: ${asked} is no whole id of one. The file is of ${order}.`;
 }
 
 /** A JSON object with exactly these fields in this order, written the one way there is. */
@@ -61,16 +100,22 @@ function checkpointIn(line, key) {
   const bytes = Buffer.from(String(signature), 'base64');
   const said = ['willow checkpoint 1', position, hash, at, previous ?? '-', facts, root, streams, streamsRoot, ''].join('\n');
   const publicKey = createPublicKey({ key: Buffer.concat([ED25519, Buffer.from(key, 'base64')]), format: 'der', type: 'spki' });
-  const isSigned = bytes.toString('base64') === signature && verify(null, Buffer.from(said), publicKey, bytes);
+  const inPlain = [bytes, Buffer.from(key, 'base64')].map((each) => each.toString('base64'));
+  const isPlain = KEY.test(key) && inPlain.join() === [signature, key].join();
+  const isSigned = isPlain && verify(null, Buffer.from(said), publicKey, bytes);
   must(isSigned, 'The checkpoint was not signed with this key.');
   return { at, facts, root, streams, streamsRoot };
 }
 
-async function contentsOf(chunks) {
+async function contentsOf(chunks, slips) {
   const found = { header: null, fact: [], stream: [], opened: [], proof: null };
   const all = createHash('sha256');
   let [number, checksum] = [0, null];
-  for await (const bytes of linesOf(chunks)) {
+  for await (const bytes of linesOf(chunks, slips)) {
+    if (checksum !== null && bytes.length === 0) {
+      slips.add('blank');
+      continue;
+    }
     const what = `Line ${(number += 1)}`;
     must(checksum === null, `${what} stands after the end.`);
     const { kind, ...value } = JSON.parse(bytes);
@@ -137,19 +182,22 @@ function provePeriod({ header: { scope }, fact: facts, stream: streams }, checkp
 
 /** Chunks are the bytes of the file. */
 export async function verifyExport(chunks, { publicKey, order } = {}) {
-  const proven = [];
+  const [proven, slips] = [[], new Set()];
   try {
-    const found = await contentsOf(chunks);
+    const found = await contentsOf(chunks, slips);
     const { header, fact: facts, opened } = found;
     proven.push(`The file is whole: its checksum fits, with ${facts.length} facts.`);
-    must(publicKey === undefined || header.publicKey === publicKey, 'The file names another key than yours.');
+    const ofKey = publicKey === undefined ? null : doubtOfKey(publicKey.trim(), header.publicKey);
     const checkpoint = checkpointIn(header.checkpoint, header.publicKey);
     proven.push(`The key ${header.publicKey} signed on ${checkpoint.at} what the log was then: ${checkpoint.facts} facts.`);
     proveFacts(found, checkpoint);
     proven.push('Each fact in the file stood in that log, at its place, and not a byte of it was changed.');
-    must(order === undefined || header.scope.order === order, `This is not the export of order ${order}.`);
+    const ofOrder = order === undefined ? null : doubtOfOrder(order.trim(), header.scope.order);
     proven.push('order' in header.scope ? proveOrder(found, checkpoint) : provePeriod(found, checkpoint));
+    const ofFile = `That nobody touched the file: ${[...slips].map((slip) => SLIPS[slip]).join(', and ')}. What is in it was not changed. Take it again, and copy it as it is.`;
+    const doubts = [slips.size > 0 && ofFile, ofKey, ofOrder].filter((doubt) => doubt);
     const notProven = [
+      ...doubts,
       ...(publicKey === undefined
         ? ['Whose key it is: give the one that you keep, with --public-key. Anybody can sign with another.']
         : []),
@@ -159,9 +207,10 @@ export async function verifyExport(chunks, { publicKey, order } = {}) {
       'What the sealed parts say: only that they are the ones that were stored.',
       ...(opened.length > 0 ? [`That the ${opened.length} opened parts say what is sealed: they are as the exporter read them.`] : []),
     ];
-    return { status: publicKey === undefined ? 2 : 0, proven, notProven, fault: null };
+    return { status: publicKey === undefined || doubts.length > 0 ? 2 : 0, proven, notProven, fault: null };
   } catch (error) {
     if (error.syscall) throw error;
+    if (error instanceof Doubt) return { status: 2, proven, notProven: [error.message], fault: null };
     const fault = error instanceof Changed ? error.message : `The file is not as it was written (${error.message}).`;
     return { status: 1, proven, notProven: [], fault };
   }

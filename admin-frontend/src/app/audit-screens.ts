@@ -1,3 +1,3 @@
 // One part of the console, which loads as one.
-export { AccessPage } from '../features/access/access-page.tsx';
+export { AccessRoutes } from '../features/access/access-routes.tsx';
 export { HistoryRoutes } from '../features/history/history-routes.tsx';

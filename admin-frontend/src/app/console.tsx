@@ -7,7 +7,7 @@ const OrdersPage = lazy(async () => ({ default: (await import('../features/order
 const OrderDialog = lazy(async () => ({ default: (await import('../features/orders/detail/order-dialog.tsx')).OrderDialog }));
 const HistoryRoutes = lazy(async () => ({ default: (await import('./audit-screens.ts')).HistoryRoutes }));
 const ReadingPage = lazy(async () => ({ default: (await import('../features/orders/reading/reading-page.tsx')).ReadingPage }));
-const AccessPage = lazy(async () => ({ default: (await import('./audit-screens.ts')).AccessPage }));
+const AccessRoutes = lazy(async () => ({ default: (await import('./audit-screens.ts')).AccessRoutes }));
 const AnalyticsPage = lazy(async () => ({ default: (await import('../features/analytics/analytics-page.tsx')).AnalyticsPage }));
 const DiscountsPage = lazy(async () => ({ default: (await import('../features/discounts/discounts-page.tsx')).DiscountsPage }));
 const ReferralsPage = lazy(async () => ({ default: (await import('../features/referrals/referrals-page.tsx')).ReferralsPage }));
@@ -33,7 +33,7 @@ export function Console() {
           </Route>
           <Route path="orders/:id/history/*" element={<HistoryRoutes />} />
           <Route path="orders/:id/read" element={<ReadingPage />} />
-          <Route path="access" element={<AccessPage />} />
+          <Route path="access/*" element={<AccessRoutes />} />
           <Route path="referrals" element={<ReferralsPage />} />
           <Route path="discount-codes" element={<DiscountsPage />} />
           <Route path="partners" element={<PartnersPage />} />

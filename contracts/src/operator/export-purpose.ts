@@ -4,6 +4,11 @@ import { z } from '../zod.ts';
 export const ExportedList = z.enum(['orders', 'referrals', 'partners']);
 export type ExportedList = z.infer<typeof ExportedList>;
 
+/** What an auditor takes away as a sheet. */
+export const SHEETS_OF_FACTS = ['approvals', 'access-review', 'duties', 'copies-and-erasures', 'payouts'] as const;
+export const Sheet = z.enum(['access', ...SHEETS_OF_FACTS]);
+export type Sheet = z.infer<typeof Sheet>;
+
 /** What a file is for. One of these and no free words: they could name somebody, and are kept for ever. */
 export const EXPORT_PURPOSES = {
   work: 'Daily work',

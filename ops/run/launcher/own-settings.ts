@@ -35,6 +35,7 @@ export const OWN_SETTINGS: ReadonlySet<string> = new Set([
   'SENDGRID_API_BASE',
   'SENDGRID_WEBHOOK_PUBLIC_KEY',
   'MAIL_FROM',
+  'AUDITOR_EMAIL',
   'CHROMIUM_PATH',
   'ADMIN_EMAIL',
   'OPERATOR_MFA',

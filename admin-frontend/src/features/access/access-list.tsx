@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { tokens } from '@willow/contracts/brand/tokens';
-import type { AccessEntry, AccessKind } from '@willow/contracts/operator/access.contract';
+import type { AccessEntry, AccessFilter } from '@willow/contracts/operator/access.contract';
 import { TEAM } from '@willow/contracts/endpoint';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -21,13 +21,13 @@ const CUSTOMERS = { audience: TEAM };
 /** Somebody waits for what is found. */
 const POLL_MS = 5000;
 
-type PageOf = { readonly kind: AccessKind; readonly before?: string };
+type PageOf = { readonly filter: AccessFilter; readonly before?: string };
 
 /** One page, and under it the next one once that is asked for. */
-export function AccessPageOf({ kind, before }: PageOf) {
+export function AccessPageOf({ filter, before }: PageOf) {
   const { data, error, isError, refetch } = useAccessQuery(
-    { kind, ...(before && { before }) },
-    { pollingInterval: kind === 'verified' ? POLL_MS : 0 },
+    { ...filter, ...(before && { before }) },
+    { pollingInterval: filter.kind === 'verified' ? POLL_MS : 0 },
   );
   if (isError)
     return (
@@ -37,7 +37,11 @@ export function AccessPageOf({ kind, before }: PageOf) {
     );
   if (!data) return <Waiting>Reading the access log…</Waiting>;
   if (data.entries.length === 0)
-    return <EmptyNotice title="Nothing of this kind happened">What the team looks at appears here.</EmptyNotice>;
+    return (
+      <EmptyNotice title="Nothing of this kind happened">
+        What the team looks at appears here. Try other days, or fewer filters.
+      </EmptyNotice>
+    );
   return (
     <>
       <Box component="ol" aria-label="Who looked" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -45,7 +49,7 @@ export function AccessPageOf({ kind, before }: PageOf) {
           <Line key={entry.id} entry={entry} />
         ))}
       </Box>
-      {data.before !== null && <Earlier kind={kind} before={data.before} />}
+      {data.before !== null && <Earlier filter={filter} before={data.before} />}
     </>
   );
 }
@@ -80,9 +84,9 @@ function Line({ entry: { at, who, says, orderId, customerId } }: { readonly entr
   );
 }
 
-function Earlier({ kind, before }: PageOf) {
+function Earlier({ filter, before }: PageOf) {
   const [asked, setAsked] = useState(false);
-  if (asked) return <AccessPageOf kind={kind} {...(before && { before })} />;
+  if (asked) return <AccessPageOf filter={filter} {...(before && { before })} />;
   return (
     <Box sx={{ p: 2, textAlign: 'center' }}>
       <Button variant="outlined" onClick={() => setAsked(true)}>

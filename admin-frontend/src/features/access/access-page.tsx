@@ -1,42 +1,54 @@
+import Download from '@mui/icons-material/Download';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { AccessKind } from '@willow/contracts/operator/access.contract';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useAppDispatch } from '../../shared/store.ts';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
-import { SelectField } from '../../shared/ui/select-field.tsx';
-import { VerifyButton } from './verify-button.tsx';
+import { takeAccess } from './access.api.ts';
+import { addressOf, filterIn } from './access-filter.ts';
+import { AccessFilterBar } from './access-filter-bar.tsx';
 import { AccessPageOf } from './access-list.tsx';
+import { AuditTabs } from './audit-tabs.tsx';
+import { VerifyButton } from './verify-button.tsx';
 
-const KINDS: Readonly<Record<AccessKind, string>> = {
-  all: 'Everything',
-  exports: 'Files taken away',
-  opened: 'Names opened for an audit',
-  verified: 'The log verified',
-};
+const ExportDialog = lazy(() => import('../../shared/ui/export-dialog.tsx'));
 
 /** Who of the team looked at what, and took what away. */
 export function AccessPage() {
   const [params, setParams] = useSearchParams();
-  const kind = AccessKind.safeParse(params.get('show')).data ?? 'all';
+  const filter = filterIn(params);
+  const [exporting, setExporting] = useState(false);
+  const dispatch = useAppDispatch();
   return (
     <>
       <PageHeading title="Access Log">
         <VerifyButton onAsked={() => setParams({ show: 'verified' })} />
-        <SelectField
-          label="Show"
-          name="show"
-          value={kind}
-          options={KINDS}
-          onChange={({ target }) => setParams(target.value === 'all' ? {} : { show: target.value }, { replace: true })}
-        />
+        <Button variant="outlined" startIcon={<Download />} onClick={() => setExporting(true)}>
+          Export CSV
+        </Button>
       </PageHeading>
-      <Typography sx={{ mb: 2, mt: -1.5, color: 'text.secondary', maxWidth: '44rem' }}>
-        Every look at an order or a customer and every list taken away, newest first, in London time. It is recorded before anything is
-        shown, and nobody can change it.
+      <AuditTabs />
+      <Typography sx={{ mb: 3, color: 'text.secondary', maxWidth: '44rem' }}>
+        Every visit to an order or a customer and every file taken away, newest first, in London time. It is recorded before anything is
+        shown, and nobody can change it. Looking at the same thing again within half an hour counts as the same visit.
       </Typography>
+      <AccessFilterBar filter={filter} onApply={(chosen) => setParams(addressOf(chosen))} />
       <Paper sx={{ overflow: 'hidden' }}>
-        <AccessPageOf key={kind} kind={kind} />
+        <AccessPageOf key={params.toString()} filter={filter} />
       </Paper>
+      <Suspense fallback={null}>
+        {exporting && (
+          <ExportDialog
+            subject="access"
+            usual="audit"
+            about="The file has every entry of the access log that your filters leave."
+            file={(purpose) => dispatch(takeAccess.initiate({ ...filter, purpose }, { track: false })).unwrap()}
+            onClose={() => setExporting(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

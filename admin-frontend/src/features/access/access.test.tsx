@@ -1,7 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { AccessEntry } from '@willow/contracts/operator/access.contract';
 import type { Admin } from '@willow/contracts/operator/session.contract';
+import { catchDownloads } from '../../testing/downloads.ts';
 import { OLIVE } from '../../testing/examples.ts';
 import { findToast, openConsole, signedInServer } from '../../testing/open-console.tsx';
 
@@ -27,6 +28,7 @@ const open = (entries: readonly AccessEntry[], before: string | null = null, rol
   const server = signedInServer().answer({
     'GET /api/admin/me': { json: { admin: { ...OLIVE, role }, enrolment: null } },
     [LIST]: { json: { entries, before } },
+    'GET /api/admin/access/people': { json: [{ id: '0193dddd-0001', name: 'Olive' }] },
   });
   return { server, ...openConsole('/access') };
 };
@@ -40,7 +42,7 @@ describe('the access log', () => {
     server.answer({ [LIST]: { json: { entries: [TOOK], before: null } } });
     await user.click(screen.getByRole('button', { name: 'Show earlier entries' }));
     expect(await screen.findByText(/took 2 rows/)).toBeVisible();
-    expect(server.calls(LIST).at(-1)?.query).toEqual({ kind: 'all', before: 'a1' });
+    expect(server.calls(LIST).at(-1)?.query).toEqual({ before: 'a1' });
   });
 
   it.each([
@@ -62,8 +64,32 @@ describe('the access log', () => {
     expect(await screen.findByText('Nothing of this kind happened')).toBeVisible();
     server.answer({ [LIST]: { status: 503, json: { message: 'Please try again in a moment.' } } });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Files taken away');
+    await user.click(screen.getByRole('button', { name: 'Apply filters' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in a moment.');
     expect(server.calls(LIST).at(-1)?.query).toEqual({ kind: 'exports' });
+  });
+
+  it('is filtered by person, order, customer and days, which the address keeps, and exported as it is filtered', async () => {
+    const EXPORT = 'POST /api/admin/access/export';
+    const saved = catchDownloads();
+    const { server, user } = open([LOOKED]);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Person' }), await screen.findByRole('option', { name: 'Olive' }));
+    await user.type(screen.getByRole('textbox', { name: 'Order ID' }), '#0193aaaa');
+    await user.type(screen.getByLabelText('From'), '2026-07-01');
+    await user.click(screen.getByRole('button', { name: 'Apply filters' }));
+    const filter = { person: '0193dddd-0001', order: '#0193aaaa', from: '2026-07-01' };
+    await screen.findByText(/opened the draft/);
+    expect(server.calls(LIST).at(-1)?.query).toEqual(filter);
+    expect(new URLSearchParams(window.location.search).get('order')).toBe('#0193aaaa');
+
+    server.answer({ [EXPORT]: { text: '"Who"\r\n"Olive"\r\n' } });
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await user.click(within(await screen.findByRole('dialog', { name: 'Export CSV' })).getByRole('button', { name: 'Export' }));
+    await findToast('Export successful');
+    expect(server.calls(EXPORT)).toMatchObject([{ body: { ...filter, purpose: 'audit' } }]);
+    const [file] = await saved();
+    expect(file?.name).toMatch(/^access-\d{4}-\d{2}-\d{2}\.csv$/);
+    jest.restoreAllMocks();
   });
 
   it('has the whole log verified, and then shows what was found', async () => {

@@ -1,7 +1,9 @@
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { EXPORT_PURPOSES, ExportPurpose } from '@willow/contracts/operator/export-purpose';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { saveFile } from '../../shared/csv.ts';
 import { shortId } from '../../shared/order-words.ts';
 import { showToast } from '../../shared/toast/toasts.ts';
@@ -47,10 +49,16 @@ export default function ExportOrderDialog({ orderId, onClose }: { readonly order
         One file with every fact of this order and of what belongs to it, and the proof that none was changed or left out. The whole log is
         verified first, which takes a moment.
       </Typography>
-      <Typography variant="body2" sx={{ mt: 1, mb: problem ? 2 : 0, color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         What is personal stays sealed in it. Check it offline, against the public key that you keep: node verify.mjs order-
         {shortId(orderId)}
         .ndjson --public-key KEY. That you take it away, and what for, is recorded.
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1, mb: problem ? 2 : 0 }}>
+        <Link component={RouterLink} to={`/access?order=${orderId}`}>
+          Who looked at this order
+        </Link>{' '}
+        is in the access log, by name, and has a file of its own.
       </Typography>
       {problem && <Problem title="Nothing was exported">{problem}</Problem>}
     </FormDialog>

@@ -85,6 +85,7 @@ describe('the history of an order in the console', () => {
     server.answer({ [EXPORT]: { status: 503, json: { message: 'The proof takes longer than we can wait for.' } } });
     await user.click(await screen.findByRole('button', { name: 'Export this order' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Export this order' }));
+    expect(dialog.getByRole('link', { name: 'Who looked at this order' })).toHaveAttribute('href', `/admin/access?order=${id}`);
     await user.selectOptions(dialog.getByLabelText('What for?'), 'A question by a customer');
     await user.click(dialog.getByRole('button', { name: 'Export' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('The proof takes longer than we can wait for.');

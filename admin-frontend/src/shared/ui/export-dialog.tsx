@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { MESSAGES } from '@willow/contracts/messages';
-import { EXPORT_PURPOSES, type ExportedList, ExportPurpose } from '@willow/contracts/operator/export-purpose';
+import { EXPORT_PURPOSES, type ExportedList, ExportPurpose, type Sheet } from '@willow/contracts/operator/export-purpose';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { useState } from 'react';
 import { downloadCsv } from '../csv.ts';
@@ -9,14 +9,18 @@ import { FormDialog } from './form-dialog.tsx';
 import { SelectField } from './select-field.tsx';
 
 type ExportDialogProps = {
-  readonly subject: ExportedList;
+  /** What the file is called, before the date. */
+  readonly subject: ExportedList | Sheet;
+  /** What is in it, as a sentence. */
+  readonly about?: string;
+  readonly usual?: ExportPurpose;
   readonly file: (purpose: ExportPurpose) => Promise<string>;
   readonly onClose: () => void;
 };
 
 /** What a file is for, before there is one. */
-export default function ExportDialog({ subject, file, onClose }: ExportDialogProps) {
-  const [purpose, setPurpose] = useState<ExportPurpose>('work');
+export default function ExportDialog({ subject, about, usual = 'work', file, onClose }: ExportDialogProps) {
+  const [purpose, setPurpose] = useState<ExportPurpose>(usual);
   const [busy, setBusy] = useState(false);
   const take = async () => {
     setBusy(true);
@@ -42,7 +46,7 @@ export default function ExportDialog({ subject, file, onClose }: ExportDialogPro
         onChange={({ target }) => setPurpose(ExportPurpose.parse(target.value))}
       />
       <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-        The file has the whole list of {subject}, as it is filtered. That you take it away, and what for, is recorded.
+        {about ?? `The file has the whole list of ${subject}, as it is filtered.`} That you take it away, and what for, is recorded.
       </Typography>
     </FormDialog>
   );

@@ -202,9 +202,54 @@ describe('the verifier', () => {
     expect(run(join(directory, 'missing'))).toMatchObject({ status: 2, stderr: expect.stringContaining('Cannot tell: ENOENT') });
   });
 
-  it('is one file of less than 200 lines that needs nothing but Node', () => {
+  it('calls an honest slip by its name and cannot tell, where nothing was changed', async () => {
+    const [{ order }, other] = [orders[0]!, orders[1]!];
+    const lines = await exportOf({ order });
+    const file = bytesOf(lines);
+    const text = file.toString();
+    const [key, asked] = [PUBLIC_KEY, order];
+    const typed = (key[3] === 'A' ? 'B' : 'A').concat(key.slice(4));
+    const slips: readonly (readonly [words: string, file: Buffer, key: string, order: string])[] = [
+      ['end as on Windows', Buffer.from(text.replaceAll('\n', '\r\n')), key, asked],
+      ['byte-order mark', Buffer.from(`\uFEFF${text}`), key, asked],
+      ['byte-order mark, which an editor puts there, and its lines end', Buffer.from(`\uFEFF${text.replaceAll('\n', '\r\n')}`), key, asked],
+      ['has no end', Buffer.from(text.trimEnd()), key, asked],
+      ['blank lines', Buffer.from(`${text}\n\n`), key, asked],
+      ['UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le'), key, asked],
+      ['a letter or two', file, key.slice(0, 3) + typed, asked],
+      ['a letter or two', file, key.toLowerCase(), asked],
+      ['yours has 43', file, key.slice(1), asked],
+      ['yours has 3', file, 'KEY', asked],
+      ['no whole id of one', file, key, asked.slice(0, 8)],
+      ['no whole id of one', file, key, `#${asked.slice(0, 8)}`],
+      ['no whole id of one', file, key, 'ORDER'],
+    ];
+    for (const [words, bytes, publicKey, name] of slips) {
+      const { status, fault, notProven } = await verifyExport([bytes], { publicKey, order: name });
+      expect([words, status, fault]).toEqual([words, 2, null]);
+      expect(notProven[0]).toContain(words);
+    }
+    const shouted = await verifyExport([file], { publicKey: ` ${key}\n`, order: asked.toUpperCase() });
+    expect(shouted).toMatchObject({ status: 0 });
+    expect(await verifyExport([file], { publicKey: key, order: other!.order.slice(0, 8) })).toMatchObject({ status: 1 });
+  });
+
+  it('finds what was changed under a slip', async () => {
+    const lines = await exportOf(orders[0]!);
+    const changed = lines.with(1, lines[1]!.replace(/"number":\d+/, '"number":1000'));
+    for (const text of [
+      bytesOf(changed).toString().replaceAll('\n', '\r\n'),
+      `\uFEFF${bytesOf(changed).toString()}`,
+      bytesOf(changed).toString().trimEnd(),
+    ])
+      expect(
+        await verifyExport([Buffer.from(text)], { publicKey: PUBLIC_KEY.slice(1), order: orders[0]!.order.slice(0, 8) }),
+      ).toMatchObject({ status: 1 });
+  });
+
+  it('is one file of less than 250 lines that needs nothing but Node', () => {
     const text = readFileSync(VERIFIER, 'utf8');
-    expect(text.split('\n').length).toBeLessThan(200);
+    expect(text.split('\n').length).toBeLessThan(250);
     for (const [, from] of text.matchAll(/^import .* from '(.*)';$/gm)) expect(from).toMatch(/^node:/);
   });
 

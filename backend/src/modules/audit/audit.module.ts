@@ -6,26 +6,33 @@ import { OperatorsModule, OperatorsWorkerModule } from '../operators/index.ts';
 import { OrdersModule } from '../orders/index.ts';
 import { ReferralsModule } from '../referrals/index.ts';
 import { AccessOperatorController } from './http/access.operator.controller.ts';
+import { AuditOperatorController } from './http/audit.operator.controller.ts';
 import { HistoryOperatorController } from './http/history.operator.controller.ts';
 import { VerifyLogHandler } from './commands/verify-log.ts';
+import { CopyAnchorsWorker } from './jobs/copy-anchors.worker.ts';
 import { ExportOrderWorker } from './jobs/export-order.worker.ts';
 import { ExportStore } from './exports/export-store.ts';
 import { OrderExports } from './exports/order-exports.ts';
 import { VerifyLogWorker } from './jobs/verify-log.worker.ts';
 import { CheckpointLogWorker } from './jobs/checkpoint-log.worker.ts';
+import { MailSignaturesWorker } from './jobs/mail-signatures.worker.ts';
 import { OrderFacts } from './queries/order-facts.ts';
+import { ExportAccessHandler } from './queries/export-access.ts';
+import { ExportSheetHandler } from './queries/export-sheet.ts';
 import { GetEvidenceHandler } from './queries/get-evidence.ts';
 import { GetMomentDifferenceHandler } from './queries/get-moment-difference.ts';
 import { GetCustomerHistoryHandler } from './queries/get-customer-history.ts';
 import { GetOrderHistoryHandler } from './queries/get-order-history.ts';
 import { GetOrderMomentHandler } from './queries/get-order-moment.ts';
+import { GetProofHandler } from './queries/get-proof.ts';
 import { ListAccessHandler } from './queries/list-access.ts';
 import { Moments } from './queries/moments.ts';
+import { LoggedFacts } from './sheets/logged-facts.ts';
 import { Tellers } from './queries/teller.ts';
 
 @Module({
   imports: [ContactModule, CustomersModule, OperatorsModule, OrdersModule, ReferralsModule],
-  controllers: [HistoryOperatorController, AccessOperatorController],
+  controllers: [HistoryOperatorController, AccessOperatorController, AuditOperatorController],
   providers: [
     OrderFacts,
     OrderExports,
@@ -38,6 +45,10 @@ import { Tellers } from './queries/teller.ts';
     GetMomentDifferenceHandler,
     GetEvidenceHandler,
     ListAccessHandler,
+    ExportAccessHandler,
+    LoggedFacts,
+    ExportSheetHandler,
+    GetProofHandler,
     VerifyLogHandler,
   ],
 })
@@ -45,6 +56,6 @@ export class AuditModule {}
 
 @Module({
   imports: [AnchorsModule, OperatorsWorkerModule],
-  providers: [CheckpointLogWorker, VerifyLogWorker, ExportOrderWorker, ExportStore],
+  providers: [CheckpointLogWorker, VerifyLogWorker, ExportOrderWorker, CopyAnchorsWorker, MailSignaturesWorker, ExportStore],
 })
 export class AuditWorkerModule {}

@@ -17,7 +17,7 @@ const STREAMS = {
   operators: 'access-1',
 };
 /** Of other streams in the same folders. */
-const NOT_TOLD = /^(Invit(ee|ation)|EmailRe|Operator|Passkey|Password|SecondFactor|ListExported|LogVerified)/;
+const NOT_TOLD = /^(Invit(ee|ation)|EmailRe|Operator|Passkey|Password|SecondFactor|ListExported|SheetExported|LogVerified)/;
 
 type Sample = { readonly data: object; readonly personal: unknown };
 const samples = Object.entries(STREAMS).flatMap(([module, stream]) => {
@@ -34,6 +34,7 @@ const pointers: Readonly<Record<string, object>> = {
   ReferralClaimed: { customerId: CUSTOMER },
   ErasureRequested: { customerId: CUSTOMER },
   RecordViewed: { orderId: ORDER },
+  OrderOpened: { orderId: ORDER },
   OrderExported: { orderId: ORDER },
   CustomerViewed: { customerId: CUSTOMER },
 };

@@ -6,7 +6,7 @@ import { Belongings, NAMING_FACTS } from './belongings.ts';
 import { sentenceOf, TOLD_FACTS } from './sentences/sentence-of.ts';
 
 /** On the streams of the team. */
-const ACCESSES: ReadonlySet<string> = new Set(['RecordViewed', 'OrderExported', 'CustomerViewed']);
+const ACCESSES: ReadonlySet<string> = new Set(['RecordViewed', 'OrderOpened', 'OrderExported', 'CustomerViewed']);
 /** Facts that say which streams belong together, and who opened what. */
 const POINTERS = [...NAMING_FACTS, ...ACCESSES];
 

@@ -43,6 +43,8 @@ import { GetMyAccountHandler } from './queries/get-my-account.ts';
 import { GetOperatorHandler } from './queries/get-operator.ts';
 import { ListAssigneesHandler } from './queries/list-assignees.ts';
 import { TakesOrdersHandler } from './queries/takes-orders.ts';
+import { Visits } from './visits.ts';
+import { ListKnownPeopleHandler } from './queries/list-known-people.ts';
 import { ListPeopleHandler } from './queries/list-people.ts';
 import { ReadInvitationHandler } from './queries/read-invitation.ts';
 import { OperatorReactions } from './reactions/operator.reactions.ts';
@@ -65,6 +67,7 @@ export class OperatorsCoreModule {}
   ],
   providers: [
     AccessTrace,
+    Visits,
     Admins,
     Team,
     LoginAttempts,
@@ -96,6 +99,7 @@ export class OperatorsCoreModule {}
     GetMyAccountHandler,
     GetOperatorHandler,
     GetOperatorNamesHandler,
+    ListKnownPeopleHandler,
     ListPeopleHandler,
     ListAssigneesHandler,
     TakesOrdersHandler,

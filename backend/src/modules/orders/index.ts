@@ -43,6 +43,7 @@ export { GetAdminOrder } from './queries/get-admin-order.ts';
 export { GetOrderAt } from './queries/get-order-at.ts';
 export { finalPence, type Order } from './domain/order.state.ts';
 export { refundedPence } from './domain/order.refunds.state.ts';
+export { type FullPayout, ListPayouts } from './queries/list-payouts.ts';
 export { type ListedOrders, ListOrders } from './queries/list-orders.ts';
 export { GetOrderStatuses } from './queries/get-order-statuses.ts';
 export { TakesPayments } from './queries/takes-payments.ts';

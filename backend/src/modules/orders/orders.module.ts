@@ -89,6 +89,7 @@ import { CountQueuesHandler } from './queries/count-queues.ts';
 import { ListAccountsHandler } from './queries/list-accounts.ts';
 import { ListEnquiriesHandler } from './queries/list-enquiries.ts';
 import { ExportOrdersHandler } from './queries/export-orders.ts';
+import { ListPayoutsHandler } from './queries/list-payouts.ts';
 import { ListOrdersHandler } from './queries/list-orders.ts';
 import { OrderReactions } from './reactions/order.reactions.ts';
 
@@ -173,6 +174,7 @@ export class OrdersCoreModule {}
     CountFlagsHandler,
     ListOrdersHandler,
     ListAccountsHandler,
+    ListPayoutsHandler,
     ExportOrdersHandler,
     CountQueuesHandler,
     AdminOrders,

@@ -69,6 +69,8 @@ const Environment = z.object({
   /** What SendGrid signs its reports with. Unset: none are taken, and nobody knows what arrived. */
   SENDGRID_WEBHOOK_PUBLIC_KEY: z.string().optional(),
   MAIL_FROM: z.string().optional(),
+  /** Whom what was signed of the log is mailed to once a day. */
+  AUDITOR_EMAIL: z.email('must be an email address').optional(),
   CHROMIUM_PATH: z.string().optional(),
   ADMIN_EMAIL: z.string().optional(),
   ADMIN_PASSWORD: z.string().optional(),

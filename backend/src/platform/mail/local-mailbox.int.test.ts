@@ -125,6 +125,7 @@ describe('mails in the mailbox', () => {
       byTeam: false,
       newEmail: 'amelia@new.example.test',
       movesWithoutCurrentFrom: null,
+      facts: 1200,
     };
     const content = write(facts);
     await mailerWith().send({ key: randomUUID(), about: NOTE.about, to: 'amelia@example.test', ...content });

@@ -11,10 +11,17 @@ import { DISPUTE_ENDPOINTS } from './dispute-endpoints.ts';
 import { EVENT_ENDPOINTS } from './event-endpoints.ts';
 import { parseForm, type FormFields } from './form-body.ts';
 import { createIdempotency, readAttempt, type Attempt } from './idempotency.ts';
+import { PAYOUT_ENDPOINTS } from './payout-endpoints.ts';
 import { PAYMENT_INTENT_ENDPOINTS } from './payment-intent-endpoints.ts';
 import { REFUND_ENDPOINTS } from './refund-endpoints.ts';
 
-const ENDPOINTS: readonly Endpoint[] = [...PAYMENT_INTENT_ENDPOINTS, ...REFUND_ENDPOINTS, ...DISPUTE_ENDPOINTS, ...EVENT_ENDPOINTS];
+const ENDPOINTS: readonly Endpoint[] = [
+  ...PAYMENT_INTENT_ENDPOINTS,
+  ...REFUND_ENDPOINTS,
+  ...DISPUTE_ENDPOINTS,
+  ...PAYOUT_ENDPOINTS,
+  ...EVENT_ENDPOINTS,
+];
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',

@@ -18,7 +18,7 @@ import { BesideWillPanel } from './beside-will-panel.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { openPoints } from './open-points.ts';
 import { ReadingBar } from './reading-bar.tsx';
-import { useOrderReadingQuery } from './reading.api.ts';
+import type { Reading } from './reading.api.ts';
 import { useBarApproval } from './use-bar-approval.ts';
 import { useLooking } from './use-looking.ts';
 import { useTurning } from './use-turning.ts';
@@ -27,10 +27,11 @@ import { WillColumn } from './will-column.tsx';
 
 const NOT_READ: Pick<OrderFlags, 'flags' | 'warnings'> = { flags: [], warnings: [] };
 
+type ReadingDeskProps = { readonly detail: AdminOrderDetail; readonly reading: Reading };
+
 /** The will on one side; what it was made from and what is to be decided on the other. */
-export function ReadingDesk({ detail }: { readonly detail: AdminOrderDetail }) {
+export function ReadingDesk({ detail, reading }: ReadingDeskProps) {
   const { order } = detail;
-  const reading = useOrderReadingQuery(order.id, { refetchOnMountOrArgChange: true });
   const { data: review = NOT_READ } = useOrderFlagsQuery(order.id);
   const will = reading.isError ? null : (reading.data?.will ?? null);
   const sendings = reading.data?.sendings ?? [];

@@ -2,7 +2,10 @@ import { errorMessage } from '@willow/frontend/web/api/failure';
 import { useParams } from 'react-router';
 import { ErrorNotice } from '../../../shared/ui/notice.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
+import { useOrderChangesQuery } from '../changes/changes.api.ts';
+import { useOrderFlagsQuery } from '../flags/flags.api.ts';
 import { useOrderQuery } from '../orders.api.ts';
+import { useReading } from './reading.api.ts';
 import { ReadingDesk } from './reading-desk.tsx';
 
 /** One will, to be read and decided. Another order is another reading: nothing of the last one stays on the screen. */
@@ -13,11 +16,15 @@ export function ReadingPage() {
 
 function Reading({ id }: { readonly id: string }) {
   const query = useOrderQuery(id, { refetchOnMountOrArgChange: true });
+  // All that the desk shows is asked for at once: it is there sooner, and stands as one look in the access log.
+  const reading = useReading(id);
+  useOrderFlagsQuery(id);
+  useOrderChangesQuery(id);
   if (query.isError)
     return (
       <ErrorNotice heading="h1" title="Failed to fetch order details" onRetry={() => void query.refetch()}>
         {errorMessage(query.error, 'The order could not be read.')}
       </ErrorNotice>
     );
-  return query.data ? <ReadingDesk detail={query.data} /> : <Waiting>Loading the order…</Waiting>;
+  return query.data ? <ReadingDesk detail={query.data} reading={reading} /> : <Waiting>Loading the order…</Waiting>;
 }

@@ -15,4 +15,8 @@ export const readingApi = api.injectEndpoints({
   }),
 });
 
-export const { useOrderReadingQuery } = readingApi;
+const { useOrderReadingQuery } = readingApi;
+
+/** Always as it is now: it is about to be decided on. */
+export const useReading = (id: string) => useOrderReadingQuery(id, { refetchOnMountOrArgChange: true });
+export type Reading = ReturnType<typeof useReading>;

@@ -8,12 +8,12 @@ import { EmptyNotice, ErrorNotice } from '../../../shared/ui/notice.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
 import { DraftDocuments } from '../detail/draft-documents.tsx';
 import type { Place } from './places.ts';
-import type { useOrderReadingQuery } from './reading.api.ts';
+import type { Reading } from './reading.api.ts';
 import { WillSheet } from './will-sheet.tsx';
 
 type WillColumnProps = {
   readonly orderId: string;
-  readonly reading: ReturnType<typeof useOrderReadingQuery>;
+  readonly reading: Reading;
   readonly flags: readonly ReviewFlag[];
   readonly here: Place | null;
   readonly onLook: (place: Place) => void;

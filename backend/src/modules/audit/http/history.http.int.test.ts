@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   type AccessEntry,
+  londonDate,
   type AdminOrder,
   HISTORY_PAGE,
   OPENED_MINUTES,
@@ -313,6 +314,52 @@ describe('the history of an order', () => {
     for (const word of PERSONAL) expect(JSON.stringify([first, second])).not.toContain(word);
   });
 
+  it('by person, order, customer, day and kind, and as a file that is recorded itself (AM-8)', async () => {
+    const access = async (query: object) => ((await auditor.get('/api/admin/access').query(query).expect(200)).body as Listed).entries;
+    await read(auditor);
+    const [looked] = await until(async () => {
+      const entries = await access({ order: `#${sent.orderId.slice(0, 8).toUpperCase()}` });
+      return entries.length > 0 ? entries : undefined;
+    }, 'the looks at the order');
+    expect(looked).toMatchObject({ orderId: sent.orderId });
+    const people = (await auditor.get('/api/admin/access/people').expect(200)).body as readonly { id: string; name: string }[];
+    const ada = people.find(({ name }) => name === 'Ada Auditor')!;
+    for (const [query, holds] of [
+      [{ person: ada.id }, ({ who }: AccessEntry) => who === 'Ada Auditor'],
+      [{ customer: sent.id }, ({ orderId, customerId }: AccessEntry) => orderId === sent.orderId || customerId === sent.id],
+      [{ order: sent.orderId, person: ada.id }, ({ who, orderId }: AccessEntry) => who === 'Ada Auditor' && orderId === sent.orderId],
+    ] as const) {
+      const entries = await access(query);
+      expect(entries.length).toBeGreaterThan(0);
+      expect(entries.filter((entry) => !holds(entry))).toEqual([]);
+    }
+    const today = londonDate(product.clock.now());
+    expect(await access({ person: ada.id, from: today, to: today })).toEqual(await access({ person: ada.id }));
+    expect(await access({ to: '2020-01-01' })).toEqual([]);
+    await auditor
+      .get('/api/admin/access')
+      .query({ from: today, to: '2020-01-01' })
+      .expect(400, /The last day comes before the first/);
+    await auditor
+      .get('/api/admin/access')
+      .query({ order: '%' })
+      .expect(400, /at least its first 4 characters/);
+    await (await colleague(product, 'Olaf Operator')).get('/api/admin/access/people').expect(403);
+
+    const before = await access({ person: ada.id });
+    const file = await auditor.post('/api/admin/access/export').send({ person: ada.id, purpose: 'audit' }).responseType('blob').expect(200);
+    expect(file.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store' });
+    const lines = String(file.body).split('\r\n').slice(0, -1);
+    expect(lines[0]).toBe('\uFEFF"When (London)","When (UTC)","Who","What","Order ID","Customer ID","Entry ID"');
+    expect(lines.slice(1).map((line) => line.split('","').at(-1))).toEqual(before.map(({ id }) => `${id}"`));
+    const says = `took ${before.length} rows of the access log away as a CSV file. What for: an audit.`;
+    await until(async () => (await access({ kind: 'exports' }))[0]?.says === says, 'the record of the file');
+    await auditor
+      .post('/api/admin/access/export')
+      .send({ to: '2020-01-01', purpose: 'audit' })
+      .expect(409, /No data to export/);
+  });
+
   it('and what was found when an auditor had the whole log verified', async () => {
     await operator.post('/api/admin/discount-codes').send({ code: 'proof', discountPercentage: 10 }).expect(201);
     await (await colleague(product, 'Olga Operator')).post('/api/admin/audit/verify').expect(403);
@@ -350,6 +397,49 @@ describe('a page of the history', () => {
         .query(query)
         .expect(404, /is not in the history of the order\. Open the history again/);
     expect((await read(back, { before: newest?.id })).entries.length).toBeGreaterThan(0);
+  });
+});
+
+describe('what an auditor takes along', () => {
+  it('is the key, the signatures and the program, for auditors and admins alone', async () => {
+    const owen = await colleague(product, 'Orla Operator');
+    for (const path of ['', '/anchors', '/verify.mjs']) await owen.get(`/api/admin/audit${path}`).expect(403);
+    const { signer, file } = product.worker.get(SignedLog, { strict: false });
+    expect((await auditor.get('/api/admin/audit').expect(200)).body).toEqual({ publicKey: publicKeyText(signer.publicKey) });
+    await until(() => file.newest(), 'a signature');
+    const anchors = await auditor.get('/api/admin/audit/anchors').responseType('blob').expect(200);
+    const lines = String(anchors.body).split('\n').slice(0, -1);
+    expect((await file.lines())?.slice(0, lines.length)).toEqual(lines);
+    const program = await auditor.get('/api/admin/audit/verify.mjs').expect(200);
+    expect(program.text).toContain('export async function verifyExport');
+  });
+
+  it.each([
+    ['approvals', '"What","Approver","Second approver","Reason","Amount (£)","Order ID"', 'Will approved and sent by email'],
+    ['access-review', '"Person","What","Role from then on","Done by","Person ID"', 'Signed in'],
+    ['duties', '"Approved by","Flags decided by"', 'First operator'],
+    ['payouts', '"Payout status","Movement","Order ID","Payment ID"', '"payout in all"'],
+    ['copies-and-erasures', '"What","Done by","Customer or message ID"', 'Copy of everything given (json)'],
+  ])('is the sheet of %s, of the days that were asked for, and recorded (AM-8)', async (sheet, headings, row) => {
+    await sent.agent.get('/api/my-data.json').expect(200);
+    const take = (days: object) =>
+      auditor
+        .post('/api/admin/audit/sheets')
+        .send({ sheet, purpose: 'audit', ...days })
+        .responseType('blob');
+    const file = await until(async () => {
+      const { status, body } = await take({});
+      return status === 200 ? String(body) : undefined;
+    }, 'the sheet');
+    expect(file).toContain(headings);
+    expect(file).toContain(row);
+    for (const word of PERSONAL) expect(file).not.toContain(word);
+    await take({ to: '2020-01-01' }).expect(409);
+    await take({ from: '2020-01-02', to: '2020-01-01' }).expect(400);
+    await until(async () => {
+      const { entries } = (await auditor.get('/api/admin/access').query({ kind: 'exports' }).expect(200)).body as Listed;
+      return entries[0]?.says.includes('away as a CSV file') && entries[0].who === 'Ada Auditor';
+    }, 'the record of the sheet');
   });
 });
 

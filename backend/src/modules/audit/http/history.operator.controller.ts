@@ -53,8 +53,8 @@ export class HistoryOperatorController {
     @Ctx() context: Context,
   ): Promise<OrderHistory> {
     const history = await this.queries.execute(new GetOrderHistory({ orderId: id, reader: by, now: context.now, after }, page));
-    const viewed = { orderId: id, what: 'history', version: history.entries[0]?.id ?? '' } as const;
-    await this.commands.execute(new RecordView(by.id, viewed, context));
+    const look = { what: 'history', version: history.entries[0]?.id ?? '' } as const;
+    await this.commands.execute(new RecordView(by.id, { orderId: id, opened: [look] }, context));
     return history;
   }
 
@@ -66,7 +66,7 @@ export class HistoryOperatorController {
   ): Promise<OrderMoment> {
     // The streams are read as they are; who looked, which comes later, changes nothing of it.
     const moment = await this.queries.execute(new GetOrderMoment({ orderId: id, reader: by, now: context.now, after: null }, entry));
-    await this.commands.execute(new RecordView(by.id, { orderId: id, what: 'moment', version: entry }, context));
+    await this.commands.execute(new RecordView(by.id, { orderId: id, opened: [{ what: 'moment', version: entry }] }, context));
     return moment;
   }
 
@@ -78,8 +78,8 @@ export class HistoryOperatorController {
   ): Promise<MomentDifference> {
     const reading = { orderId: id, reader: by, now: context.now, after: null };
     const difference = await this.queries.execute(new GetMomentDifference(reading, [entry, other]));
-    for (const version of [entry, other])
-      await this.commands.execute(new RecordView(by.id, { orderId: id, what: 'moment', version }, context));
+    const opened = [entry, other].map((version) => ({ what: 'moment', version }) as const);
+    await this.commands.execute(new RecordView(by.id, { orderId: id, opened }, context));
     return difference;
   }
 
@@ -111,7 +111,7 @@ export class HistoryOperatorController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const text = await this.queries.execute(new GetEvidence({ orderId: id, reader: by, now: context.now, after }));
-    await this.commands.execute(new RecordView(by.id, { orderId: id, what: 'evidence', version: '' }, context));
+    await this.commands.execute(new RecordView(by.id, { orderId: id, opened: [{ what: 'evidence', version: '' }] }, context));
     await sendText(reply, text, `evidence-${id.slice(0, 8)}.txt`);
   }
 

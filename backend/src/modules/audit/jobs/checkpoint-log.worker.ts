@@ -1,16 +1,20 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { londonDate } from '@willow/contracts';
 import { Clock } from '../../../platform/clock/clock.ts';
+import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { SignedLog } from '../../../platform/event-store/signed-log.ts';
 import { Logger } from '../../../platform/logging/logger.ts';
 import { JobQueue, JobRunner } from '../../../platform/queue/index.ts';
 import { LogChanged, makeCheckpoint } from '../checkpoints.ts';
 import { checkpointLog } from './checkpoint-log.job.ts';
+import { mailSignatures } from './mail-signatures.job.ts';
 
 const EVERY_MS = 24 * 3600_000;
 
 @Injectable()
 export class CheckpointLogWorker implements OnModuleInit, OnApplicationBootstrap {
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     private readonly runner: JobRunner,
     private readonly jobs: JobQueue,
     private readonly log: SignedLog,
@@ -30,7 +34,10 @@ export class CheckpointLogWorker implements OnModuleInit, OnApplicationBootstrap
     const { source, file, signer, keep } = this.log;
     try {
       const checkpoint = await makeCheckpoint({ source, file, signer, keep, now: this.clock.now() });
-      if (checkpoint) this.logger.info('the log was verified, and how it stands was signed', { facts: checkpoint.tree.facts });
+      if (!checkpoint) return;
+      this.logger.info('the log was verified, and how it stands was signed', { facts: checkpoint.tree.facts });
+      const day = londonDate(this.clock.now());
+      if (this.config.AUDITOR_EMAIL) await this.jobs.add(mailSignatures, day, { day });
     } catch (error) {
       if (error instanceof LogChanged) this.logger.failure('the log is not what was signed, and no checkpoint is made', error);
       throw error;

@@ -11,7 +11,7 @@ type Handled = FactOf<(typeof accessFacts)[number]> | FactOf<typeof PersonalData
 
 /** Null for a list of many, and for the page of a customer. */
 function orderOf(fact: Recorded<Handled>): string | null {
-  if (fact.type === 'RecordViewed' || fact.type === 'OrderExported') return fact.data.orderId;
+  if (fact.type === 'RecordViewed' || fact.type === 'OrderOpened' || fact.type === 'OrderExported') return fact.data.orderId;
   return fact.type === 'PersonalDataOpened' ? streamIdOf(fact) : null;
 }
 

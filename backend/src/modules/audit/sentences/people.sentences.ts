@@ -1,9 +1,9 @@
-import { BOUNCE_REASONS, CORRECTABLE, EXPORT_PURPOSES, formatPence, MAIL_NAMES } from '@willow/contracts';
+import { BOUNCE_REASONS, CORRECTABLE, dateInWords, EXPORT_PURPOSES, formatPence, MAIL_NAMES, type Sheet } from '@willow/contracts';
 import type { FactOf } from '../../../event-sourcing/core/fact.ts';
 import type { messageFacts } from '../../contact/index.ts';
 import type { deliveryFacts } from '../../deliveries/index.ts';
 import type { customerFacts } from '../../customers/index.ts';
-import type { accessFacts } from '../../operators/index.ts';
+import type { accessFacts, Look } from '../../operators/index.ts';
 import type { erasureFacts } from '../../privacy/index.ts';
 import type { referralFacts } from '../../referrals/index.ts';
 import { plural, type Sentences, timeAt } from './sentences.ts';
@@ -94,16 +94,53 @@ const VERDICTS = {
   cannot_tell: 'nobody can tell, for no signature was found. See: willow audit verify.',
 } as const;
 
+const SHEET_WORDS: Readonly<Record<Sheet, string>> = {
+  access: 'the access log',
+  approvals: 'the approvals',
+  'access-review': 'the access review',
+  duties: 'the report on separate duties',
+  'copies-and-erasures': 'the copies and erasures',
+  payouts: 'the payouts of the card provider',
+};
+
+function daysOf(from: string | null, to: string | null): string {
+  if (from === null) return to === null ? '' : ` up to ${dateInWords(to)}`;
+  if (to === null) return ` from ${dateInWords(from)} on`;
+  return from === to ? ` of ${dateInWords(from)}` : ` from ${dateInWords(from)} to ${dateInWords(to)}`;
+}
+
+/** Of one version in the end, and of each that was looked at in between. */
+function lookedAt(looks: readonly Look[]): string {
+  const ofWill = Map.groupBy(
+    looks.filter(({ what }) => PARTS.includes(what)).toSorted((one, other) => PARTS.indexOf(one.what) - PARTS.indexOf(other.what)),
+    ({ version }) => version,
+  );
+  const opened = [...ofWill].map(
+    ([version, parts]) => `opened ${list.format(new Set(parts.map(({ what }) => `the ${what}`)))} (version ${version})`,
+  );
+  const beside = looks.flatMap(({ what }) => BESIDE_WILL[what] ?? []);
+  return list.format(new Set([...opened, ...beside]));
+}
+
+/** As they are named, whichever was shown first. */
+const PARTS: readonly Look['what'][] = ['details', 'draft', 'final', 'sheet', 'flags', 'changes'];
+
+/** What has no version of a will. */
+const BESIDE_WILL: Readonly<Partial<Record<Look['what'], string>>> = {
+  history: 'read the history of the order',
+  moment: 'looked at how the order stood at an entry of its history',
+  evidence: 'took evidence for the card provider away as a file',
+};
+
 export const accessSentences: Sentences<FactOf<(typeof accessFacts)[number]>> = {
   CustomerViewed: ({ what }) => (what === 'page' ? 'opened the page of the customer.' : 'read on in the history of the customer.'),
   ListExported: ({ list, rows, purpose }) =>
     `took ${plural(rows, 'row')} of the list of ${list} away as a CSV file. What for: ${EXPORT_PURPOSES[purpose].toLowerCase()}.`,
+  SheetExported: ({ sheet, from, to, rows, purpose }) =>
+    `took ${plural(rows, 'row')} of ${SHEET_WORDS[sheet]}${daysOf(from, to)} away as a CSV file. What for: ${EXPORT_PURPOSES[purpose].toLowerCase()}.`,
   OrderExported: ({ purpose }) =>
     `took every fact of the order away as a file, with the proofs. What for: ${EXPORT_PURPOSES[purpose].toLowerCase()}.`,
   LogVerified: ({ facts, verdict }) => `had the whole log verified, ${plural(facts, 'fact')}: ${VERDICTS[verdict]}`,
-  RecordViewed: ({ what, version }) => {
-    if (what === 'history') return 'read the history of the order.';
-    if (what === 'evidence') return 'took evidence for the card provider away as a file.';
-    return what === 'moment' ? 'looked at how the order stood at an entry of its history.' : `opened the ${what} (version ${version}).`;
-  },
+  RecordViewed: (look) => `${lookedAt([look])}.`,
+  OrderOpened: ({ opened }) => `${lookedAt(opened)}.`,
 };

@@ -1,15 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { AccessTrace } from '../access-trace.ts';
-import { CustomerViewed } from '../domain/access.ts';
-
-export type CustomerView = { readonly customerId: string; readonly what: 'page' | 'history' };
+import { type CustomerLook, Visits } from '../visits.ts';
 
 /** Comes before the answer: what cannot be recorded is not shown. */
 export class RecordCustomerView extends Command<void> {
   constructor(
     readonly operatorId: string,
-    readonly viewed: CustomerView,
+    readonly viewed: CustomerLook,
     readonly context: Context,
   ) {
     super();
@@ -18,9 +15,9 @@ export class RecordCustomerView extends Command<void> {
 
 @CommandHandler(RecordCustomerView)
 export class RecordCustomerViewHandler implements ICommandHandler<RecordCustomerView> {
-  constructor(private readonly trace: AccessTrace) {}
+  constructor(private readonly visits: Visits) {}
 
   async execute({ operatorId, viewed, context }: RecordCustomerView): Promise<void> {
-    await this.trace.record(operatorId, [CustomerViewed.of(viewed)], context);
+    await this.visits.openCustomer(operatorId, viewed, context);
   }
 }

@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { AccessTrace } from '../access-trace.ts';
-import { RecordViewed, type Viewed } from '../domain/access.ts';
+import type { Look } from '../domain/access.ts';
+import { Visits } from '../visits.ts';
 
-export type View = { readonly orderId: string; readonly what: Viewed; readonly version: string };
+export type View = { readonly orderId: string; readonly opened: readonly Look[] };
 
 /** Comes before the answer: what cannot be recorded is not shown. */
 export class RecordView extends Command<void> {
@@ -18,9 +18,9 @@ export class RecordView extends Command<void> {
 
 @CommandHandler(RecordView)
 export class RecordViewHandler implements ICommandHandler<RecordView> {
-  constructor(private readonly trace: AccessTrace) {}
+  constructor(private readonly visits: Visits) {}
 
-  async execute({ operatorId, viewed, context }: RecordView): Promise<void> {
-    await this.trace.record(operatorId, [RecordViewed.of(viewed)], context);
+  async execute({ operatorId, viewed: { orderId, opened }, context }: RecordView): Promise<void> {
+    await this.visits.openOrder(operatorId, orderId, opened, context);
   }
 }

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { AccessTrace } from '../access-trace.ts';
-import { showsTheWill } from '../domain/access.ts';
+import { looksIn, showsTheWill } from '../domain/access.ts';
 
 /** The versions of an order's will that an operator has opened, by tag. There was none before `since` (ISO 8601). */
 export class GetOpenedVersions extends Query<readonly string[]> {
@@ -19,9 +19,10 @@ export class GetOpenedVersionsHandler implements IQueryHandler<GetOpenedVersions
 
   async execute({ operatorId, orderId, since }: GetOpenedVersions): Promise<readonly string[]> {
     const opened = new Set<string>();
-    for await (const { recordedAt, type, data } of this.trace.newestFirst(operatorId)) {
-      if (recordedAt < since) break;
-      if (type === 'RecordViewed' && data.orderId === orderId && showsTheWill(data.what)) opened.add(data.version);
+    for await (const fact of this.trace.newestFirst(operatorId)) {
+      if (fact.recordedAt < since) break;
+      const looks = looksIn(fact);
+      if (looks?.orderId === orderId) for (const { what, version } of looks.opened) if (showsTheWill(what)) opened.add(version);
     }
     return [...opened];
   }

@@ -129,7 +129,7 @@ async function looksAt(orderId: string): Promise<number> {
   const client = new pg.Client({ connectionString: product.database.url });
   await client.connect();
   const { rowCount } = await client.query(
-    `SELECT 1 FROM es.event WHERE type = 'RecordViewed' AND data->>'orderId' = $1 AND data->>'what' = 'changes'`,
+    `SELECT 1 FROM es.event WHERE type = 'OrderOpened' AND data->>'orderId' = $1 AND (data->'opened')::jsonb @> '[{"what":"changes"}]'`,
     [orderId],
   );
   await client.end();

@@ -296,6 +296,31 @@ describe('the list of orders', () => {
   });
 });
 
+describe('a visit to an order', () => {
+  it('says once what was opened, of all that a screen asks for together, and nothing of looking again (AM-8)', async () => {
+    const { orderId } = await paidOrder();
+    for (let again = 0; again < 2; again += 1)
+      await Promise.all(['', '/reading', '/flags', '/changes'].map((part) => read(olive, orderId, part)));
+    expect((await openedBy(olive, orderId)).toSorted()).toEqual(['changes', 'details', 'draft', 'flags']);
+    await read(otto, orderId, '/flags');
+    expect(await openedBy(otto, orderId)).toEqual(['flags']);
+  });
+});
+
+/** What the facts say that an operator opened. */
+async function openedBy(who: Browser, orderId: string): Promise<readonly string[]> {
+  const { body } = await who.get('/api/admin/me').expect(200);
+  const client = new pg.Client({ connectionString: product.database.url });
+  await client.connect();
+  const { rows } = await client.query<{ what: string }>(
+    `SELECT look->>'what' AS what FROM es.event, json_array_elements(data->'opened') look
+      WHERE type = 'OrderOpened' AND stream = $1 AND data->>'orderId' = $2`,
+    [`access-${(body as { admin: { id: string } }).admin.id}`, orderId],
+  );
+  await client.end();
+  return rows.map(({ what }) => what);
+}
+
 describe('approving without naming a version', () => {
   it('is not enough when the headers alone were asked for: nobody has read those (AM-15)', async () => {
     const { orderId } = await paidOrder();

@@ -46,6 +46,19 @@ export type RefundOrder = {
   readonly requestId: string | null;
 };
 
+/** One movement of our money that a payout is made of; `intentId` null: it is about no payment, such as a fee of its own. */
+export type Movement = {
+  readonly id: string;
+  /** The provider's word, such as `charge` or `refund`. */
+  readonly kind: string;
+  /** Less than nothing when it is taken. */
+  readonly amountPence: number;
+  readonly feePence: number;
+  readonly intentId: string | null;
+};
+/** `arrivesOn`: a date. */
+export type Payout = { readonly id: string; readonly arrivesOn: string; readonly status: string; readonly amountPence: number };
+
 export type Disputes = { readonly disputes: readonly ProviderDispute[]; readonly warnings: readonly FraudWarning[] };
 
 /** The card provider. Every call that changes something carries an idempotency key; every call has a deadline. Throws PaymentUnavailable. */
@@ -67,6 +80,12 @@ export abstract class PaymentGateway {
 
   /** Every dispute of a charge, and every warning of fraud that its card's bank gave. */
   abstract findDisputes(intentId: string): Promise<Disputes>;
+
+  /** What the provider pays out to us on these days, both included; null leaves that end open. */
+  abstract findPayouts(days: { readonly from: string | null; readonly to: string | null }): Promise<readonly Payout[]>;
+
+  /** All that one payout is made of, but for itself. */
+  abstract findMovements(payoutId: string): Promise<readonly Movement[]>;
 
   /** Checks a webhook's signature over its raw bytes, then its shape; null when it is about none of our business. Throws InvalidWebhook. */
   abstract readWebhook(rawBody: Buffer, signature: string): WebhookEvent | null;

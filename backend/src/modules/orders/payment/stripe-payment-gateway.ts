@@ -5,8 +5,10 @@ import {
   type Intent,
   type IntentRequest,
   InvalidWebhook,
+  type Movement,
   PaymentGateway,
   PaymentUnavailable,
+  type Payout,
   PROVIDER_DEADLINE_MS,
   type RefundOrder,
   RefundRefused,
@@ -16,6 +18,7 @@ import { operation } from '../../../event-sourcing/telemetry/operation.ts';
 import type { ProviderRefund } from '../domain/order.commands.ts';
 import { intentIn, refundIn, refundsIn } from './stripe-answers.ts';
 import { disputesIn, warningsIn } from './stripe-disputes.ts';
+import { movementsIn, payoutsIn } from './stripe-payouts.ts';
 import { eventIn } from './stripe-webhook.ts';
 import { withinTime } from './within-time.ts';
 
@@ -103,9 +106,37 @@ export class StripePaymentGateway extends PaymentGateway {
     });
   }
 
+  async findPayouts({ from, to }: { readonly from: string | null; readonly to: string | null }): Promise<readonly Payout[]> {
+    const arrival_date = { ...(from !== null && { gte: secondOf(from) }), ...(to !== null && { lt: secondOf(to) + DAY_SECONDS }) };
+    return this.#pages('find-payouts', (stripe, page) => stripe.payouts.list({ arrival_date, limit: MAX_LISTED, ...page }), payoutsIn);
+  }
+
+  async findMovements(payout: string): Promise<readonly Movement[]> {
+    const asked = { payout, limit: MAX_LISTED, expand: ['data.source'] };
+    return this.#pages('find-movements', (stripe, page) => stripe.balanceTransactions.list({ ...asked, ...page }), movementsIn);
+  }
+
   readWebhook(rawBody: Buffer, signature: string): WebhookEvent | null {
     if (!this.#stripe || !this.#webhookSecret) throw new InvalidWebhook();
     return eventIn(this.#stripe, rawBody, signature, this.#webhookSecret);
+  }
+
+  /** Page after page, each with the deadline of a call. */
+  async #pages<Item extends { readonly id: string }, Found>(
+    name: string,
+    list: (stripe: Stripe, page: { readonly starting_after?: string }) => Promise<Stripe.ApiList<Item>>,
+    read: (answer: Stripe.ApiList<Item>) => readonly Found[],
+  ): Promise<readonly Found[]> {
+    const found: Found[] = [];
+    for (let after: string | undefined; ;) {
+      const page = await this.#call(name, async (stripe) => {
+        const answer = await list(stripe, after === undefined ? {} : { starting_after: after });
+        return { found: read(answer), last: answer.has_more ? answer.data.at(-1)?.id : undefined };
+      });
+      found.push(...page.found);
+      if (page.last === undefined) return found;
+      after = page.last;
+    }
   }
 
   /** The library's own limits count silence, not time, and leave out its pauses. */
@@ -123,6 +154,10 @@ export class StripePaymentGateway extends PaymentGateway {
 
 /** As many as the provider gives at once; of one payment of ours there are two or three. */
 const MAX_LISTED = 100;
+
+const DAY_SECONDS = 24 * 3600;
+/** A payout arrives on a date, which the provider gives as its first second in UTC. */
+const secondOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 1000;
 
 /** Said by the provider, and not by something in between. */
 const isRefusal = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>

@@ -4,7 +4,7 @@ import { defineProjection } from '../../../event-sourcing/projections/projection
 import { Rows } from '../../../event-sourcing/projections/rows.ts';
 import type { FactOf } from '../../../event-sourcing/core/fact.ts';
 import { MailBounced } from '../../deliveries/index.ts';
-import { RecordViewed, showsTheWill } from '../../operators/index.ts';
+import { looksIn, OrderOpened, RecordViewed, showsTheWill } from '../../operators/index.ts';
 import { DraftFailed, DraftGenerated, DraftRefused, DraftRetried } from '../../wills/index.ts';
 import { orderFacts, type OrderFact } from '../domain/order.facts.ts';
 import { changesHands, type PaymentIssues, stageOf } from '../domain/order.stage.ts';
@@ -15,7 +15,7 @@ import { isOfReview, type ReviewFact, reviewFacts, standingFlags } from './stand
 /** On the stream of the will. */
 const draftFacts = [DraftGenerated, DraftRefused, DraftFailed, DraftRetried] as const;
 type Changing = OrderFact | FactOf<(typeof draftFacts)[number]> | FactOf<typeof MailBounced>;
-type Handled = Changing | ReviewFact | FactOf<typeof RecordViewed>;
+type Handled = Changing | ReviewFact | FactOf<typeof RecordViewed> | FactOf<typeof OrderOpened>;
 
 type Change = Partial<Omit<OrderRow, 'id' | 'customerId' | 'createdAt' | 'updatedAt' | 'stage' | 'waitingSince'>>;
 type Table = {
@@ -213,7 +213,7 @@ export function orderRowAfter(fact: Recorded<Changing>, row: OrderRow | undefine
 
 export const orderListProjection = defineProjection({
   name: 'order-list',
-  on: [...orderFacts, ...draftFacts, ...reviewFacts, RecordViewed, MailBounced],
+  on: [...orderFacts, ...draftFacts, ...reviewFacts, RecordViewed, OrderOpened, MailBounced],
   tables: ['order_list', 'review_flag'],
   async apply(facts, db) {
     const orders = await Rows.load(db, OrderRow, 'id', facts.map(orderIdOf));
@@ -222,9 +222,9 @@ export const orderListProjection = defineProjection({
     for (const fact of facts) {
       const id = orderIdOf(fact);
       const row = orders.get(id);
-      if (fact.type === 'RecordViewed') {
+      if (fact.type === 'RecordViewed' || fact.type === 'OrderOpened') {
         // Who looks changes nothing about the order: neither its stage nor when it was last changed.
-        if (row && showsTheWill(fact.data.what))
+        if (row && looksIn(fact)?.opened.some(({ what }) => showsTheWill(what)))
           orders.change(id, { openedBy: fact.metadata.actor, openedAt: new Date(fact.metadata.occurredAt) });
       } else if (isOfReview(fact)) {
         const standing = standingFlags(flags, fact);

@@ -5,6 +5,7 @@ import { enquiryRaised } from './enquiry-raised.ts';
 import { erasureRequested } from './erasure-requested.ts';
 import { existingAccount } from './existing-account.ts';
 import { friendInvitation } from './friend-invitation.ts';
+import { logSigned } from './log-signed.ts';
 import { loginLink } from './login-link.ts';
 import { messageAnswered } from './message-answered.ts';
 import { messageReceived } from './message-received.ts';
@@ -41,4 +42,5 @@ export const templates = {
   yearlyReminder,
   teamInvitation,
   passwordReset,
+  logSigned,
 } as const;

@@ -17,6 +17,7 @@ const ANSWER = {
   answer:
     'Thank you for asking.\n\nWe take cards:\n- Visa\n- Mastercard, and all the others that a shop in this country takes when somebody pays there.',
 } as const;
+const PROOF = 'https://willow.example/admin/access/proof';
 const TEAM_LINK = 'https://willow.example/admin/invitation#Yp3vX0c8-Qm1kN5tR7_uWb2eJf4hLs6aDz9gKxTqVnB0E';
 const RESET_LINK = 'https://willow.example/admin/new-password#Yp3vX0c8-Qm1kN5tR7_uWb2eJf4hLs6aDz9gKxTqVnB0E';
 const REMINDER = {
@@ -96,6 +97,10 @@ const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail:
     href: DASHBOARD,
   },
   passwordReset: { mail: templates.passwordReset({ fullName: name, href: RESET_LINK }), href: RESET_LINK },
+  logSigned: {
+    mail: templates.logSigned({ fullName: name, at: '2026-11-28T03:00:00.000Z', facts: 123_456, href: PROOF }),
+    href: PROOF,
+  },
   teamInvitation: { mail: templates.teamInvitation({ fullName: name, role: 'auditor', href: TEAM_LINK }), href: TEAM_LINK },
   erasureRequested: {
     mail: templates.erasureRequested({ fullName: name, dueOn: '2026-11-30', href: DASHBOARD, certificate: CERTIFICATE }),

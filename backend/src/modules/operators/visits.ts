@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../../event-sourcing/context.ts';
+import { AccessTrace } from './access-trace.ts';
+import { type AccessFact, CustomerViewed, type Look, looksIn, OrderOpened } from './domain/access.ts';
+
+/** So long what somebody opened counts as open: looking at it again is no further fact. */
+export const VISIT_MINUTES = 30;
+
+export type CustomerLook = { readonly customerId: string; readonly what: 'page' | 'history' };
+
+/** Two looks at the same thing. The history grows by being read, so that its newest entry tells nothing. */
+const isSame = (one: Look, other: Look): boolean => one.what === other.what && (one.what === 'history' || one.version === other.version);
+
+/** Who looked at what, each thing once a visit. A file that is taken away is recorded each time. */
+@Injectable()
+export class Visits {
+  constructor(private readonly trace: AccessTrace) {}
+
+  async openOrder(operatorId: string, orderId: string, looks: readonly Look[], context: Context): Promise<void> {
+    const before = await this.#recent(operatorId, context);
+    const known = before.flatMap((fact) => looksIn(fact) ?? []).flatMap((each) => (each.orderId === orderId ? each.opened : []));
+    const opened = looks.filter(
+      (look, n) =>
+        look.what === 'evidence' || (!known.some((each) => isSame(each, look)) && !looks.slice(0, n).some((each) => isSame(each, look))),
+    );
+    if (opened.length > 0) await this.trace.record(operatorId, [OrderOpened.of({ orderId, opened })], context);
+  }
+
+  async openCustomer(operatorId: string, look: CustomerLook, context: Context): Promise<void> {
+    const before = await this.#recent(operatorId, context);
+    const isKnown = before.some(
+      ({ type, data }) => type === 'CustomerViewed' && data.customerId === look.customerId && data.what === look.what,
+    );
+    if (!isKnown) await this.trace.record(operatorId, [CustomerViewed.of(look)], context);
+  }
+
+  async #recent(operatorId: string, { now }: Context): Promise<readonly AccessFact[]> {
+    const since = new Date(now.getTime() - VISIT_MINUTES * 60_000).toISOString();
+    const recent: AccessFact[] = [];
+    for await (const fact of this.trace.newestFirst(operatorId)) {
+      if (fact.metadata.occurredAt <= since) break;
+      recent.push(fact);
+    }
+    return recent;
+  }
+}
