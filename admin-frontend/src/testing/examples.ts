@@ -41,7 +41,7 @@ export const anOrder = (changes: Partial<AdminOrder> = {}): AdminOrder => ({
   returned: false,
   updating: false,
   draft: 'made',
-  review: { block: 0, high: 0 },
+  review: { block: 0, high: 0, proposed: 0 },
   ...changes,
 });
 

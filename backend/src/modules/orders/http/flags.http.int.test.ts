@@ -167,7 +167,7 @@ describe('review flags beside Approve', () => {
     const refused = await operator.post(`/api/admin/orders/${orderId}/send`).expect(409);
     expect(refused.body.message).toMatch(/^Decide before sending: R19: John Henry Roe/);
     await operator.get(`/api/admin/orders/${orderId}/final.pdf`).expect(200);
-    expect(await listed({ review: 'undecided', search: orderId })).toEqual([[orderId, { block: 0, high: 1 }]]);
+    expect(await listed({ review: 'undecided', search: orderId })).toEqual([[orderId, { block: 0, high: 1, proposed: 0 }]]);
 
     const asked = await decide(orderId, key, { answerHash, decision: 'asked', reason: 'Mailed Jane about it today.' }).expect(200);
     expect(find(asked.body, 'R19')).toMatchObject({ stops: true, decision: { decision: 'asked', by: { name: 'First operator' } } });
@@ -178,7 +178,7 @@ describe('review flags beside Approve', () => {
       decision: { decision: 'confirmed', reason: 'She wants John alone.', by: { name: 'First operator' }, at: expect.stringMatching(/Z$/) },
     });
     expect(settled.body.approval).toEqual({ open: true, reason: null });
-    expect(await listed({ review: 'clear', search: orderId })).toEqual([[orderId, { block: 0, high: 0 }]]);
+    expect(await listed({ review: 'clear', search: orderId })).toEqual([[orderId, { block: 0, high: 0, proposed: 0 }]]);
 
     const undone = await decide(orderId, key, { answerHash, decision: 'reopened' }).expect(200);
     expect(find(undone.body, 'R19')).toMatchObject({ stops: true, decision: { decision: 'reopened', reason: null } });
@@ -535,7 +535,7 @@ describe('at the same moment', () => {
     );
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect((await factsOf(`will-${id}`)).filter((type) => type === 'ReviewFlagDecided')).toHaveLength(10);
-    expect(await listed({ search: orderId })).toEqual([[orderId, { block: 0, high: 0 }]]);
+    expect(await listed({ search: orderId })).toEqual([[orderId, { block: 0, high: 0, proposed: 0 }]]);
   });
 });
 

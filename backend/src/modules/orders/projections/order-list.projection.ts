@@ -167,6 +167,7 @@ const blank = {
   draft: null,
   block: null,
   high: null,
+  proposed: null,
   ...UNMARKED,
   openedBy: null,
   openedAt: null,
@@ -198,6 +199,8 @@ export function orderRowAfter(fact: Recorded<Changing>, row: OrderRow | undefine
 
 export const orderListProjection = defineProjection({
   name: 'order-list',
+  // 2: which flags wait for a second operator.
+  version: 2,
   on: [...orderFacts, ...draftFacts, ...reviewFacts, RecordViewed],
   tables: ['order_list', 'review_flag'],
   async apply(facts, db) {
