@@ -12,5 +12,8 @@ export const REFERRAL_REFUSALS: RefusalAnswers<ReferralRefusal> = {
   ReferralErased: [409, MESSAGES.referralErased],
   ReferralMoved: [409, MESSAGES.conflict],
   ReferralMovesForward: [409, MESSAGES.referralMovesForward],
+  MarkMoved: [409, MESSAGES.markMoved],
+  MarkEarned: [409, MESSAGES.markEarned],
+  MarkPaidOut: [409, MESSAGES.markPaidOut],
   StopKeyWrong: [400, MESSAGES.stopLinkInvalid],
 };
