@@ -196,7 +196,7 @@ describe('a will that waits for a decision, on a telephone', () => {
     await onTheTrain.presses('Take the decision back');
     await onTheTrain.sees('Taken back');
     await onTheTrain.decides('R19, High', 'Accept it as it is', 'A small estate; John is 53 and well.');
-    await onTheTrain.presses('Mark as read', onTheTrain.page.getByRole('listitem', { name: 'R08, Medium' }));
+    await onTheTrain.presses('Mark as read', onTheTrain.page.getByRole('listitem', { name: 'R26, Medium' }));
     await onTheTrain.sees('Read');
     await onTheTrain.looksAround('flags, decided');
     await onTheTrain.presses('Approve & Send Draft');

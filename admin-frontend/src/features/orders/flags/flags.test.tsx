@@ -21,9 +21,9 @@ const R21 = aFlag({
   about: { step: 5, path: ['executors', 1, 'fullName'] },
   choices: [],
 });
-const R08 = aFlag({
-  key: 'R08',
-  id: 'R08',
+const R09 = aFlag({
+  key: 'R09',
+  id: 'R09',
   severity: 'MED',
   message: 'There are children.',
   action: 'Explain.',
@@ -65,7 +65,7 @@ const approve = () => screen.getByRole('button', { name: 'Approve & Send Draft' 
 
 describe('review flags beside Approve (AM-9)', () => {
   it('are grouped by weight, each with what was found and what to do', async () => {
-    openFlags(flagsOf([R21, R19, R08, R51]));
+    openFlags(flagsOf([R21, R19, R09, R51]));
     const panel = await screen.findByRole('region', { name: 'Review flags' });
     await card('R21, Blocks');
     expect(
@@ -171,12 +171,12 @@ describe('deciding a flag (AM-9)', () => {
   });
 
   it('is a tick for a flag that is only to be read', async () => {
-    const { at, server, user } = openFlags(flagsOf([R08]));
-    server.answer({ [decidePath(R08)]: () => ({ json: (at.flags = flagsOf([decided(R08, 'read', null)])) }) });
-    await user.click(within(await card('R08, Medium')).getByRole('button', { name: 'Mark as read' }));
-    await waitFor(async () => expect(await card('R08, Medium')).toHaveTextContent('Read by Olive Operator'));
-    expect(server.calls(decidePath(R08))[0]?.body).toEqual({ answerHash: ANSWER_HASH, decision: 'read', revision: 3 });
-    expect(within(await card('R08, Medium')).queryByRole('button', { name: 'Mark as read' })).toBeNull();
+    const { at, server, user } = openFlags(flagsOf([R09]));
+    server.answer({ [decidePath(R09)]: () => ({ json: (at.flags = flagsOf([decided(R09, 'read', null)])) }) });
+    await user.click(within(await card('R09, Medium')).getByRole('button', { name: 'Mark as read' }));
+    await waitFor(async () => expect(await card('R09, Medium')).toHaveTextContent('Read by Olive Operator'));
+    expect(server.calls(decidePath(R09))[0]?.body).toEqual({ answerHash: ANSWER_HASH, decision: 'read', revision: 3 });
+    expect(within(await card('R09, Medium')).queryByRole('button', { name: 'Mark as read' })).toBeNull();
   });
 
   it('is not offered for what blocks or only informs', async () => {

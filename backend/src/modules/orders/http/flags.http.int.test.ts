@@ -212,8 +212,8 @@ describe('review flags beside Approve', () => {
     const { orderId } = await paidOrder();
     const found = await flagsOf(orderId);
     const { answerHash } = found;
-    const ticked = await decide(orderId, find(found, 'R08').key, { answerHash, decision: 'read' }).expect(200);
-    expect(find(ticked.body, 'R08')).toMatchObject({
+    const ticked = await decide(orderId, find(found, 'R26').key, { answerHash, decision: 'read' }).expect(200);
+    expect(find(ticked.body, 'R26')).toMatchObject({
       stops: false,
       decision: { decision: 'read' },
       choices: ['read', 'asked', 'reopened'],
@@ -303,7 +303,7 @@ describe('a will that a flag blocks goes back to its customer', () => {
   it('who changes the answers, pays nothing, and gets it reviewed anew; earlier decisions are hints (AM-9, D-015)', async () => {
     const { orderId, agent, id, email } = await paidOrder({ ...BLOCKED, executors: BLOCKED.executors!.toReversed() });
     const blocked = await flagsOf(orderId);
-    await decide(orderId, find(blocked, 'R08').key, { answerHash: blocked.answerHash, decision: 'read' }).expect(200);
+    await decide(orderId, find(blocked, 'R26').key, { answerHash: blocked.answerHash, decision: 'read' }).expect(200);
     await agent.post('/api/will').send({ step: 5, answers: familyAnswers }).expect(409);
 
     const returned = await operator.post(`/api/admin/orders/${orderId}/return`).expect(200);
@@ -323,8 +323,8 @@ describe('a will that a flag blocks goes back to its customer', () => {
     const fresh = await flagsOf(orderId);
     expect(fresh.answerHash).not.toBe(blocked.answerHash);
     expect(fresh.flags.map((flag) => flag.id)).not.toContain('R21');
-    expect(find(fresh, 'R08')).toMatchObject({ decision: null, earlier: { decision: 'read', by: { name: 'First operator' } } });
-    await decide(orderId, find(fresh, 'R08').key, { answerHash: blocked.answerHash, decision: 'read' }).expect(409, {
+    expect(find(fresh, 'R26')).toMatchObject({ decision: null, earlier: { decision: 'read', by: { name: 'First operator' } } });
+    await decide(orderId, find(fresh, 'R26').key, { answerHash: blocked.answerHash, decision: 'read' }).expect(409, {
       message: 'The answers changed since you read them',
     });
     await settleFlags(operator, orderId);
