@@ -8,6 +8,7 @@ import { friendInvitation } from './friend-invitation.ts';
 import { loginLink } from './login-link.ts';
 import { messageAnswered } from './message-answered.ts';
 import { messageReceived } from './message-received.ts';
+import { problemAnswered } from './problem-answered.ts';
 import { problemReceived } from './problem-received.ts';
 import { receipt } from './receipt.ts';
 import { refundArrived, refundFailed, refundOnItsWay } from './refund.ts';
@@ -27,6 +28,7 @@ export const templates = {
   refundArrived,
   refundFailed,
   problemReceived,
+  problemAnswered,
   enquiryRaised,
   messageReceived,
   messageAnswered,
