@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { TEXT_LIMITS } from '@willow/contracts/text-limits';
 import type { FormEvent } from 'react';
+import { InsertPrepared } from '../../../shared/canned/insert-prepared.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { takeFocus } from '../../../shared/ui/take-focus.ts';
 import type { AnswerToProblem } from './use-answer-problem.ts';
@@ -16,6 +17,7 @@ export function ProblemAnswerForm({ name, email, answer }: Props) {
   };
   return (
     <Box component="form" noValidate onSubmit={submit} aria-label={`Answer to ${name}`} sx={{ flex: '1 1 100%' }}>
+      <InsertPrepared text={answer.text} onInsert={answer.write} />
       <Field
         label="Your answer"
         hint={`It is emailed to ${email} and kept with the order. A greeting is added.`}

@@ -62,6 +62,26 @@ it('is answered where it stands: the answer is mailed, and both sides stay reada
   expect(server.calls(ANSWER)[0]?.body).toEqual({ answer: 'Now it says Anne.' });
 });
 
+it('takes an answer that the team has prepared behind what is typed', async () => {
+  const { user, server } = openOrder(WROTE);
+  server.answer({
+    'GET /api/admin/settings': {
+      json: {
+        notice: null,
+        paymentsPaused: false,
+        reviewHours: 24,
+        answers: [{ id: 'a1', title: 'A new draft', text: 'A new draft follows.' }],
+        changes: [],
+      },
+    },
+  });
+  const notice = within(await screen.findByRole('region', { name: 'The customer wrote' }));
+  await user.click(notice.getByRole('button', { name: 'Answer' }));
+  await user.type(notice.getByLabelText('Your answer'), 'Now it says Anne.');
+  await user.selectOptions(await notice.findByLabelText('Prepared answers'), 'A new draft');
+  expect(notice.getByLabelText('Your answer')).toHaveValue('Now it says Anne.\n\nA new draft follows.');
+});
+
 it('stays with the order together with the answer', async () => {
   openOrder({ ...WROTE, answered: { ...ANSWERED, text: 'Now it says Anne.' } });
   const kept = await screen.findByRole('region', { name: 'Answered messages of the customer' });

@@ -4,4 +4,6 @@ import type { SettingsRefusal } from '../domain/settings.ts';
 
 export const SETTINGS_REFUSALS: RefusalAnswers<SettingsRefusal> = {
   SettingMoved: [409, MESSAGES.conflict],
+  TooManyAnswers: [409, MESSAGES.preparedTooMany],
+  AnswerGone: [409, MESSAGES.preparedGone],
 };
