@@ -10,6 +10,8 @@ import { Navigation } from './navigation.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 
 const { colour } = tokens;
+// After the screen: nobody presses a key before there is one.
+const Hotkeys = lazy(async () => ({ default: (await import('./hotkeys.tsx')).Hotkeys }));
 const NavigationDrawer = lazy(async () => ({ default: (await import('./navigation-drawer.tsx')).NavigationDrawer }));
 
 export function Shell() {
@@ -26,6 +28,9 @@ export function Shell() {
       <Box component="main" id="content" tabIndex={-1} sx={{ px: { xs: 2, md: 3 }, py: { xs: 3, md: 4 }, minWidth: 0, outline: 'none' }}>
         <Screen />
       </Box>
+      <Suspense>
+        <Hotkeys />
+      </Suspense>
     </Box>
   );
 }
