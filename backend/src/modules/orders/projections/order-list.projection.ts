@@ -199,8 +199,6 @@ export function orderRowAfter(fact: Recorded<Changing>, row: OrderRow | undefine
 
 export const orderListProjection = defineProjection({
   name: 'order-list',
-  // 2: which flags wait for a second operator.
-  version: 2,
   on: [...orderFacts, ...draftFacts, ...reviewFacts, RecordViewed],
   tables: ['order_list', 'review_flag'],
   async apply(facts, db) {
