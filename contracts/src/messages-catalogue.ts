@@ -59,7 +59,6 @@ export const paymentNotReceived = 'Payment has not been received.';
 export const problemMissing = 'Say in a few words what is wrong.';
 export const problemTooLong = 'Please keep it under 2,000 characters, or write to support.';
 export const problemUnknown = 'There is no such message with this order.';
-export const problemSettled = 'A colleague has answered this message already. Your answer was not sent.';
 export const tooManyProblems = 'We have your messages. For more today, please write to support.';
 export const enquiryMissing = 'Write what you want to ask.';
 export const enquiryAnswerMissing = 'Write your answer.';
@@ -100,9 +99,6 @@ export const referredTooOften = 'You have sent as many invitations as you can in
 export const invitedTooOften = 'We have sent this address enough emails for now. Please try again tomorrow.';
 export const referralErased = 'This referral was erased with its account. Nothing can be noted about it any more.';
 export const referralMovesForward = 'A referral goes from pending to successful to paid, one step at a time.';
-export const markMoved = 'This referral changed since you looked at it. Nothing was taken back. Look at it again.';
-export const markEarned = 'The friend has paid for a will, so the reward is earned. It cannot be taken back.';
-export const markPaidOut = 'This reward was marked as paid over a day ago and counts as paid out. It cannot be taken back.';
 export const stopLinkInvalid = 'This link is not complete. Please open it from the email once more, or write to support.';
 
 // console
@@ -138,9 +134,6 @@ export const skipReason = 'Say why it may be given up.';
 export const noticeEmpty = 'Write what customers are to read.';
 export const pauseReason = 'Say why nobody can pay for the time being.';
 export const preparedTitle = 'Write a title, so that the team finds it.';
-export const preparedText = 'Write the answer first.';
-export const preparedTooMany = 'There are 50 prepared answers already. Remove one first.';
-export const preparedGone = 'A colleague has removed this answer. Copy your text and add it as a new one.';
 export const reviewHours = 'Give a whole number of hours from 1 to 336.';
 export const paymentsPaused = 'We are not taking payments at the moment. Your answers are safe. Please come back later.';
 export const jobNotFailed = 'This job is not on the failed list any more. Look again.';

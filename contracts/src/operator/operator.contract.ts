@@ -1,7 +1,7 @@
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { OrderStatus, PaymentStatus } from '../order/order.contract.ts';
-import { EnquiryAnswerBy, EnquiryState, EnquiryStep, ProblemAnswer } from '../order/enquiry.ts';
+import { EnquiryAnswerBy, EnquiryState, EnquiryStep } from '../order/enquiry.ts';
 import { DisputePhase, DisputeState } from '../order/dispute.ts';
 import { RefundReason, RefundState } from '../order/refund.ts';
 import { Id } from '../primitives.ts';
@@ -254,27 +254,6 @@ export const returnAnswers = endpoint({
   path: '/api/admin/orders/:id/return',
   audience: ['operator', 'admin'],
   params: orderId,
-  status: 200,
-  response: AdminOrder,
-});
-
-/** Says that the customer has an answer, by email or telephone. */
-export const markProblemAnswered = endpoint({
-  method: 'POST',
-  path: '/api/admin/orders/:id/problems/:problemId/answered',
-  audience: ['operator', 'admin'],
-  params: z.object({ id: Id, problemId: Id }),
-  status: 200,
-  response: AdminOrder,
-});
-
-/** Mails the answer to the customer who says that something is wrong, and keeps it. Once: 409 when a colleague has answered. */
-export const answerProblem = endpoint({
-  method: 'POST',
-  path: '/api/admin/orders/:id/problems/:problemId/answer',
-  audience: ['operator', 'admin'],
-  params: z.object({ id: Id, problemId: Id }),
-  body: ProblemAnswer,
   status: 200,
   response: AdminOrder,
 });

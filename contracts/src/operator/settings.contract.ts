@@ -96,7 +96,7 @@ export const savePreparedAnswer = endpoint({
   body: z.object({
     id: z.optional(Id),
     title: requiredText(TEXT_LIMITS.short, MESSAGES.preparedTitle),
-    text: requiredText(TEXT_LIMITS.reason, MESSAGES.preparedText),
+    text: requiredText(TEXT_LIMITS.reason, MESSAGES.answerMissing),
     before: z.optional(z.object({ title: z.string(), text: z.string() })),
   }),
   status: 200,

@@ -20,8 +20,5 @@ const words = (missing: string) =>
 export const EnquiryQuestion = words(MESSAGES.enquiryMissing);
 export const EnquiryAnswer = z.object({ text: words(MESSAGES.enquiryAnswerMissing) });
 
-/** What an operator answers a customer who says that something is wrong. */
-export const ProblemAnswer = z.object({ answer: words(MESSAGES.answerMissing) });
-
 /** How an answer came: written on the dashboard, written down by an operator, or by answers that were handed in again. */
 export const EnquiryAnswerBy = z.enum(['dashboard', 'operator', 'answers']);

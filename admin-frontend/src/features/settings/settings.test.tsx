@@ -53,7 +53,7 @@ describe('settings', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'New prepared answer' }));
     await user.type(dialog.getByLabelText('Title'), answer.title);
     await user.click(dialog.getByRole('button', { name: 'Save Answer' }));
-    expect(dialog.getByText(MESSAGES.preparedText)).toBeVisible();
+    expect(dialog.getByText(MESSAGES.answerMissing)).toBeVisible();
     await user.type(dialog.getByLabelText('Text'), answer.text);
     server.answer({ [SAVE]: { json: { ...INITIAL, answers: [answer] } }, [READ]: { json: { ...INITIAL, answers: [answer] } } });
     await user.click(dialog.getByRole('button', { name: 'Save Answer' }));

@@ -1,5 +1,6 @@
 import type { BodyOf, ResponseOf } from '@willow/contracts/endpoint';
-import { answerProblem, draftText, markProblemAnswered, retryDraft, returnAnswers } from '@willow/contracts/operator/operator.contract';
+import { draftText, retryDraft, returnAnswers } from '@willow/contracts/operator/operator.contract';
+import { answerProblem, markProblemAnswered } from '@willow/contracts/operator/problems.contract';
 import { getOrderDocuments } from '@willow/contracts/will/documents.contract';
 import { noteVersion } from '../note-version.ts';
 import { type AtVersion, ordersApi, showOrder } from '../orders.api.ts';

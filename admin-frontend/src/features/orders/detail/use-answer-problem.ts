@@ -1,4 +1,4 @@
-import { ProblemAnswer } from '@willow/contracts/order/enquiry';
+import { ProblemAnswer } from '@willow/contracts/operator/problems.contract';
 import { z } from '@willow/contracts/zod';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { useState } from 'react';

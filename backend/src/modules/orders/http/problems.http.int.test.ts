@@ -76,7 +76,7 @@ describe('something is wrong with a will', () => {
     const mail = await mailTo(product, email, /Our answer about your will/);
     for (const text of ['Zuleika, we have put the e in.', 'A new draft follows.']) expect(mail.text).toContain(text);
     expect(mail.text).not.toContain(TEXT);
-    await answer({ answer: 'Again.' }).expect(409, { message: MESSAGES.problemSettled });
+    await answer({ answer: 'Again.' }).expect(409, { message: 'A colleague has answered this message already. Your answer was not sent.' });
     expect((await detailOf(orderId)).problems).toMatchObject([{ text: TEXT, answered: { text: words, by: { name: 'First operator' } } }]);
     expect(await problemsOf(agent)).toMatchObject([{ answeredAt: expect.stringMatching(/Z$/) }]);
     for await (const event of product.api.get<EventStore>(EventStore, { strict: false }).readAll('start'))

@@ -36,28 +36,6 @@ describe('the settings of the service', () => {
     expect((await read()).changes).toEqual([]);
   });
 
-  it('keep prepared answers for the whole team, which admins write, change and remove', async () => {
-    const operator = await colleague(product, 'Oscar Operator');
-    const { answers } = await set('answers', { title: 'Where is my will?', text: 'Zanzibar.' });
-    expect(answers).toEqual([{ id: expect.any(String), title: 'Where is my will?', text: 'Zanzibar.' }]);
-    const [answer] = answers;
-    expect((await operator.get(PATH).expect(200)).body.answers).toEqual(answers);
-    for (const body of [{ text: 'x' }, { title: ' ', text: 'x' }, { title: 'x', text: 'y'.repeat(2001) }])
-      await admin.post(`${PATH}/answers`).send(body).expect(400);
-    const words = { title: 'Where is it?', text: 'On its way.' };
-    await admin
-      .post(`${PATH}/answers`)
-      .send({ id: answer!.id, ...words, before: { title: 'Where is my will?', text: 'Older' } })
-      .expect(409);
-    expect((await set('answers', { id: answer!.id, ...words })).answers).toEqual([{ id: answer!.id, ...words }]);
-    await operator.delete(`${PATH}/answers/${answer!.id}`).expect(403);
-    expect(((await admin.delete(`${PATH}/answers/${answer!.id}`).expect(200)).body as Settings).answers).toEqual([]);
-    await admin
-      .post(`${PATH}/answers`)
-      .send({ id: answer!.id, ...words })
-      .expect(409, { message: MESSAGES.preparedGone });
-  });
-
   it('refuse what is no setting, in words', async () => {
     await admin
       .post(`${PATH}/notice`)
@@ -126,5 +104,27 @@ describe('the settings of the service', () => {
       product.clock.advance({ minutes: 25 });
       expect(await queue('archived')).toMatchObject({ count: 1, late: 0 });
     }
+  });
+
+  it('keep prepared answers for the whole team, which admins write, change and remove', async () => {
+    const operator = await colleague(product, 'Oscar Operator');
+    const { answers } = await set('answers', { title: 'Where is my will?', text: 'Zanzibar.' });
+    expect(answers).toEqual([{ id: expect.any(String), title: 'Where is my will?', text: 'Zanzibar.' }]);
+    const [answer] = answers;
+    expect((await operator.get(PATH).expect(200)).body.answers).toEqual(answers);
+    for (const body of [{ text: 'x' }, { title: ' ', text: 'x' }, { title: 'x', text: 'y'.repeat(2001) }])
+      await admin.post(`${PATH}/answers`).send(body).expect(400);
+    const words = { title: 'Where is it?', text: 'On its way.' };
+    await admin
+      .post(`${PATH}/answers`)
+      .send({ id: answer!.id, ...words, before: { title: 'Where is my will?', text: 'Older' } })
+      .expect(409);
+    expect((await set('answers', { id: answer!.id, ...words })).answers).toEqual([{ id: answer!.id, ...words }]);
+    await operator.delete(`${PATH}/answers/${answer!.id}`).expect(403);
+    expect(((await admin.delete(`${PATH}/answers/${answer!.id}`).expect(200)).body as Settings).answers).toEqual([]);
+    await admin
+      .post(`${PATH}/answers`)
+      .send({ id: answer!.id, ...words })
+      .expect(409, { message: 'A colleague has removed this answer. Copy your text and add it as a new one.' });
   });
 });
