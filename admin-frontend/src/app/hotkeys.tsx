@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { type Asked, askFor, listenTo } from '../shared/keys/asked.ts';
+import type { Section } from './sections.ts';
 import { isAlone } from '../shared/keys/use-keys.ts';
 import { useKeysSetting } from '../shared/keys/use-keys-setting.ts';
 
@@ -7,7 +8,7 @@ const Palette = lazy(async () => ({ default: (await import('./palette/palette.ts
 const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
 
 /** What is heard on every screen: the palette by Ctrl K, and the keys by "?". */
-export function Hotkeys() {
+export function Hotkeys({ sections }: { readonly sections: readonly Section[] }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const { on } = useKeysSetting();
@@ -25,7 +26,7 @@ export function Hotkeys() {
   }, [on]);
   return (
     <Suspense fallback={null}>
-      {asked === 'palette' && <Palette onClose={close} />}
+      {asked === 'palette' && <Palette sections={sections} onClose={close} />}
       {asked === 'keys' && <KeysDialog onClose={close} />}
     </Suspense>
   );

@@ -12,7 +12,7 @@ import { useId } from 'react';
 import { useLocation } from 'react-router';
 import { useKeysSetting } from '../shared/keys/use-keys-setting.ts';
 import { ToastRegion } from '../shared/toast/toast-region.tsx';
-import { takeFocus } from '../shared/ui/take-focus.ts';
+import { takeFocus } from '../shared/ui/form-dialog.tsx';
 import { keysOf, type KeyWords } from './keys-of-screens.ts';
 
 /** The keys of the screen that one is on, and those that are heard everywhere. */

@@ -8,6 +8,7 @@ import { BrandMark } from '../shared/ui/brand-mark.tsx';
 import { Waiting } from '../shared/ui/waiting.tsx';
 import { Navigation } from './navigation.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
+import { SECTIONS } from './sections.ts';
 
 const { colour } = tokens;
 // After the screen: nobody presses a key before there is one.
@@ -29,7 +30,7 @@ export function Shell() {
         <Screen />
       </Box>
       <Suspense>
-        <Hotkeys />
+        <Hotkeys sections={SECTIONS} />
       </Suspense>
     </Box>
   );

@@ -4,9 +4,10 @@ import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { tokens } from '@willow/contracts/brand/tokens';
 import { TEXT_LIMITS } from '@willow/contracts/text-limits';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { takeFocus } from '../../shared/ui/take-focus.ts';
+import { takeFocus } from '../../shared/ui/form-dialog.tsx';
+import type { Section } from '../sections.ts';
 import { type Choice, useFound } from './use-found.ts';
 
 const { colour } = tokens;
@@ -14,17 +15,17 @@ const { colour } = tokens;
 /** Typing does not ask for every letter. */
 const PAUSE_MS = 200;
 
+type PaletteProps = { readonly sections: readonly Section[]; readonly onClose: () => void };
+
 /** One field that finds orders, customers and actions: arrows choose, Enter goes there. */
-export function Palette({ onClose }: { readonly onClose: () => void }) {
+export function Palette({ sections, onClose }: PaletteProps) {
   const id = useId();
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const { groups, looking, failed } = useFound(useSettled(text.trim()));
+  const { groups, looking, failed } = useFound(useSettled(text.trim()), sections);
   const choices = groups.flatMap((group) => group.choices);
   const [at, setAt] = useState(0);
   const chosen = choices[Math.min(at, choices.length - 1)];
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' }), [chosen?.id]);
   const go = (choice: Choice) => {
     onClose();
     if ('to' in choice) void navigate(choice.to);
@@ -43,7 +44,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     }
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-label="Search and go" slotProps={{ paper: { sx: PAPER } }}>
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth slotProps={{ paper: { 'aria-label': 'Search and go', sx: PAPER } }}>
       <InputBase
         value={text}
         inputRef={takeFocus}
@@ -66,8 +67,10 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
         }}
         sx={INPUT}
       />
-      <Box id={`${id}-list`} ref={list} role="listbox" aria-label="Found" sx={LIST}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag is a list that a field beside it moves in */}
+      <Box id={`${id}-list`} role="listbox" aria-label="Found" sx={LIST}>
         {groups.map(({ title, choices: ofGroup }) => (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the same
           <Box key={title} role="group" aria-label={title} sx={{ py: 0.5 }}>
             <Typography aria-hidden variant="body2" sx={{ px: 2, py: 0.5, color: 'text.secondary' }}>
               {title}
@@ -75,7 +78,9 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
             {ofGroup.map((choice) => (
               <Box
                 key={choice.id}
+                ref={choice === chosen ? intoView : undefined}
                 id={`${id}-${choice.id}`}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the same
                 role="option"
                 aria-selected={choice === chosen}
                 // The field keeps the focus.
@@ -100,6 +105,8 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     </Dialog>
   );
 }
+
+const intoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
 const STEPS: ReadonlyMap<string, number> = new Map([
   ['ArrowDown', 1],

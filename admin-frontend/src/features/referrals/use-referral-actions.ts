@@ -3,6 +3,7 @@ import { useMay } from '../../shared/session/may.ts';
 import { showToast } from '../../shared/toast/toasts.ts';
 import type { RowAction } from '../../shared/ui/action-button.tsx';
 import type { Asked } from './asked-dialog.tsx';
+import { useReferralsQuery } from './referrals.api.ts';
 import { detailsOf } from './referral-words.ts';
 
 export type OnAsk = (asked: Asked) => void;
@@ -10,6 +11,7 @@ export type OnAsk = (asked: Asked) => void;
 /** The step that comes next, all there is to know, and notes. */
 export function useReferralActions(referral: AdminReferral, onAsk: OnAsk): readonly RowAction[] {
   const may = useMay();
+  const { fulfilledTimeStamp: readAt = 0 } = useReferralsQuery();
   const details = () => showToast({ tone: 'info', title: 'Referral Details', description: detailsOf(referral) });
   const next: Readonly<Record<AdminReferral['status'], readonly RowAction[]>> = {
     pending: [{ label: 'Mark as Successful', run: () => onAsk({ what: 'successful', referral }) }],
@@ -17,7 +19,7 @@ export function useReferralActions(referral: AdminReferral, onAsk: OnAsk): reado
     paid: [],
   };
   const changes = may(updateReferral);
-  const mark = changes ? markToUndo(referral, Date.now()) : null;
+  const mark = changes ? markToUndo(referral, readAt) : null;
   return [
     ...(changes ? next[referral.status] : []),
     { label: 'View Details', run: details },

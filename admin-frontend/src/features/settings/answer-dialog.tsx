@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { showToast } from '../../shared/toast/toasts.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import { FormDialog } from '../../shared/ui/form-dialog.tsx';
-import { takeFocus } from '../../shared/ui/take-focus.ts';
+import { takeFocus } from '../../shared/ui/form-dialog.tsx';
 import { useSavePreparedAnswerMutation } from './settings.api.ts';
 
 type AnswerDialogProps = { /** Null: a new one. */ readonly answer: PreparedAnswer | null; readonly onClose: () => void };

@@ -5,7 +5,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import { ToastRegion } from '../toast/toast-region.tsx';
-import { takeFocus } from './take-focus.ts';
 
 type ConfirmDialogProps = {
   readonly title: string;
@@ -49,3 +48,6 @@ export function ConfirmDialog({ title, children, confirm, cancel = 'Cancel', rea
 const onlyOnePress = (event: KeyboardEvent) => {
   if (event.repeat) event.preventDefault();
 };
+
+/** For what has the focus when a dialog opens. */
+export const takeFocus = (element: HTMLElement | null) => element?.focus();

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { ToastRegion } from '../toast/toast-region.tsx';
-import { takeFocus } from './take-focus.ts';
+import { takeFocus } from './confirm-dialog.tsx';
 import { useAskBeforeClosing } from './use-ask-before-closing.tsx';
 
 type Props = {

@@ -4,7 +4,7 @@ import { TEXT_LIMITS } from '@willow/contracts/text-limits';
 import type { FormEvent } from 'react';
 import { InsertPrepared } from '../../../shared/canned/insert-prepared.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
-import { takeFocus } from '../../../shared/ui/take-focus.ts';
+import { takeFocus } from '../../../shared/ui/form-dialog.tsx';
 import type { AnswerToProblem } from './use-answer-problem.ts';
 
 type Props = { readonly name: string; readonly email: string; readonly answer: AnswerToProblem };

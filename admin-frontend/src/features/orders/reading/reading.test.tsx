@@ -270,7 +270,7 @@ describe('single keys', () => {
   it('go into the decision of a flag and decide nothing by themselves', async () => {
     const R19 = aFlag();
     const { server, user } = openReading({ flags: flagsOf([R19]) });
-    await isOpen();
+    await screen.findByRole('listitem', { name: 'R19, High' });
     await user.keyboard('fd');
     const form = await screen.findByRole('form', { name: 'Decide R19' });
     expect(form.contains(document.activeElement)).toBe(true);
