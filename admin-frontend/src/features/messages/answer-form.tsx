@@ -13,7 +13,13 @@ export function AnswerForm({ name, settle }: { readonly name: string; readonly s
     void settle.send();
   };
   return (
-    <Box component="form" noValidate onSubmit={submit} aria-label={`Answer to ${name}`} sx={{ mt: 2, maxWidth: '70ch' }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      aria-label={`Answer to ${name}`}
+      sx={{ mt: 2, maxWidth: '70ch', display: 'grid', gap: 1.5 }}
+    >
       <InsertPrepared text={settle.text} onInsert={settle.write} />
       <Field
         label="Your answer"
@@ -27,7 +33,7 @@ export function AnswerForm({ name, settle }: { readonly name: string; readonly s
         onChange={({ target }) => settle.write(target.value)}
         inputProps={{ maxLength: MESSAGE_MAX }}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained" disabled={settle.busy}>
           {settle.busy ? 'Sending…' : 'Send answer'}
         </Button>

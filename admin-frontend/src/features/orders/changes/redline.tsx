@@ -17,7 +17,7 @@ export function Redline({ clauses }: { readonly clauses: readonly RedlinedClause
       </Typography>
       {clauses.map((clause) => (
         <Box key={clause.heading} component="section" aria-label={clause.heading} sx={CLAUSE}>
-          <Typography variant="h4" component="h4" sx={{ mb: 1 }}>
+          <Typography variant="h3" component="h4" sx={{ mb: 1 }}>
             {clause.heading}
             {clause.change !== 'changed' && (
               <Box component="span" sx={STATE}>

@@ -16,7 +16,13 @@ export function ProblemAnswerForm({ name, email, answer }: Props) {
     void answer.send();
   };
   return (
-    <Box component="form" noValidate onSubmit={submit} aria-label={`Answer to ${name}`} sx={{ flex: '1 1 100%' }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      aria-label={`Answer to ${name}`}
+      sx={{ flex: '1 1 100%', display: 'grid', gap: 1.5 }}
+    >
       <InsertPrepared text={answer.text} onInsert={answer.write} />
       <Field
         label="Your answer"
@@ -30,7 +36,7 @@ export function ProblemAnswerForm({ name, email, answer }: Props) {
         onChange={({ target }) => answer.write(target.value)}
         inputProps={{ maxLength: TEXT_LIMITS.reason }}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" size="small" variant="contained" disabled={answer.busy}>
           {answer.busy ? 'Sending…' : 'Send answer'}
         </Button>
