@@ -1,4 +1,4 @@
-import { type AdminReferral, markToUndo, type ReferralMark, updateReferral } from '@willow/contracts/referral/referral.operator.contract';
+import { type AdminReferral, markToUndo, updateReferral } from '@willow/contracts/referral/referral.operator.contract';
 import { useMay } from '../../shared/session/may.ts';
 import { showToast } from '../../shared/toast/toasts.ts';
 import type { RowAction } from '../../shared/ui/action-button.tsx';
@@ -24,8 +24,6 @@ export function useReferralActions(referral: AdminReferral, onAsk: OnAsk): reado
     ...(changes ? next[referral.status] : []),
     { label: 'View Details', run: details },
     ...(changes ? [{ label: 'Notes', run: () => onAsk({ what: 'notes', referral }) }] : []),
-    ...(mark ? [{ label: UNDO[mark], run: () => onAsk({ what: `undo-${mark}`, referral }) }] : []),
+    ...(mark ? [{ label: 'Take Back', run: () => onAsk({ what: `undo-${mark}`, referral }) }] : []),
   ];
 }
-
-const UNDO: Readonly<Record<ReferralMark, string>> = { successful: 'Undo Successful', paid: 'Undo Paid' };
