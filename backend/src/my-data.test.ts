@@ -87,6 +87,8 @@ const ELSEWHERE: Readonly<Record<Exclude<FactName, keyof typeof OWN>, string>> =
   PaymentsPaused: OF_US,
   PaymentsResumed: OF_US,
   ReviewTargetSet: OF_US,
+  PreparedAnswerSaved: OF_US,
+  PreparedAnswerRemoved: OF_US,
   ComponentDegraded: OF_US,
   ComponentRecovered: OF_US,
 };

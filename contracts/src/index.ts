@@ -88,6 +88,7 @@ export * from './operator/payment-issue.contract.ts';
 export * from './operator/refund.contract.ts';
 export * from './operator/order-queue.ts';
 export * from './operator/people.contract.ts';
+export * from './operator/problems.contract.ts';
 export * from './operator/analytics.contract.ts';
 export * from './operator/customers.contract.ts';
 export * from './operator/correction.contract.ts';

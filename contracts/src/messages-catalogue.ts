@@ -133,6 +133,7 @@ export const resetLinkInvalid = 'This link does not work any more. It works once
 export const skipReason = 'Say why it may be given up.';
 export const noticeEmpty = 'Write what customers are to read.';
 export const pauseReason = 'Say why nobody can pay for the time being.';
+export const preparedTitle = 'Write a title, so that the team finds it.';
 export const reviewHours = 'Give a whole number of hours from 1 to 336.';
 export const paymentsPaused = 'We are not taking payments at the moment. Your answers are safe. Please come back later.';
 export const jobNotFailed = 'This job is not on the failed list any more. Look again.';

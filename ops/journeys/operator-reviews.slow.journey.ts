@@ -60,7 +60,7 @@ beforeAll(async () => {
   jane = await newPerson();
   [blocked, waiting, referred] = await Promise.all([
     paidOrder('blocked', BLOCKED, jane.caller),
-    paidOrder('waiting', familyAnswers),
+    paidOrder('waiting', { ...familyAnswers, funeralWishes: 'A woodland burial. Please donate my organs.' }),
     paidOrder('referred', REFERRED),
   ]);
   olive = await newPerson();
@@ -196,7 +196,7 @@ describe('a will that waits for a decision, on a telephone', () => {
     await onTheTrain.presses('Take the decision back');
     await onTheTrain.sees('Taken back');
     await onTheTrain.decides('R19, High', 'Accept it as it is', 'A small estate; John is 53 and well.');
-    await onTheTrain.presses('Mark as read', onTheTrain.page.getByRole('listitem', { name: 'R08, Medium' }));
+    await onTheTrain.presses('Mark as read', onTheTrain.page.getByRole('listitem', { name: 'R50, Medium' }));
     await onTheTrain.sees('Read');
     await onTheTrain.looksAround('flags, decided');
     await onTheTrain.presses('Approve & Send Draft');

@@ -8,8 +8,11 @@ import { BrandMark } from '../shared/ui/brand-mark.tsx';
 import { Waiting } from '../shared/ui/waiting.tsx';
 import { Navigation } from './navigation.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
+import { SECTIONS } from './sections.ts';
 
 const { colour } = tokens;
+// After the screen: nobody presses a key before there is one.
+const Hotkeys = lazy(async () => ({ default: (await import('./hotkeys.tsx')).Hotkeys }));
 const NavigationDrawer = lazy(async () => ({ default: (await import('./navigation-drawer.tsx')).NavigationDrawer }));
 
 export function Shell() {
@@ -26,6 +29,9 @@ export function Shell() {
       <Box component="main" id="content" tabIndex={-1} sx={{ px: { xs: 2, md: 3 }, py: { xs: 3, md: 4 }, minWidth: 0, outline: 'none' }}>
         <Screen />
       </Box>
+      <Suspense>
+        <Hotkeys sections={SECTIONS} />
+      </Suspense>
     </Box>
   );
 }

@@ -41,7 +41,7 @@ export const anOrder = (changes: Partial<AdminOrder> = {}): AdminOrder => ({
   returned: false,
   updating: false,
   draft: 'made',
-  review: { block: 0, high: 0 },
+  review: { block: 0, high: 0, proposed: 0 },
   ...changes,
 });
 
@@ -191,7 +191,7 @@ export const aReading = (changes: Partial<OrderReading> = {}): OrderReading => (
   ...changes,
 });
 
-export const NO_CHANGES: OrderChanges = { earlier: null, notCompared: null, changes: [] };
+export const NO_CHANGES: OrderChanges = { earlier: null, notCompared: null, changes: [], redline: [] };
 
 export const AN_ERASURE: ErasureRequest = {
   id: '0193aaaa-bbbb-7ccc-8ddd-eeeeffff0009',

@@ -18,7 +18,7 @@ export const signedInServer = (): FakeServer =>
     [`GET ${ORDER}/changes`]: { json: NO_CHANGES },
     [`GET ${ORDER}/documents`]: { json: { versionCode: '3f9a12bc', documents: ['will'] } },
     'GET /api/admin/order-queues': { json: queuesOf() },
-    'GET /api/admin/settings': { json: { notice: null, paymentsPaused: false, reviewHours: 24, changes: [] } },
+    'GET /api/admin/settings': { json: { notice: null, paymentsPaused: false, reviewHours: 24, answers: [], changes: [] } },
     'POST /api/admin/exports': { status: 201, json: { recorded: true } },
   });
 

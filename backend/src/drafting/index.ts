@@ -12,6 +12,7 @@ export { reasonsFor, refers } from './flags/reasons.ts';
 export { explainWill } from './explanations/explanation.ts';
 export { familyMap } from './explanations/family-map.ts';
 export { meaningDiff } from './explanations/meaning-diff.ts';
+export { redline } from './explanations/redline.ts';
 export { readingOf } from './explanations/reading.ts';
 export { planTable } from './explanations/plan-table.ts';
 export { stressReport } from './explanations/stress-report.ts';

@@ -84,7 +84,8 @@ export const CustomerProblem = z.object({
   id: z.string(),
   text: z.nullable(z.string()),
   at: z.string(),
-  answered: z.nullable(z.object({ by: NamedOperator, at: z.string() })),
+  /** `text`: what was written back; null when it was done another way, by telephone say. */
+  answered: z.nullable(z.object({ text: z.nullable(z.string()), by: NamedOperator, at: z.string() })),
 });
 export type CustomerProblem = z.infer<typeof CustomerProblem>;
 
@@ -256,16 +257,6 @@ export const returnAnswers = endpoint({
   path: '/api/admin/orders/:id/return',
   audience: ['operator', 'admin'],
   params: orderId,
-  status: 200,
-  response: AdminOrder,
-});
-
-/** Says that the customer has an answer, by email or telephone. */
-export const answerProblem = endpoint({
-  method: 'POST',
-  path: '/api/admin/orders/:id/problems/:problemId/answered',
-  audience: ['operator', 'admin'],
-  params: z.object({ id: Id, problemId: Id }),
   status: 200,
   response: AdminOrder,
 });

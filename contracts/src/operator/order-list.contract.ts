@@ -29,7 +29,7 @@ const FilterWithoutWords = z.object({
   status: z.optional(oneOf('status', ['all', ...OrderStatus.options])),
   payment: z.optional(oneOf('payment', ['all', ...PaymentStatus.options])),
   dateRange: z.optional(oneOf('dateRange', ['all', 'today', 'week', 'month'])),
-  review: z.optional(oneOf('review', ['all', 'blocked', 'undecided', 'clear'])),
+  review: z.optional(oneOf('review', ['all', 'blocked', 'undecided', 'proposed', 'clear'])),
   assignee: z.optional(oneOf('assignee', ['all', 'me', 'nobody'])),
   age: z.optional(oneOf('age', ['all', 'day', 'three_days', 'week'])),
   queue: z.optional(oneOf('queue', ['all', ...OrderQueue.options])),

@@ -20,12 +20,16 @@ export const OrderStage = z.enum([
 ]);
 export type OrderStage = z.infer<typeof OrderStage>;
 
-/** What there is to do, the most urgent first. Each order is in one queue: the one of its stage and, until it is paid, of its age. */
+/**
+ * What there is to do, the most urgent first. Each order is in one queue: the one of its stage and, until it is paid, of its age. Where all
+ * flags to decide were decided by one operator, a second one agrees.
+ */
 export const OrderQueue = z.enum([
   'disputed',
   'refund_failed',
   'ready',
   'to_decide',
+  'to_agree',
   'problems',
   'blocked',
   'mail_failed',

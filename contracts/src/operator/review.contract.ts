@@ -166,11 +166,28 @@ export const keepWillAbroad = endpoint({
   response: OrderFlags,
 });
 
+/** Words of a will in a row that stayed, went or came. */
+export const RedlineRun = z.object({ kind: z.enum(['same', 'deleted', 'inserted']), text: z.string() });
+export type RedlineRun = z.infer<typeof RedlineRun>;
+
+/** `label`: as it is numbered now, or was if it went. */
+export const RedlinedLine = z.object({ label: z.string(), isItem: z.boolean(), runs: z.array(RedlineRun) });
+export type RedlinedLine = z.infer<typeof RedlinedLine>;
+
+export const RedlinedClause = z.object({
+  heading: z.string(),
+  change: z.enum(['changed', 'new', 'gone']),
+  lines: z.array(RedlinedLine),
+});
+export type RedlinedClause = z.infer<typeof RedlinedClause>;
+
 export const OrderChanges = z.object({
   /** The version before, which was reviewed too: when it was submitted, and whether it went out. Null while there is only one. */
   earlier: z.nullable(z.object({ submittedAt: z.string(), sent: z.boolean() })),
   notCompared: z.nullable(z.string()),
   changes: WillChanges.shape.changes,
+  /** The clauses that read differently, word by word. */
+  redline: z.array(RedlinedClause),
 });
 export type OrderChanges = z.infer<typeof OrderChanges>;
 

@@ -1,6 +1,6 @@
 import { endpoint, TEAM } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
-import { requiredText } from '../primitives.ts';
+import { Id, requiredText } from '../primitives.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { z } from '../zod.ts';
 
@@ -11,12 +11,20 @@ export const REVIEW_HOURS = { initial: 24, least: 1, most: 336 } as const;
 export const SettingChange = z.object({ at: z.string(), by: z.string(), words: z.string() });
 export type SettingChange = z.infer<typeof SettingChange>;
 
+/** An answer for many customers: it is inserted into what an operator writes. */
+export const PreparedAnswer = z.object({ id: z.string(), title: z.string(), text: z.string() });
+export type PreparedAnswer = z.infer<typeof PreparedAnswer>;
+
+export const MAX_PREPARED_ANSWERS = 50;
+
 export const Settings = z.object({
   /** What customers read at the head of their dashboard and at the checkout. */
   notice: z.nullable(z.string()),
   /** While they are, nobody can begin to pay. A payment that was begun before is taken. */
   paymentsPaused: z.boolean(),
   reviewHours: z.int(),
+  /** In the order of their titles. */
+  answers: z.array(PreparedAnswer),
   /** The newest first, the newest fifty. */
   changes: z.array(SettingChange),
 });
@@ -76,6 +84,30 @@ export const setReviewTarget = endpoint({
       .check(z.minimum(REVIEW_HOURS.least, MESSAGES.reviewHours), z.maximum(REVIEW_HOURS.most, MESSAGES.reviewHours)),
     before: z.optional(z.int()),
   }),
+  status: 200,
+  response: Settings,
+});
+
+/** A new one, or another text for one that is there. */
+export const savePreparedAnswer = endpoint({
+  method: 'POST',
+  path: '/api/admin/settings/answers',
+  audience: 'admin',
+  body: z.object({
+    id: z.optional(Id),
+    title: requiredText(TEXT_LIMITS.short, MESSAGES.preparedTitle),
+    text: requiredText(TEXT_LIMITS.reason, MESSAGES.answerMissing),
+    before: z.optional(z.object({ title: z.string(), text: z.string() })),
+  }),
+  status: 200,
+  response: Settings,
+});
+
+export const removePreparedAnswer = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/settings/answers/:id',
+  audience: 'admin',
+  params: z.object({ id: Id }),
   status: 200,
   response: Settings,
 });

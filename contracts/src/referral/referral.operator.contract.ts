@@ -25,6 +25,23 @@ export const AdminReferral = z.object({
 });
 export type AdminReferral = z.infer<typeof AdminReferral>;
 
+/** What an operator says of a referral by hand. */
+export const ReferralMark = z.enum(['successful', 'paid']);
+export type ReferralMark = z.infer<typeof ReferralMark>;
+
+/** Who marked a reward as paid by mistake sees it the same day; after that it counts as paid out. */
+export const PAID_FOR_GOOD_HOURS = 24;
+
+/** The mark that can be taken back now. A success that a paid order stands behind is no mark. */
+export function markToUndo(
+  { status, order, paymentDate }: Pick<AdminReferral, 'status' | 'order' | 'paymentDate'>,
+  now: number,
+): ReferralMark | null {
+  if (status === 'successful') return order === null ? 'successful' : null;
+  const isPaidOut = paymentDate === null || now - Date.parse(paymentDate) > PAID_FOR_GOOD_HOURS * 3_600_000;
+  return status === 'paid' && !isPaidOut ? 'paid' : null;
+}
+
 const REWARD_POUNDS = REFERRAL_REWARD_PENCE / 100;
 
 /** In pounds. A referral without a reward of its own counts with the usual one. */
@@ -55,6 +72,17 @@ export const updateReferral = endpoint({
       before: z.optional(z.object({ notes: z.nullable(z.string()) })),
     })
     .check(z.refine((body) => body.status !== undefined || body.notes !== undefined, 'Give status or notes')),
+  status: 200,
+  response: AdminReferral,
+});
+
+/** Takes one step back that was marked by mistake, until the reward is paid out. `mark`: as it was read; 409 when it is another by now. */
+export const undoReferralMark = endpoint({
+  method: 'POST',
+  path: '/api/admin/referrals/:id/undo',
+  audience: 'operator',
+  params: z.object({ id: Id }),
+  body: z.object({ mark: ReferralMark }),
   status: 200,
   response: AdminReferral,
 });

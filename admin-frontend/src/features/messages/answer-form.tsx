@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { MESSAGE_MAX } from '@willow/contracts/contact/contact.contract';
 import type { FormEvent } from 'react';
+import { InsertPrepared } from '../../shared/canned/insert-prepared.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { takeFocus } from '../../shared/ui/form-dialog.tsx';
 import type { Settling } from './use-settle.ts';
@@ -12,7 +13,14 @@ export function AnswerForm({ name, settle }: { readonly name: string; readonly s
     void settle.send();
   };
   return (
-    <Box component="form" noValidate onSubmit={submit} aria-label={`Answer to ${name}`} sx={{ mt: 2, maxWidth: '70ch' }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      aria-label={`Answer to ${name}`}
+      sx={{ mt: 2, maxWidth: '70ch', display: 'grid', gap: 1.5 }}
+    >
+      <InsertPrepared text={settle.text} onInsert={settle.write} />
       <Field
         label="Your answer"
         hint="It goes out as an email that begins with a greeting and ends with “The Willow team”. What they wrote is not repeated in it."
@@ -25,7 +33,7 @@ export function AnswerForm({ name, settle }: { readonly name: string; readonly s
         onChange={({ target }) => settle.write(target.value)}
         inputProps={{ maxLength: MESSAGE_MAX }}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained" disabled={settle.busy}>
           {settle.busy ? 'Sending…' : 'Send answer'}
         </Button>

@@ -59,7 +59,13 @@ export function ReviewMark({
   if (returned) return <Badge tone="quiet">With customer</Badge>;
   if (!review || status === 'archived') return null;
   if (review.block > 0) return <Badge tone="bad">Blocked</Badge>;
-  return review.high > 0 ? <Badge tone="attention">{`${review.high} to decide`}</Badge> : null;
+  const toDecide = review.high - review.proposed;
+  return (
+    <>
+      {toDecide > 0 && <Badge tone="attention">{`${toDecide} to decide`}</Badge>}
+      {review.proposed > 0 && <Badge tone="attention">{`${review.proposed} to agree`}</Badge>}
+    </>
+  );
 }
 
 /** The customer says that something is wrong, and nobody has answered yet. */

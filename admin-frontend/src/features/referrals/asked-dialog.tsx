@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { formatPounds } from '@willow/contracts/money';
-import { type AdminReferral, earningsOf } from '@willow/contracts/referral/referral.operator.contract';
+import { type AdminReferral, earningsOf, type ReferralMark } from '@willow/contracts/referral/referral.operator.contract';
 import { TEXT_LIMITS } from '@willow/contracts/text-limits';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
@@ -9,46 +9,71 @@ import { FormDialog, takeFocus } from '../../shared/ui/form-dialog.tsx';
 import { useReferralsQuery } from './referrals.api.ts';
 import { useChangeReferral } from './use-change-referral.ts';
 
-/** What was asked for on a row: to mark it as successful or its reward as paid, or to write a note. */
-export type Asked = { readonly what: 'successful' | 'paid' | 'notes'; readonly referral: AdminReferral };
+/** What was asked for on a row: to mark it as successful or its reward as paid, to take such a mark back, or to write a note. */
+export type Asked = { readonly what: ReferralMark | `undo-${ReferralMark}` | 'notes'; readonly referral: AdminReferral };
 
 type AskedDialogProps = Asked & { readonly onClose: () => void };
 
 export function AskedDialog(asked: AskedDialogProps) {
   if (asked.what === 'notes') return <NotesDialog {...asked} />;
-  return asked.what === 'paid' ? <PaidDialog {...asked} /> : <SuccessfulDialog {...asked} />;
+  if (asked.what === 'paid') return <PaidDialog {...asked} />;
+  if (asked.what === 'successful') return <SuccessfulDialog {...asked} />;
+  return <UndoDialog {...asked} mark={asked.what === 'undo-paid' ? 'paid' : 'successful'} />;
+}
+
+function UndoDialog({ referral, mark, onClose }: AskedDialogProps & { readonly mark: ReferralMark }) {
+  const { undo } = useChangeReferral(referral);
+  const { referrer, refereeName } = referral;
+  const sum = formatPounds(earningsOf(referral));
+  const isPaid = mark === 'paid';
+  return (
+    <ConfirmDialog
+      title={isPaid ? `Take back that ${referrer.fullName} was paid?` : `Take back that the invitation of ${refereeName} was successful?`}
+      confirm={isPaid ? 'Undo Paid' : 'Undo Successful'}
+      onConfirm={() => void undo(mark)}
+      onClose={onClose}
+    >
+      <Typography>
+        {isPaid
+          ? `We then owe ${referrer.fullName} ${sum} again. Do this only if no money has left.`
+          : `We then owe ${referrer.fullName} nothing for it, until ${refereeName} pays for a will.`}{' '}
+        The history keeps both steps.
+      </Typography>
+    </ConfirmDialog>
+  );
 }
 
 function SuccessfulDialog({ referral, onClose }: AskedDialogProps) {
-  const { change } = useChangeReferral(referral);
+  const { mark } = useChangeReferral(referral);
   const { referrer, refereeName } = referral;
   return (
     <ConfirmDialog
       title={`Mark the invitation of ${refereeName} as successful?`}
       confirm="Mark as Successful"
-      onConfirm={() => void change({ status: 'successful' })}
+      onConfirm={() => mark('successful')}
       onClose={onClose}
     >
       <Typography>
-        We then owe {referrer.fullName} {formatPounds(earningsOf(referral))}, whether or not {refereeName} has paid for a will. This cannot
-        be taken back.
+        We then owe {referrer.fullName} {formatPounds(earningsOf(referral))}, whether or not {refereeName} has paid for a will. It can be
+        taken back until the reward is paid.
       </Typography>
     </ConfirmDialog>
   );
 }
 
 function PaidDialog({ referral, onClose }: AskedDialogProps) {
-  const { change } = useChangeReferral(referral);
+  const { mark } = useChangeReferral(referral);
   const { referrer, refereeName } = referral;
   return (
     <ConfirmDialog
       title={`Mark the reward of ${referrer.fullName} as paid?`}
       confirm="Mark as Paid"
-      onConfirm={() => void change({ status: 'paid' })}
+      onConfirm={() => mark('paid')}
       onClose={onClose}
     >
       <Typography>
-        {formatPounds(earningsOf(referral))} for inviting {refereeName} counts as paid out from today. This cannot be taken back.
+        {formatPounds(earningsOf(referral))} for inviting {refereeName} counts as paid from today. A mistake can be taken back within 24
+        hours; after that it counts as paid out.
       </Typography>
     </ConfirmDialog>
   );

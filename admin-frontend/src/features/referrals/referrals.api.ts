@@ -1,5 +1,11 @@
 import type { BodyOf } from '@willow/contracts/endpoint';
-import { type AdminReferral, listAdminReferrals, updateReferral } from '@willow/contracts/referral/referral.operator.contract';
+import {
+  type AdminReferral,
+  listAdminReferrals,
+  type ReferralMark,
+  undoReferralMark,
+  updateReferral,
+} from '@willow/contracts/referral/referral.operator.contract';
 import { api } from '../../shared/api/api.ts';
 
 const referralsApi = api.enhanceEndpoints({ addTagTypes: ['Referrals'] }).injectEndpoints({
@@ -14,7 +20,12 @@ const referralsApi = api.enhanceEndpoints({ addTagTypes: ['Referrals'] }).inject
       responseSchema: updateReferral.response,
       invalidatesTags: ['Referrals'],
     }),
+    undoMark: build.mutation<AdminReferral, { readonly id: string; readonly mark: ReferralMark }>({
+      query: ({ id, mark }) => ({ endpoint: undoReferralMark, params: { id }, body: { mark } }),
+      responseSchema: undoReferralMark.response,
+      invalidatesTags: ['Referrals'],
+    }),
   }),
 });
 
-export const { useReferralsQuery, useUpdateReferralMutation } = referralsApi;
+export const { useReferralsQuery, useUndoMarkMutation, useUpdateReferralMutation } = referralsApi;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { AdminReferral } from '@willow/contracts/referral/referral.operator.contract';
+import { type AdminReferral, markToUndo } from '@willow/contracts/referral/referral.operator.contract';
 import { aReferral, anOrder } from '../../testing/examples.ts';
 import { catchDownloads } from '../../testing/downloads.ts';
 import { exportsCsv, findToast, openConsole, signedInServer, toast } from '../../testing/open-console.tsx';
@@ -95,6 +95,33 @@ describe('the referrals', () => {
     await findToast('Referral updatedThe invitation of Sam Poole');
     expect(server.calls(CHANGE).map(({ body }) => body)).toEqual([{ status: 'successful' }]);
     await waitFor(() => expect(server.calls(LIST)).toHaveLength(2));
+  });
+
+  it('step back at once from the message, and later from their row after a question', async () => {
+    windowWidth.px = 390;
+    const { user, server } = openReferrals(aReferral());
+    const marked = aReferral({ status: 'successful', earnings: 25 });
+    const UNDO = 'POST /api/admin/referrals/r1/undo';
+    server.answer({ [CHANGE]: { json: marked }, [UNDO]: { json: aReferral() } });
+    await user.click(await screen.findByRole('button', { name: 'Mark as Successful' }));
+    server.answer({ [LIST]: { json: [marked] } });
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Mark as Successful' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await findToast('Taken backThe invitation of Sam Poole');
+    expect(server.calls(UNDO).map(({ body }) => body)).toEqual([{ mark: 'successful' }]);
+    await user.click(await screen.findByRole('button', { name: 'Take Back' }));
+    const question = within(await screen.findByRole('dialog', { name: /^Take back that the invitation of Sam Poole/ }));
+    await user.click(question.getByRole('button', { name: 'Undo Successful' }));
+    await waitFor(() => expect(server.calls(UNDO)).toHaveLength(2));
+  });
+
+  it('offer no step back where an order earned it, or it was paid over a day ago', async () => {
+    const now = Date.parse('2026-11-21T12:00:00Z');
+    expect(markToUndo(SUCCESSFUL, now)).toBeNull();
+    expect(markToUndo({ ...SUCCESSFUL, order: null }, now)).toBe('successful');
+    expect(markToUndo(PAID, now)).toBeNull();
+    expect(markToUndo(PAID, Date.parse('2026-11-21T09:00:00Z'))).toBe('paid');
+    expect(markToUndo(aReferral(), now)).toBeNull();
   });
 
   it('say why they could not be moved', async () => {

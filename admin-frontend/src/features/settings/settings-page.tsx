@@ -6,6 +6,7 @@ import { useMay } from '../../shared/session/may.ts';
 import { ErrorNotice } from '../../shared/ui/notice.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { Waiting } from '../../shared/ui/waiting.tsx';
+import { AnswersPanel } from './answers-panel.tsx';
 import { ChangesPanel } from './changes-panel.tsx';
 import { NoticePanel } from './notice-panel.tsx';
 import { PaymentsPanel } from './payments-panel.tsx';
@@ -31,7 +32,7 @@ export function SettingsPage() {
   );
 }
 
-function Panels({ settings: { notice, paymentsPaused, reviewHours, changes } }: { readonly settings: Settings }) {
+function Panels({ settings: { notice, paymentsPaused, reviewHours, answers, changes } }: { readonly settings: Settings }) {
   const mayChange = useMay()(publishNotice);
   return (
     <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { lg: 'minmax(0, 3fr) minmax(0, 2fr)' } }}>
@@ -39,6 +40,7 @@ function Panels({ settings: { notice, paymentsPaused, reviewHours, changes } }: 
         <NoticePanel notice={notice} mayChange={mayChange} />
         <PaymentsPanel paused={paymentsPaused} mayChange={mayChange} />
         <TargetPanel hours={reviewHours} mayChange={mayChange} />
+        <AnswersPanel answers={answers} mayChange={mayChange} />
       </Box>
       <ChangesPanel changes={changes} />
     </Box>

@@ -3,7 +3,9 @@ import {
   pausePayments,
   publishNotice,
   readSettings,
+  removePreparedAnswer,
   resumePayments,
+  savePreparedAnswer,
   type Settings,
   setReviewTarget,
   withdrawNotice,
@@ -27,6 +29,11 @@ const settingsApi = api.enhanceEndpoints({ addTagTypes: ['Settings'] }).injectEn
     withdrawNotice: build.mutation<Settings, BodyOf<typeof withdrawNotice>>(change(withdrawNotice)),
     pausePayments: build.mutation<Settings, BodyOf<typeof pausePayments>>(change(pausePayments)),
     resumePayments: build.mutation<Settings, void>({ ...change(resumePayments), query: () => ({ endpoint: resumePayments }) }),
+    savePreparedAnswer: build.mutation<Settings, BodyOf<typeof savePreparedAnswer>>(change(savePreparedAnswer)),
+    removePreparedAnswer: build.mutation<Settings, string>({
+      ...change(removePreparedAnswer),
+      query: (id) => ({ endpoint: removePreparedAnswer, params: { id } }),
+    }),
     setReviewTarget: build.mutation<Settings, BodyOf<typeof setReviewTarget>>(change(setReviewTarget)),
   }),
 });
@@ -38,4 +45,6 @@ export const {
   usePausePaymentsMutation,
   useResumePaymentsMutation,
   useSetReviewTargetMutation,
+  useSavePreparedAnswerMutation,
+  useRemovePreparedAnswerMutation,
 } = settingsApi;

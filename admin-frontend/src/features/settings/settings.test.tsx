@@ -14,7 +14,7 @@ const PAUSE = 'POST /api/admin/settings/payments/pause';
 const RESUME = 'POST /api/admin/settings/payments/resume';
 const TARGET = 'POST /api/admin/settings/review-target';
 const CLOSED = 'We are closed from 24 to 27 December.';
-const INITIAL: Settings = { notice: null, paymentsPaused: false, reviewHours: 24, changes: [] };
+const INITIAL: Settings = { notice: null, paymentsPaused: false, reviewHours: 24, answers: [], changes: [] };
 
 function open(settings: Settings = INITIAL, role: 'operator' | 'admin' = 'admin') {
   const server = signedInServer().answer({
@@ -42,6 +42,29 @@ describe('settings', () => {
     expect((await section('Payments')).getByText('Paused')).toBeVisible();
     expect((await section('Target for what waits')).getByText('24 hours')).toBeVisible();
     expect(within(screen.getByRole('main')).queryByRole('button')).toBeNull();
+  });
+
+  it('keep prepared answers: written, changed and removed by admins', async () => {
+    const SAVE = 'POST /api/admin/settings/answers';
+    const answer = { id: 'p1', title: 'Where is my will?', text: 'It is being read.' };
+    const { server, user } = open();
+    const panel = await section('Prepared answers');
+    await user.click(panel.getByRole('button', { name: 'Add Answer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New prepared answer' }));
+    await user.type(dialog.getByLabelText('Title'), answer.title);
+    await user.click(dialog.getByRole('button', { name: 'Save Answer' }));
+    expect(dialog.getByText(MESSAGES.answerMissing)).toBeVisible();
+    await user.type(dialog.getByLabelText('Text'), answer.text);
+    server.answer({ [SAVE]: { json: { ...INITIAL, answers: [answer] } }, [READ]: { json: { ...INITIAL, answers: [answer] } } });
+    await user.click(dialog.getByRole('button', { name: 'Save Answer' }));
+    await findToast('Answer saved');
+    expect(server.calls(SAVE)[0]?.body).toEqual({ title: answer.title, text: answer.text });
+    await user.click(await panel.findByRole('button', { name: 'Remove Where is my will?' }));
+    const REMOVE = 'DELETE /api/admin/settings/answers/p1';
+    server.answer({ [REMOVE]: { json: INITIAL }, [READ]: { json: INITIAL } });
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove Answer' }));
+    await findToast('Answer removed');
+    expect(server.calls(REMOVE)).toHaveLength(1);
   });
 
   it('publish a notice and withdraw it', async () => {

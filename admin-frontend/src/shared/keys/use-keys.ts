@@ -22,7 +22,8 @@ export function useKeys(keys: Keys): void {
 
 const TYPING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-const isFree = ({ ctrlKey, altKey, metaKey, repeat, isComposing, defaultPrevented, target }: KeyboardEvent): boolean =>
-  !(ctrlKey || altKey || metaKey || repeat || isComposing || defaultPrevented) &&
-  !(target instanceof Element && target.closest(TYPING)) &&
-  document.querySelector('[role="dialog"]') === null;
+const isFree = (event: KeyboardEvent): boolean => isAlone(event) && document.querySelector('[role="dialog"]') === null;
+
+/** Whether it is meant as a key, and not as a letter that somebody types or a part of another shortcut. */
+export const isAlone = ({ ctrlKey, altKey, metaKey, repeat, isComposing, defaultPrevented, target }: KeyboardEvent): boolean =>
+  !(ctrlKey || altKey || metaKey || repeat || isComposing || defaultPrevented) && !(target instanceof Element && target.closest(TYPING));

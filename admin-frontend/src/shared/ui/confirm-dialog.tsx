@@ -5,20 +5,20 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import { ToastRegion } from '../toast/toast-region.tsx';
-import { takeFocus } from './form-dialog.tsx';
 
 type ConfirmDialogProps = {
   readonly title: string;
   readonly children: ReactNode;
   /** The words on the button that goes ahead: what it does, not "OK". */
   readonly confirm: string;
+  readonly cancel?: string;
   /** Whether Enter goes ahead from the start. */
   readonly ready?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 };
 
-export function ConfirmDialog({ title, children, confirm, ready = false, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, children, confirm, cancel = 'Cancel', ready = false, onConfirm, onClose }: ConfirmDialogProps) {
   const id = useId();
   // The second click of a double click on what opened the dialog says nothing about what it asks.
   const goAhead = ({ detail }: MouseEvent) => {
@@ -34,7 +34,7 @@ export function ConfirmDialog({ title, children, confirm, ready = false, onConfi
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent id={`${id}-text`}>{children}</DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, gap: 1 }}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{cancel}</Button>
         <Button variant="contained" {...(ready && { ref: takeFocus })} onClick={goAhead} onKeyDown={onlyOnePress}>
           {confirm}
         </Button>
@@ -48,3 +48,6 @@ export function ConfirmDialog({ title, children, confirm, ready = false, onConfi
 const onlyOnePress = (event: KeyboardEvent) => {
   if (event.repeat) event.preventDefault();
 };
+
+/** For what has the focus when a dialog opens. */
+export const takeFocus = (element: HTMLElement | null) => element?.focus();

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { setUpUser } from '@willow/frontend/web/testing/set-up-user';
 import { FormDialog } from './form-dialog.tsx';
 
@@ -19,6 +19,33 @@ describe('a dialog with a form', () => {
     expect(onClose).not.toHaveBeenCalled();
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks before Escape loses what was typed, and keeps it and the focus', async () => {
+    const user = setUpUser();
+    const onClose = jest.fn();
+    render(dialog(false, onClose));
+    await user.type(question(), 'Which?');
+    await user.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Keep Writing' }));
+    await waitFor(() => expect(question()).toHaveFocus());
+    expect(question().value).toBe('Which?');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Close Without Saving' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks nothing about what was typed and taken out again, nor when Cancel says it', async () => {
+    const user = setUpUser();
+    const onClose = jest.fn();
+    render(dialog(false, onClose));
+    await user.type(question(), 'W{Backspace}');
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await user.type(question(), 'Which?');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onClose).toHaveBeenCalledTimes(2);
   });
 
   it('takes nothing while its request is being answered, and has the focus where it was after it', async () => {

@@ -6,6 +6,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { ToastRegion } from '../toast/toast-region.tsx';
+import { takeFocus } from './confirm-dialog.tsx';
+import { useAskBeforeClosing } from './use-ask-before-closing.tsx';
 
 type Props = {
   readonly title: string;
@@ -20,7 +22,7 @@ type Props = {
 
 /**
  * A dialog with one form in it, Cancel and the button that does it. A click beside it does not close it, and while it is busy its fields take
- * nothing: both would lose what is typed.
+ * nothing: both would lose what is typed. Escape asks first when something was typed.
  */
 export function FormDialog({ title, width, action: [action, doing], busy, onSubmit, onClose, children }: Props) {
   const id = useId();
@@ -36,11 +38,12 @@ export function FormDialog({ title, width, action: [action, doing], busy, onSubm
     if (!document.activeElement?.matches('input, textarea, select, button')) left.current.focus();
     left.current = null;
   }, [busy]);
+  const asking = useAskBeforeClosing(onClose, true);
   const close = (_: unknown, reason: 'backdropClick' | 'escapeKeyDown') => {
-    if (reason !== 'backdropClick') onClose();
+    if (reason !== 'backdropClick') asking.close();
   };
   return (
-    <Dialog open onClose={close} maxWidth={width} fullWidth aria-labelledby={`${id}-title`}>
+    <Dialog open onClose={close} maxWidth={width} fullWidth aria-labelledby={`${id}-title`} {...asking.notices}>
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <Box component="form" noValidate onSubmit={submit} sx={SCROLLING}>
         <DialogContent>
@@ -56,6 +59,7 @@ export function FormDialog({ title, width, action: [action, doing], busy, onSubm
         </DialogActions>
       </Box>
       <ToastRegion />
+      {asking.question}
     </Dialog>
   );
 }
@@ -66,5 +70,4 @@ const SCROLLING = { display: 'flex', flexDirection: 'column', minHeight: 0 } as 
 /** As if it were not there. */
 const BARE = { display: 'contents' } as const;
 
-/** For what has the focus when a dialog opens. */
-export const takeFocus = (element: HTMLElement | null) => element?.focus();
+export { takeFocus };

@@ -34,6 +34,17 @@ describe('what the clause about executors does', () => {
       .explanation.join(' ');
   const PAT: WillAnswers = { isMarried: 'yes', partner: { fullName: 'Pat Lee' }, beneficiaryType: 'partner' };
 
+  it('says that a partner may leave to others what should go to the children, where there are some (R08)', () => {
+    const SAYS = 'this will does not protect your children’s share';
+    const parent: WillAnswers = { hasChildren: 'yes', children: [{ fullName: 'Ann Roe', dob: '1999-01-01' }] };
+    expect(explained({ ...PAT, ...parent, partnerSubstituteRule: 'children' }, 'residue')).toContain(
+      `What Pat Lee inherits is then theirs`,
+    );
+    expect(explained({ ...PAT, ...parent, partnerSubstituteRule: 'children' }, 'residue')).toContain(SAYS);
+    expect(explained({ ...PAT, partnerSubstituteRule: 'intestacy' }, 'residue')).not.toContain(SAYS);
+    expect(explained({ ...parent, beneficiaryType: 'children', childrenSubstituteRule: 'per_stirpes' }, 'residue')).not.toContain(SAYS);
+  });
+
   it('hides no power over what belongs to the young', () => {
     const text = explained({}, 'under-18');
     expect(text).toContain('They may also hand any of it to a parent, a guardian or whoever cares for the young person');

@@ -17,8 +17,10 @@ const DAYS = FIGURES.willSurvivorship.value;
 const TAX = FIGURES.youngPersonShareTax;
 
 type TwoSentences = readonly [string, string];
+/** What it does, when it does not, and now and then what else to know. */
+type Sentences = readonly [string, string, ...string[]];
 
-const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => TwoSentences } = {
+const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => Sentences } = {
   'this-will': ({ keepsWillIn, expectsToMarry }) => [
     keepsWillIn === ''
       ? 'This cancels every will you made before, so that only this one counts.'
@@ -80,7 +82,10 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => TwoSentences }
     `Debts, the funeral and costs are paid first${gifts.length > 0 ? ', then your particular gifts' : ''}${pets?.amount === undefined ? '' : ', then the sum that goes with your pets'}; what is left is what gets shared out, and your executors may sell or keep any of it until then.`,
     'Inheritance tax on a share comes out of that share, so one person’s tax does not shrink another’s. Tax on what passes outside this will is paid by whoever receives it, unless the law says otherwise.',
   ],
-  residue: ({ plan }) => residueInTwoSentences(plan),
+  residue: ({ plan, children }) => [
+    ...residueInTwoSentences(plan),
+    ...(plan.first && children.length > 0 ? [theirsToLeave(plan.first.name)] : []),
+  ],
   'under-18': (facts) => untilAge(facts) ?? atOnce(facts),
   powers: () => [
     'These are practical powers, so that your executors can sell, let, borrow, invest, insure and take advice without asking a court. They may hand over things in place of money without anybody’s consent, and may use a power that benefits them too if another executor or an independent valuer agrees that the terms are fair.',
@@ -136,6 +141,10 @@ function whoLooksAfter(first: string, second: string | undefined, act: WillFacts
 
 const withoutMarriage = (partner: string): string =>
   `The law gives ${partner} nothing without a will, because you are not married. Parting does not cancel what this will gives them: if you part, make a new will.`;
+
+/** R08: nothing holds a partner to what both had meant. */
+const theirsToLeave = (partner: string): string =>
+  `What ${partner} inherits is then theirs: they can spend it, or make a new will that leaves it to somebody else, so this will does not protect your children’s share. If that worries you, ask a solicitor about a trust.`;
 
 function explainHome({ home, gifts }: WillFacts): TwoSentences {
   const but = gifts.length > 0 ? ' unless a particular gift says so' : '';

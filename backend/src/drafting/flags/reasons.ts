@@ -48,7 +48,7 @@ export const REASONS = {
     fixed: ['A private letter of reasons is kept with the will: …'],
     asked: ['Asked whether the child is left out on purpose: …'],
   },
-  R08: { asked: ['Asked whether the customer knows that the partner can make another will: …'] },
+  R08: NOTHING_TO_DECIDE,
   R09: { asked: ['Asked whether the children are of an earlier relationship: …'] },
   R10: {
     accepted: ['The words tell of the past and nothing is pending: …'],

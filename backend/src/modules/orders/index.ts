@@ -24,6 +24,7 @@ export {
   resendWill,
   sendDraft,
   sendEnquiry,
+  sendProblemAnswer,
   sendProblemReceived,
   sendReceipt,
   sendRefundNotice,

@@ -6,7 +6,7 @@ type Problem = {
   /** Null after erasure. */
   readonly text: string | null;
   readonly at: string;
-  readonly answered: { readonly by: string; readonly at: string } | null;
+  readonly answered: { readonly text: string | null; readonly by: string; readonly at: string } | null;
 };
 
 /** What the customer of an order said is wrong, oldest first, with who answered: by the actor's name in the log. */
@@ -20,7 +20,7 @@ export function problemsIn(facts: readonly Recorded<OrderFact>[]): readonly Prob
         id: data.problemId,
         text: personal?.text ?? null,
         at: metadata.occurredAt,
-        answered: answer ? { by: answer.metadata.actor, at: answer.metadata.occurredAt } : null,
+        answered: answer ? { text: answer.personal?.text ?? null, by: answer.metadata.actor, at: answer.metadata.occurredAt } : null,
       };
     });
 }

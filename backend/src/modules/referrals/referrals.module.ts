@@ -6,6 +6,7 @@ import { EraseReferralsHandler } from './commands/erase-referrals.ts';
 import { InviteFriendHandler } from './commands/invite-friend.ts';
 import { RecordClickHandler } from './commands/record-click.ts';
 import { StopInvitationsHandler } from './commands/stop-invitations.ts';
+import { UndoMarkHandler } from './commands/undo-mark.ts';
 import { ReferralController } from './http/referral.controller.ts';
 import { ReferralOperatorController } from './http/referral.operator.controller.ts';
 import { StopController } from './http/stop.controller.ts';
@@ -40,6 +41,7 @@ export class ReferralsCoreModule {}
     GetCustomerReferralsHandler,
     RecordClickHandler,
     StopInvitationsHandler,
+    UndoMarkHandler,
     ListReferralsHandler,
     ListReferralsOfFriendHandler,
     ReferralVisits,

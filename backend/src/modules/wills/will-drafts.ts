@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { londonDate, type DocumentKind, type WillAnswers, type WillChanges, type WillDocuments } from '@willow/contracts';
+import { londonDate, type DocumentKind, type OrderChanges, type WillAnswers, type WillDocuments } from '@willow/contracts';
 import { QueryBus } from '@nestjs/cqrs';
 import { GetCustomer } from '../customers/index.ts';
 import { Wills } from './wills.repository.ts';
@@ -17,6 +17,7 @@ import {
   documentsOf,
   planWill,
   questionsFor,
+  redline,
   type Refused,
   type Testator,
   reviewFlags,
@@ -35,7 +36,7 @@ export type Submitted = {
 
 export type VersionChanges = {
   readonly since: string;
-  readonly compared: (Pick<WillChanges, 'changes'> & { readonly ok: true }) | Refused;
+  readonly compared: (Pick<OrderChanges, 'changes' | 'redline'> & { readonly ok: true }) | Refused;
 };
 
 export type VersionInput = Submitted & {
@@ -101,7 +102,7 @@ export class WillDrafts {
     if (!before.ok) return { since: was.at, compared: before };
     if (!after.ok) return { since: was.at, compared: after };
     const changes = meaningDiff(before, after).map(({ sentence, clause }) => ({ sentence, clause }));
-    return { since: was.at, compared: { ok: true, changes } };
+    return { since: was.at, compared: { ok: true, changes, redline: redline(before, after) } };
   }
 
   async load({ customerId, willRevision, customerRevision }: WillVersion): Promise<VersionInput | null> {

@@ -4,6 +4,7 @@ import { testDatabase } from '../../testing/postgres.ts';
 import type { TestDatabase } from '../../testing/postgres.ts';
 import { assertRolesExist } from './roles.ts';
 import { migrate, migrationDataSource } from './migrate.ts';
+import { Proposals1795305677000 } from './migrations/1795305677000-proposals.ts';
 import { allMigrations } from './migrations/index.ts';
 import { schemaOf } from './schema-of.behaviour.ts';
 import { withClient } from './with-client.ts';
@@ -58,6 +59,42 @@ describe('migrate', () => {
     expect(await schemaOf(database.ownerUrl)).toEqual(empty);
     await migrate({ ownerUrl: database.ownerUrl });
     expect(await schemaOf(database.ownerUrl)).toEqual(full);
+  });
+
+  it('tells from the log which flags waited for a second operator before', async () => {
+    await migrate({ ownerUrl: database.ownerUrl });
+    const db = await migrationDataSource({ ownerUrl: database.ownerUrl }).initialize();
+    const runner = db.createQueryRunner();
+    const migration = new Proposals1795305677000();
+    await migration.down(runner);
+    const facts = [
+      ['ReviewFlagRaised', 'R30'],
+      ['ReviewDecisionProposed', 'R30'],
+      ['ReviewDecisionProposed', 'R04'],
+      ['ReviewFlagDecided', 'R04'],
+    ];
+    for (const [index, [type, key]] of facts.entries())
+      await runner.query(`SELECT es.append_one('will-1', $1, gen_random_uuid(), $2, $3, '{}', NULL, 2)`, [
+        index - 1,
+        type,
+        JSON.stringify({ orderId: 'o1', key }),
+      ]);
+    for (const key of ['R30', 'R04'])
+      await runner.query(`INSERT INTO rm.review_flag (order_id, key, flag, severity, stops) VALUES ('o1', $1, $1, 'HIGH', true)`, [key]);
+    await runner.query(`
+      INSERT INTO rm.order_list (id, customer_id, status, payment_status, amount_pence, discount_pence, refunded_pence, payment_issues,
+        has_notes, sending, mail_failed, receipt_failed, mismatched, returned, open_problems, open_enquiries, answered_enquiries, updating,
+        block, high, stage, waiting_since, created_at, updated_at)
+      VALUES ('o1', 'c1', 'new', 'succeeded', 5000, 0, 0, '{}', false, false, false, false, false, false, 0, 0, 0, false, 0, 2, 'to_decide',
+        now(), now(), now())`);
+    await migration.up(runner);
+    await runner.release();
+    await db.destroy();
+    expect(await query(database.ownerUrl, 'SELECT key, proposed FROM rm.review_flag ORDER BY key')).toEqual([
+      { key: 'R04', proposed: false },
+      { key: 'R30', proposed: true },
+    ]);
+    expect(await query(database.ownerUrl, 'SELECT high, proposed FROM rm.order_list')).toEqual([{ high: 2, proposed: 1 }]);
   });
 
   it('does not go down over a log that holds events', async () => {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { tokens } from '@willow/contracts/brand/tokens';
 import type { OrderChanges } from '@willow/contracts/operator/review.contract';
 import { MESSAGES } from '@willow/contracts/messages';
-import { useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { api } from '../../../shared/api/api.ts';
@@ -13,6 +13,8 @@ import { CHANGES } from '../use-version.ts';
 import { timeInWords } from '../../../shared/times.ts';
 import { ErrorNotice } from '../../../shared/ui/notice.tsx';
 import { useOrderChangesQuery } from './changes.api.ts';
+
+const Redline = lazy(async () => ({ default: (await import('./redline.tsx')).Redline }));
 
 const { colour } = tokens;
 
@@ -61,7 +63,7 @@ function useOpened(orderId: string, refetch: () => unknown) {
   return { section, isOpened: opened !== null };
 }
 
-function Compared({ earlier, notCompared, changes }: OrderChanges) {
+function Compared({ earlier, notCompared, changes, redline }: OrderChanges) {
   if (!earlier) return <Typography sx={QUIET}>No earlier version. This is the first one that came up for review.</Typography>;
   const { submittedAt, sent } = earlier;
   return (
@@ -71,7 +73,14 @@ function Compared({ earlier, notCompared, changes }: OrderChanges) {
         {sent ? 'which was sent' : 'which was not sent'}.
       </Typography>
       {notCompared === null ? (
-        <Changed changes={changes} />
+        <>
+          <Changed changes={changes} />
+          {redline.length > 0 && (
+            <Suspense fallback={null}>
+              <Redline clauses={redline} />
+            </Suspense>
+          )}
+        </>
       ) : (
         <Typography sx={{ mt: 1 }}>These two cannot be compared: the answers of one of them make no will. {notCompared}</Typography>
       )}

@@ -28,13 +28,28 @@ describe('what changed in meaning since the last review', () => {
       { sentence: 'Ann gains 10%.', clause: '7' },
       { sentence: 'Your own details at the beginning are different.', clause: null },
     ];
-    openChanges({ earlier, notCompared: null, changes });
+    openChanges({ earlier, notCompared: null, changes, redline: [] });
     const items = await within(await panel()).findAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'Ann gains 10%. Clause 7.',
       'Your own details at the beginning are different.',
     ]);
     expect(await panel()).toHaveTextContent('Compared with what was submitted on 19 November 2026 at 14:32, which was not sent.');
+  });
+
+  it('shows each changed clause word by word, told apart by more than colour and said aloud', async () => {
+    const runs = [
+      { kind: 'same' as const, text: 'to Eve Lee: ' },
+      { kind: 'deleted' as const, text: '£1,250.' },
+      { kind: 'inserted' as const, text: '£1,500.' },
+    ];
+    const clause = { heading: '3. Particular gifts', change: 'changed' as const, lines: [{ label: '(a)', isItem: true, runs }] };
+    const { user } = openChanges({ earlier, notCompared: null, changes: [], redline: [clause] });
+    await user.click(await within(await panel()).findByText('The wording, word by word (1 clause)'));
+    const gifts = within(await panel()).getByRole('region', { name: '3. Particular gifts' });
+    expect(gifts).toHaveTextContent('(a) to Eve Lee: [removed: £1,250.] [added: £1,500.]');
+    expect(within(gifts).getByRole('deletion')).toHaveTextContent('£1,250.');
+    expect(within(gifts).getByRole('insertion')).toHaveTextContent('£1,500.');
   });
 
   it('stands before the review flags', async () => {
@@ -45,8 +60,11 @@ describe('what changed in meaning since the last review', () => {
 
   it.each<[string, OrderChanges]>([
     ['No earlier version. This is the first one that came up for review.', NO_CHANGES],
-    ['Nothing changed in meaning', { earlier: { ...earlier, sent: true }, notCompared: null, changes: [] }],
-    ['cannot be compared: the answers of one of them make no will. “☃” in', { earlier, notCompared: '“☃” in a name.', changes: [] }],
+    ['Nothing changed in meaning', { earlier: { ...earlier, sent: true }, notCompared: null, changes: [], redline: [] }],
+    [
+      'cannot be compared: the answers of one of them make no will. “☃” in',
+      { earlier, notCompared: '“☃” in a name.', changes: [], redline: [] },
+    ],
   ])('says %s', async (words, changes) => {
     openChanges(changes);
     expect(await within(await panel()).findByText(words, { exact: false })).toBeInTheDocument();

@@ -1,8 +1,11 @@
-import type { ResponseOf } from '@willow/contracts/endpoint';
-import { answerProblem, draftText, retryDraft, returnAnswers } from '@willow/contracts/operator/operator.contract';
+import type { BodyOf, ResponseOf } from '@willow/contracts/endpoint';
+import { draftText, retryDraft, returnAnswers } from '@willow/contracts/operator/operator.contract';
+import { answerProblem, markProblemAnswered } from '@willow/contracts/operator/problems.contract';
 import { getOrderDocuments } from '@willow/contracts/will/documents.contract';
 import { noteVersion } from '../note-version.ts';
 import { type AtVersion, ordersApi, showOrder } from '../orders.api.ts';
+
+type OfProblem = { readonly id: string; readonly problemId: string };
 
 /** What is done with an order that is open, and never from the list. */
 const detailApi = ordersApi.injectEndpoints({
@@ -24,9 +27,15 @@ const detailApi = ordersApi.injectEndpoints({
       invalidatesTags: ['Orders'],
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showOrder(id, queryFulfilled, dispatch),
     }),
-    answerProblem: build.mutation<ResponseOf<typeof answerProblem>, { readonly id: string; readonly problemId: string }>({
-      query: (params) => ({ endpoint: answerProblem, params }),
+    answerProblem: build.mutation<ResponseOf<typeof answerProblem>, OfProblem & BodyOf<typeof answerProblem>>({
+      query: ({ answer, ...params }) => ({ endpoint: answerProblem, params, body: { answer } }),
       responseSchema: answerProblem.response,
+      invalidatesTags: ['Orders'],
+      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showOrder(id, queryFulfilled, dispatch),
+    }),
+    markProblemAnswered: build.mutation<ResponseOf<typeof markProblemAnswered>, OfProblem>({
+      query: (params) => ({ endpoint: markProblemAnswered, params }),
+      responseSchema: markProblemAnswered.response,
       invalidatesTags: ['Orders'],
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showOrder(id, queryFulfilled, dispatch),
     }),
@@ -39,5 +48,11 @@ const detailApi = ordersApi.injectEndpoints({
   }),
 });
 
-export const { useDraftTextQuery, useOrderDocumentsQuery, useReturnAnswersMutation, useAnswerProblemMutation, useRetryDraftMutation } =
-  detailApi;
+export const {
+  useDraftTextQuery,
+  useOrderDocumentsQuery,
+  useReturnAnswersMutation,
+  useAnswerProblemMutation,
+  useMarkProblemAnsweredMutation,
+  useRetryDraftMutation,
+} = detailApi;

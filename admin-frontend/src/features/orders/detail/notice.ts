@@ -9,6 +9,8 @@ export const NOTICE = {
   rowGap: 1,
   flexShrink: 0,
   maxHeight: '30vh',
+  // Whoever writes in it sees the whole form.
+  '&:has(form)': { maxHeight: '75vh' },
   overflowY: 'auto',
   mx: { xs: 2, md: 3 },
   mt: 1,

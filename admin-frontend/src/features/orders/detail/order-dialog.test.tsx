@@ -245,6 +245,18 @@ describe('the actions', () => {
     expect(server.calls(PATCH)[0]?.body).toEqual({ status: 'new' });
   });
 
+  it('are not lost by Escape: it asks, and closes at once where nothing was typed', async () => {
+    const { user } = openOrder('actions');
+    await user.type(await screen.findByLabelText('Internal notes'), 'Half a thought');
+    await user.keyboard('{Escape}');
+    const question = within(await screen.findByRole('dialog', { name: 'Close without saving?' }));
+    await user.click(question.getByRole('button', { name: 'Keep Writing' }));
+    await waitFor(() => expect(screen.getByLabelText('Internal notes')).toHaveFocus());
+    await user.clear(screen.getByLabelText('Internal notes'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/orders'));
+  });
+
   it('keep every note with its author and time, and an empty box for the next one (A-095, A-096, A-097, A-101, AM-16, D-079)', async () => {
     const by = { id: 'a2', name: 'Otto Operator' };
     const { at, server, user } = openOrder('actions', { notes: 'Do NOT send.' });

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { ToastRegion } from '../../../shared/toast/toast-region.tsx';
+import { useAskBeforeClosing } from '../../../shared/ui/use-ask-before-closing.tsx';
 import { ErrorNotice } from '../../../shared/ui/notice.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
 import { useOrderQuery } from '../orders.api.ts';
@@ -23,9 +24,10 @@ export function OrderDialog() {
   const navigate = useNavigate();
   const titleId = useId();
   const close = () => void navigate(`/orders${search}`);
+  const asking = useAskBeforeClosing(close, false);
   const query = useOrderQuery(id);
   return (
-    <Dialog open onClose={close} fullWidth aria-labelledby={titleId} slotProps={{ paper: { sx: PAPER } }}>
+    <Dialog open onClose={asking.close} fullWidth aria-labelledby={titleId} slotProps={{ paper: { sx: PAPER } }} {...asking.notices}>
       <OrderHeader id={id} detail={query.data} titleId={titleId} onClose={close} />
       <ChangedNotice orderId={id} />
       {query.data && <ErasureNotice detail={query.data} />}
@@ -45,6 +47,7 @@ export function OrderDialog() {
         <Waiting>Loading the order…</Waiting>
       )}
       <ToastRegion />
+      {asking.question}
     </Dialog>
   );
 }

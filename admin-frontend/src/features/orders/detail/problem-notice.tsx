@@ -2,34 +2,50 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AdminOrderDetail, CustomerProblem } from '@willow/contracts/operator/operator.contract';
+import { tokens } from '@willow/contracts/brand/tokens';
 import { useRef } from 'react';
 import { timeInWords } from '../../../shared/times.ts';
 import { NOTICE, WRONG } from './notice.ts';
+import { ProblemAnswerForm } from './problem-answer-form.tsx';
 import { useAnswerProblem } from './use-answer-problem.ts';
 
 /** What the customer says is wrong, until somebody has answered. It keeps the focus when a message leaves it. */
 export function ProblemNotice({ detail: { order, user, problems } }: { readonly detail: AdminOrderDetail }) {
   const notice = useRef<HTMLElement>(null);
-  const { busy, markAnswered } = useAnswerProblem(order.id);
   const open = problems.filter(({ answered }) => !answered);
   if (open.length === 0) return null;
-  const settle = (problemId: string) => {
-    notice.current?.focus();
-    markAnswered(problemId);
-  };
   return (
     <Box component="section" ref={notice} tabIndex={-1} aria-label="The customer wrote" sx={{ ...NOTICE, ...WRONG }}>
       {open.map((problem) => (
-        <Box key={problem.id} sx={LINE}>
-          <Message problem={problem} name={user.fullName} />
-          <Button size="small" variant="outlined" href={`mailto:${user.email}?subject=${encodeURIComponent('Your will')}`}>
-            Write an email
+        <OpenProblem key={problem.id} orderId={order.id} user={user} problem={problem} onDone={() => notice.current?.focus()} />
+      ))}
+    </Box>
+  );
+}
+
+type OpenProblemProps = Pick<AdminOrderDetail, 'user'> & {
+  readonly orderId: string;
+  readonly problem: CustomerProblem;
+  readonly onDone: () => void;
+};
+
+function OpenProblem({ orderId, user, problem, onDone }: OpenProblemProps) {
+  const answer = useAnswerProblem(orderId, problem.id, onDone);
+  return (
+    <Box sx={LINE}>
+      <Message problem={problem} name={user.fullName} />
+      {answer.writing ? (
+        <ProblemAnswerForm name={user.fullName} email={user.email} answer={answer} />
+      ) : (
+        <>
+          <Button size="small" variant="contained" onClick={answer.begin}>
+            Answer
           </Button>
-          <Button size="small" variant="contained" disabled={busy} onClick={() => settle(problem.id)}>
+          <Button size="small" variant="outlined" disabled={answer.busy} onClick={answer.markAnswered}>
             Mark as answered
           </Button>
-        </Box>
-      ))}
+        </>
+      )}
     </Box>
   );
 }
@@ -48,7 +64,8 @@ export function AnsweredProblems({ problems }: { readonly problems: readonly Cus
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {timeInWords(problem.at)}, answered by {problem.answered?.by.name}, {problem.answered && timeInWords(problem.answered.at)}
           </Typography>
-          <span>{problem.text ?? ERASED}</span>
+          <Box sx={WORDS}>{problem.text ?? ERASED}</Box>
+          {problem.answered?.text && <Box sx={{ ...WORDS, ...OURS }}>{problem.answered.text}</Box>}
         </Box>
       ))}
     </Box>
@@ -67,5 +84,8 @@ function Message({ problem: { text, at }, name }: { readonly problem: CustomerPr
 }
 
 const ERASED = 'This message was erased with the customer’s data.';
+
+const WORDS = { whiteSpace: 'pre-line' } as const;
+const OURS = { mt: 0.5, pl: 1.5, borderInlineStart: `3px solid ${tokens.colour.leaf}` } as const;
 
 const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flex: '1 1 100%' } as const;

@@ -7,6 +7,7 @@ import { stepNumber, WIZARD } from '@willow/contracts/will/questions';
 import { z } from '@willow/contracts/zod';
 import { useState } from 'react';
 import { showToast } from '../../../shared/toast/toasts.ts';
+import { InsertPrepared } from '../../../shared/canned/insert-prepared.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { FormDialog, takeFocus } from '../../../shared/ui/form-dialog.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
@@ -52,6 +53,7 @@ export default function AskDialog({ detail, onClose }: { readonly detail: AdminO
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <InsertPrepared text={question} onInsert={setQuestion} />
         <Field
           label="Your question"
           hint={`It is emailed to ${user.email} and stands on the dashboard until it is answered. A greeting is added.`}

@@ -120,7 +120,7 @@ function Deciding({ onDone, ...at }: FlagAt & { readonly onDone: () => void }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.25 }}>
       {proposal?.mayAgree && (
-        <Button size="small" variant="contained" disabled={busy} onClick={() => void agree(proposal.revision).then(onDone)}>
+        <Button size="small" variant="contained" data-decides="" disabled={busy} onClick={() => void agree(proposal.revision).then(onDone)}>
           Agree
         </Button>
       )}
@@ -129,6 +129,7 @@ function Deciding({ onDone, ...at }: FlagAt & { readonly onDone: () => void }) {
           key={choice}
           size="small"
           variant={choice === 'reopened' ? 'text' : 'outlined'}
+          {...(choice !== 'reopened' && { 'data-decides': '' })}
           disabled={busy}
           onClick={() => void decide(choice).then(onDone)}
         >
@@ -136,7 +137,13 @@ function Deciding({ onDone, ...at }: FlagAt & { readonly onDone: () => void }) {
         </Button>
       ))}
       {explained.length > 0 && (
-        <Button size="small" variant={at.flag.stops && !proposal ? 'contained' : 'text'} disabled={busy} onClick={() => setOpen(true)}>
+        <Button
+          size="small"
+          variant={at.flag.stops && !proposal ? 'contained' : 'text'}
+          data-decides="form"
+          disabled={busy}
+          onClick={() => setOpen(true)}
+        >
           {wordsFor(at.flag)}
         </Button>
       )}

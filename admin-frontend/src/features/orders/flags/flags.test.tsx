@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ReviewCount } from '@willow/contracts/operator/review-count';
 import type { OrderFlags, ReviewFlag } from '@willow/contracts/operator/review.contract';
 import { aDetail, aFlag, ANSWER_HASH, anOrder, flagsOf, NO_CHANGES } from '../../../testing/examples.ts';
 import { findToast, openConsole, signedInServer } from '../../../testing/open-console.tsx';
@@ -20,9 +21,9 @@ const R21 = aFlag({
   about: { step: 5, path: ['executors', 1, 'fullName'] },
   choices: [],
 });
-const R08 = aFlag({
-  key: 'R08',
-  id: 'R08',
+const R09 = aFlag({
+  key: 'R09',
+  id: 'R09',
   severity: 'MED',
   message: 'There are children.',
   action: 'Explain.',
@@ -64,7 +65,7 @@ const approve = () => screen.getByRole('button', { name: 'Approve & Send Draft' 
 
 describe('review flags beside Approve (AM-9)', () => {
   it('are grouped by weight, each with what was found and what to do', async () => {
-    openFlags(flagsOf([R21, R19, R08, R51]));
+    openFlags(flagsOf([R21, R19, R09, R51]));
     const panel = await screen.findByRole('region', { name: 'Review flags' });
     await card('R21, Blocks');
     expect(
@@ -170,12 +171,12 @@ describe('deciding a flag (AM-9)', () => {
   });
 
   it('is a tick for a flag that is only to be read', async () => {
-    const { at, server, user } = openFlags(flagsOf([R08]));
-    server.answer({ [decidePath(R08)]: () => ({ json: (at.flags = flagsOf([decided(R08, 'read', null)])) }) });
-    await user.click(within(await card('R08, Medium')).getByRole('button', { name: 'Mark as read' }));
-    await waitFor(async () => expect(await card('R08, Medium')).toHaveTextContent('Read by Olive Operator'));
-    expect(server.calls(decidePath(R08))[0]?.body).toEqual({ answerHash: ANSWER_HASH, decision: 'read', revision: 3 });
-    expect(within(await card('R08, Medium')).queryByRole('button', { name: 'Mark as read' })).toBeNull();
+    const { at, server, user } = openFlags(flagsOf([R09]));
+    server.answer({ [decidePath(R09)]: () => ({ json: (at.flags = flagsOf([decided(R09, 'read', null)])) }) });
+    await user.click(within(await card('R09, Medium')).getByRole('button', { name: 'Mark as read' }));
+    await waitFor(async () => expect(await card('R09, Medium')).toHaveTextContent('Read by Olive Operator'));
+    expect(server.calls(decidePath(R09))[0]?.body).toEqual({ answerHash: ANSWER_HASH, decision: 'read', revision: 3 });
+    expect(within(await card('R09, Medium')).queryByRole('button', { name: 'Mark as read' })).toBeNull();
   });
 
   it('is not offered for what blocks or only informs', async () => {
@@ -252,7 +253,7 @@ describe('answers that go back to the customer (AM-9)', () => {
 });
 
 describe('the list of orders', () => {
-  const openList = (review: { block: number; high: number } | null) => {
+  const openList = (review: ReviewCount | null) => {
     windowWidth.px = 390;
     const server = signedInServer().answer({
       'GET /api/admin/orders': { json: [anOrder({ review })] },
@@ -264,23 +265,26 @@ describe('the list of orders', () => {
   };
 
   it.each([
-    [{ block: 1, high: 2 }, 'Blocked'],
-    [{ block: 0, high: 2 }, '2 to decide'],
+    [{ block: 1, high: 2, proposed: 0 }, 'Blocked'],
+    [{ block: 0, high: 2, proposed: 0 }, '2 to decide'],
+    [{ block: 0, high: 2, proposed: 1 }, '1 to decide'],
+    [{ block: 0, high: 2, proposed: 1 }, '1 to agree'],
+    [{ block: 0, high: 1, proposed: 1 }, '1 to agree'],
   ])('marks an order that flags stop (%j): %s', async (review, mark) => {
     openList(review);
     expect(await screen.findByText(mark, { selector: 'li *' })).toBeInTheDocument();
   });
 
   it('marks nothing when nothing stands, or nothing was reviewed', async () => {
-    openList({ block: 0, high: 0 });
+    openList({ block: 0, high: 0, proposed: 0 });
     const row = (await screen.findByText('Jane Smith')).closest('li') ?? document.body;
-    expect(row).not.toHaveTextContent(/Blocked|to decide/);
+    expect(row).not.toHaveTextContent(/Blocked|to decide|to agree/);
   });
 
   it('says of an order whose answers are with the customer that they are', async () => {
     windowWidth.px = 390;
     signedInServer().answer({
-      'GET /api/admin/orders': { json: [anOrder({ returned: true, status: 'in_review', review: { block: 1, high: 0 } })] },
+      'GET /api/admin/orders': { json: [anOrder({ returned: true, status: 'in_review', review: { block: 1, high: 0, proposed: 0 } })] },
     });
     openConsole('/orders');
     const row = (await screen.findByText('Jane Smith')).closest('li') ?? document.body;
@@ -288,7 +292,7 @@ describe('the list of orders', () => {
   });
 
   it('leads from Approve to the will, which says what stops it', async () => {
-    const { server, user } = openList({ block: 1, high: 2 });
+    const { server, user } = openList({ block: 1, high: 2, proposed: 0 });
     await user.click(await screen.findByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('1 review flag blocks it.')).toBeVisible();
     expect(await card('R21, Blocks')).toBeInTheDocument();
@@ -297,13 +301,13 @@ describe('the list of orders', () => {
   });
 
   it('says that there is no final will while a flag blocks it', async () => {
-    const { user } = openList({ block: 1, high: 0 });
+    const { user } = openList({ block: 1, high: 0, proposed: 0 });
     await user.click(await screen.findByRole('button', { name: 'Final PDF' }));
     await findToast('ErrorThere is no final will while a review flag blocks it.');
   });
 
   it('filters by what stops an order', async () => {
-    const { server, user } = openList({ block: 1, high: 0 });
+    const { server, user } = openList({ block: 1, high: 0, proposed: 0 });
     await user.selectOptions(await screen.findByLabelText('Review flags'), 'blocked');
     await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
     await waitFor(() => expect(server.calls('GET /api/admin/orders').at(-1)?.query).toEqual({ review: 'blocked' }));

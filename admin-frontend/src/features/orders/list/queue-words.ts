@@ -11,6 +11,7 @@ export const QUEUE_WORDS: Readonly<Record<OrderQueue, QueueWords>> = {
   refund_failed: { name: 'Refunds that failed', why: 'Money did not get to the customer: try again, or pay it another way and settle it.' },
   ready: { name: 'Ready to review', why: 'Paid, drafted, and nothing stops it: read and approve.' },
   to_decide: { name: 'Flags to decide', why: 'Review flags wait for your decision.' },
+  to_agree: { name: 'To agree', why: 'A colleague has decided a flag that takes two people: a second operator has to agree.' },
   problems: { name: 'Customers wrote', why: 'The customer says that something is wrong or has answered a question, and waits for us.' },
   blocked: { name: 'Stopped', why: 'A review flag stops the will, or no draft could be made: the answers have to change.' },
   mail_failed: {
@@ -36,6 +37,7 @@ export const TO_DO: readonly OrderQueue[] = [
   'refund_failed',
   'ready',
   'to_decide',
+  'to_agree',
   'problems',
   'blocked',
   'mail_failed',

@@ -36,6 +36,7 @@ describe('the work queues', () => {
       'Refunds that failed 0',
       'Ready to review 0',
       'Flags to decide 9',
+      'To agree 0',
       'Customers wrote 1',
       'Stopped 0',
       'Undelivered mail 0',

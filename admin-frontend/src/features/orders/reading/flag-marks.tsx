@@ -32,7 +32,8 @@ export function FlagMarks({ flags }: { readonly flags: readonly ReviewFlag[] }) 
   );
 }
 
-const stateOf = ({ stops, severity, decision }: ReviewFlag): string => {
+const stateOf = ({ stops, severity, decision, proposal }: ReviewFlag): string => {
+  if (stops && proposal) return 'to agree';
   if (stops) return severity === 'BLOCK' ? 'blocks' : 'to decide';
   return decision && decision.decision !== 'reopened' ? 'decided' : GROUPS[severity].word.toLowerCase();
 };

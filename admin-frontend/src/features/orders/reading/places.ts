@@ -29,6 +29,14 @@ const cards = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLEl
 
 export const showFlag = (key: string): void => goTo(cards().find(({ dataset }) => dataset['flag'] === key));
 
+/** Into the decision of the flag that has the focus: opens its form, or goes to the button that decides it. Nothing is decided by that. */
+export function decideFlag(): void {
+  const buttons = document.activeElement?.closest('[data-flag]')?.querySelectorAll<HTMLButtonElement>('[data-decides]') ?? [];
+  const [first] = buttons;
+  if (first?.dataset['decides'] === 'form') first.click();
+  else first?.focus();
+}
+
 /** The flag after the one that has the focus; those that stop the will come first while there are any. Answers its key, or null without flags. */
 export function showNextFlag(): string | null {
   const all = cards();

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
 import type { OrderFlags } from '@willow/contracts/operator/review.contract';
-import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { askFor } from '../../../shared/keys/asked.ts';
 import { useKeys } from '../../../shared/keys/use-keys.ts';
 import { useKeysSetting } from '../../../shared/keys/use-keys-setting.ts';
 import { ChangedNotice } from '../detail/changed-notice.tsx';
@@ -15,11 +15,11 @@ import { DRAFTING, FollowOrder, SENDING } from '../follow-order.tsx';
 import { APPROVE } from '../reading-address.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { BesideWillPanel } from './beside-will-panel.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
 import { openPoints } from './open-points.ts';
 import { ReadingBar } from './reading-bar.tsx';
 import type { Reading } from './reading.api.ts';
 import { useBarApproval } from './use-bar-approval.ts';
+import { decideFlag } from './places.ts';
 import { useLooking } from './use-looking.ts';
 import { useTurning } from './use-turning.ts';
 import { TurningLinks } from './turning-links.tsx';
@@ -40,10 +40,8 @@ export function ReadingDesk({ detail, reading }: ReadingDeskProps) {
   const approve = useBarApproval(order, unreadWords(reading, will !== null), sendings);
   const asking = useAsking();
   const setting = useKeysSetting();
-  const [helps, setHelps] = useState(false);
-  const help = () => setHelps(true);
   const { keys, ...turning } = useTurning(order.id);
-  useKeys({ '?': help, ...(setting.on && { ...keys, f: nextFlag, ...(approve.open && { a: asking.ask }) }) });
+  useKeys(setting.on ? { ...keys, f: nextFlag, d: decideFlag, ...(approve.open && { a: asking.ask }) } : {});
   return (
     <BesideWillContext value={beside}>
       <Box sx={DESK}>
@@ -58,7 +56,7 @@ export function ReadingDesk({ detail, reading }: ReadingDeskProps) {
             <Button component={Link} to={{ pathname: `/orders/${order.id}/actions`, search: asking.search }}>
               Other Actions
             </Button>
-            <Button aria-keyshortcuts="?" onClick={help}>
+            <Button aria-keyshortcuts="?" onClick={() => askFor('keys')}>
               Keys (?)
             </Button>
           </ReadingBar>
@@ -80,7 +78,6 @@ export function ReadingDesk({ detail, reading }: ReadingDeskProps) {
       {asking.asks && approve.open && will && (
         <ApproveDialog order={order} will={will} sendings={sendings} open={openPoints(detail, review, erasure)} onClose={asking.close} />
       )}
-      {helps && <KeysDialog on={setting.on} onChange={setting.change} onClose={() => setHelps(false)} />}
     </BesideWillContext>
   );
 }

@@ -13,7 +13,7 @@ const OTHER = '0193aaaa-bbbb-7ccc-8ddd-eeeeffff0001';
 const SEND = `POST ${ORDER}/send`;
 const OTTO = { id: 'a2', name: 'Otto Operator' };
 const SENT = { by: OTTO, at: '2026-11-22T09:00:00Z', way: 'mail', versionCode: '3f9a12bc' } as const;
-const R08 = aFlag({ key: 'R08', id: 'R08', severity: 'MED', message: 'There are children.', about: null, stops: false, choices: ['read'] });
+const R09 = aFlag({ key: 'R09', id: 'R09', severity: 'MED', message: 'There are children.', about: null, stops: false, choices: ['read'] });
 
 type Start = {
   readonly order?: Parameters<typeof anOrder>[0];
@@ -74,7 +74,7 @@ describe('a will that is read', () => {
   });
 
   it('has its flags at the parts that they are about: there and back', async () => {
-    const { user } = openReading({ flags: flagsOf([aFlag(), R08]) });
+    const { user } = openReading({ flags: flagsOf([aFlag(), R09]) });
     const mark = await screen.findByRole('button', { name: 'Flag R19, to decide' });
     expect(mark.closest('#will-executors-2\\.1\\(a\\)')).not.toBeNull();
     await user.click(mark);
@@ -90,7 +90,7 @@ describe('a will that is read', () => {
 
 describe('approving', () => {
   it('names the version, who gets what, what is open and who receives what (A-053, A-054, A-092)', async () => {
-    const { server, user } = openReading({ flags: flagsOf([R08], { warnings: ['The wording is not approved yet.'] }) });
+    const { server, user } = openReading({ flags: flagsOf([R09], { warnings: ['The wording is not approved yet.'] }) });
     await isOpen();
     await user.click(approve());
     const text = (await question()).textContent;
@@ -104,7 +104,7 @@ describe('approving', () => {
       within(await question())
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['The wording is not approved yet.', 'R08: There are children.']);
+    ).toEqual(['The wording is not approved yet.', 'R09: There are children.']);
     await user.click(within(await question()).getByRole('button', { name: 'Approve & Send Draft' }));
     await findToast('Draft sent successfully');
     expect(server.calls(SEND).map(({ init }) => new Headers(init.headers).get('if-match'))).toEqual(['"1111111111111111"']);
@@ -230,6 +230,15 @@ describe('a will that was sent', () => {
 });
 
 describe('a will that left before', () => {
+  it.each([
+    [false, 'Since then it has come up for review again.'],
+    [true, ''],
+  ])('says that it has come up for review again, but not while it is going out (sending: %s)', async (sending, words) => {
+    openReading({ order: { status: 'new', sending }, reading: { sendings: [SENT] } });
+    const sent = await screen.findByRole('region', { name: 'Sent' });
+    expect(sent.querySelector('span')?.textContent ?? '').toBe(words);
+  });
+
   it.each<readonly [string, OrderReading['sendings'][number]]>([
     ['This is a newer version.', { ...SENT, versionCode: '0a1b2c3d' }],
     ['This is the first email with it.', { ...SENT, way: 'hand' }],
@@ -241,14 +250,14 @@ describe('a will that left before', () => {
 
 describe('single keys', () => {
   it('go to the next flag, ask, and confirm; nothing happens while somebody types', async () => {
-    const { server, user } = openReading({ flags: flagsOf([R08]) });
+    const { server, user } = openReading({ flags: flagsOf([R09]) });
     await isOpen();
     await user.type(screen.getByLabelText('Internal notes'), 'fan mail?');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByLabelText('Internal notes')).toHaveValue('fan mail?');
     await user.tab();
     await user.keyboard('f');
-    expect(screen.getByRole('listitem', { name: 'R08, Medium' })).toHaveFocus();
+    expect(screen.getByRole('listitem', { name: 'R09, Medium' })).toHaveFocus();
     await user.keyboard('{Control>}a{/Control}');
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.keyboard('a');
@@ -256,6 +265,29 @@ describe('single keys', () => {
     await user.keyboard('{Enter}');
     await findToast('Draft sent successfully');
     expect(server.calls(SEND)).toHaveLength(1);
+  });
+
+  it('go into the decision of a flag and decide nothing by themselves', async () => {
+    const R19 = aFlag();
+    const { server, user } = openReading({ flags: flagsOf([R19]) });
+    await screen.findByRole('listitem', { name: 'R19, High' });
+    await user.keyboard('fd');
+    const form = await screen.findByRole('form', { name: 'Decide R19' });
+    expect(form.contains(document.activeElement)).toBe(true);
+    await user.click(within(form).getByRole('button', { name: 'Cancel' }));
+    expect(server.calls(`POST ${ORDER}/flags/${encodeURIComponent(R19.key)}/decision`)).toHaveLength(0);
+  });
+
+  it('go to the button of a flag that is only ticked, which Enter presses', async () => {
+    const { server, user } = openReading({ flags: flagsOf([R09]) });
+    await isOpen();
+    const DECIDE = `POST ${ORDER}/flags/R09/decision`;
+    server.answer({ [DECIDE]: { json: flagsOf([R09]) } });
+    await user.keyboard('fd');
+    expect(screen.getByRole('button', { name: 'Mark as read' })).toHaveFocus();
+    expect(server.calls(DECIDE)).toHaveLength(0);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(server.calls(DECIDE)).toHaveLength(1));
   });
 
   it('turn to the next order of the list and back', async () => {

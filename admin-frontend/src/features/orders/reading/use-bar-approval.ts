@@ -31,10 +31,12 @@ export function useBarApproval(order: AdminOrder, unread: string | null, [newest
 
 function inShort(stopping: readonly ReviewFlag[], { openEnquiries, answeredEnquiries }: AdminOrder): string {
   const blocks = stopping.filter(({ severity }) => severity === 'BLOCK').length;
-  const waits = stopping.length - blocks;
+  const proposed = stopping.filter(({ proposal }) => proposal).length;
+  const waits = stopping.length - blocks - proposed;
   return [
     ...(blocks > 0 ? [`${blocks} ${blocks === 1 ? 'review flag blocks' : 'review flags block'} it.`] : []),
     ...(openEnquiries + answeredEnquiries > 0 ? ['A question to the customer is not settled.'] : []),
     ...(waits > 0 ? [`${waits} ${waits === 1 ? 'review flag waits' : 'review flags wait'} for a decision.`] : []),
+    ...(proposed > 0 ? [`${proposed} ${proposed === 1 ? 'review flag waits' : 'review flags wait'} for a second operator.`] : []),
   ].join(' ');
 }

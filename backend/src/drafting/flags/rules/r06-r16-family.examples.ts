@@ -28,7 +28,7 @@ export const FAMILY_ROWS: readonly Row[] = [
   ['R07', 'a child with a share', { ...parent(CARYS), ...shares(share(100, { fullName: 'carys ellen hughes' })) }, []],
   ['R07', 'a child with a gift', { ...parent(CARYS), ...gift('my car', { recipientName: 'Carys Ellen Hughes' }) }, []],
   ['R07', 'children who take', toChildren('per_stirpes', CARYS), []],
-  ['R08', 'partner first, with children', { ...MARRIED, ...parent(CARYS) }, ['MED beneficiaryType']],
+  ['R08', 'partner first, with children', { ...MARRIED, ...parent(CARYS) }, ['INFO beneficiaryType']],
   ['R08', 'partner first, without', MARRIED, []],
   ['R08', 'children first', { ...MARRIED, ...toChildren('per_stirpes', CARYS) }, []],
   [

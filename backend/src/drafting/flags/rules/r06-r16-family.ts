@@ -260,8 +260,9 @@ export const FAMILY_RULES: readonly Rule[] = [
   },
   {
     id: 'R08',
-    severity: 'MED',
-    action: 'Explain that the partner may make another will later: the children are not protected.',
+    // Almost every will with children has it, and what everybody has is read by nobody: the explanation of the will says it to the customer.
+    severity: 'INFO',
+    action: 'Nothing to do: the explanation says that the partner may make another will later, and that the children are not protected.',
     find: ({ answers, children }) =>
       found(
         holds('partnerFirst', answers) && holds('hasPartner', answers) && children.length > 0,

@@ -33,6 +33,7 @@ const problemRows = ({ text, at, answered }: Correspondence['problems'][number])
   { label: 'Reported', value: text ?? ERASED },
   { label: 'Reported on', value: onDay(at) },
   { label: 'State', value: answered ? 'Answered' : 'Open' },
+  ...(answered?.text ? [{ label: 'Our answer', value: answered.text }] : []),
   ...(answered ? [{ label: 'Answered by', value: by(answered.by.name, answered.at) }] : []),
 ];
 

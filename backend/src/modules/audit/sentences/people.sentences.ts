@@ -61,6 +61,8 @@ export const referralSentences: Sentences<FactOf<(typeof referralFacts)[number]>
     `counted the invitation as a success worth ${formatPence(earningsPence)}${orderId === null ? ', by hand' : `, for order ${orderId}`}.`,
   ReferralRevoked: ({ orderId }) => `took the reward back, for everything paid for order ${orderId} was paid back.`,
   ReferralPaid: () => 'recorded that the referrer was paid.',
+  ReferralMarkUndone: ({ mark }) =>
+    mark === 'paid' ? 'took back that the referrer was paid.' : 'took back that the invitation was a success.',
   ReferralNoted: () => 'wrote a note on the referral. The words are sealed.',
 };
 

@@ -3,11 +3,12 @@ import type { Context } from '../../../event-sourcing/context.ts';
 import type { Seen } from '../order-version.ts';
 import { Orders } from '../orders.repository.ts';
 
-/** An operator says that the customer has an answer. */
+/** An operator answers what the customer says is wrong, or says that it was done another way. */
 export class AnswerProblem extends Command<void> {
   constructor(
     readonly orderId: string,
     readonly problemId: string,
+    readonly text: string | null,
     readonly seen: Seen | null,
     readonly context: Context,
   ) {
@@ -19,7 +20,7 @@ export class AnswerProblem extends Command<void> {
 export class AnswerProblemHandler implements ICommandHandler<AnswerProblem> {
   constructor(private readonly orders: Orders) {}
 
-  async execute({ orderId, problemId, seen, context }: AnswerProblem): Promise<void> {
-    await this.orders.handle(orderId, { type: 'AnswerProblem', problemId, seen: seen?.standing ?? null }, context);
+  async execute({ orderId, problemId, text, seen, context }: AnswerProblem): Promise<void> {
+    await this.orders.handle(orderId, { type: 'AnswerProblem', problemId, text, seen: seen?.standing ?? null }, context);
   }
 }

@@ -96,7 +96,7 @@ type Asked =
   | ({ readonly type: 'RecordFraudWarning' } & FraudWarning)
   | { readonly type: 'SettlePaymentIssue'; readonly issueId: string; readonly note: string }
   | { readonly type: 'ReportProblem'; readonly problemId: string; readonly text: string }
-  | { readonly type: 'AnswerProblem'; readonly problemId: string }
+  | { readonly type: 'AnswerProblem'; readonly problemId: string; /** Null: done another way. */ readonly text: string | null }
   | {
       readonly type: 'RaiseEnquiry';
       readonly enquiryId: string;
@@ -179,6 +179,7 @@ export type OrderRefusal =
   | 'FraudWarningStopsSending'
   | 'IssueUnknown'
   | 'ProblemUnknown'
+  | 'ProblemSettled'
   | 'EnquiryUnknown'
   | 'EnquiryAnswered'
   | 'EnquiryClosed'

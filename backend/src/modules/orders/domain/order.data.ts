@@ -99,7 +99,10 @@ export const orderTelling: Telling<OrderFact, Pick<DataEntry, 'says' | 'details'
     says: 'You told us that something is wrong with your will. We confirmed it by email.',
     ...(personal && { details: { message: personal.text } }),
   }),
-  ProblemAnswered: () => ({ says: 'Our team answered your message.' }),
+  ProblemAnswered: ({ personal }) => ({
+    says: 'Our team answered your message.',
+    ...(personal && personal.text !== null && { details: { message: personal.text } }),
+  }),
   PersonalDataOpened: () => ({ says: 'What is personal in your order was opened for an audit.', details: { heldBack: HELD_BACK_NOTE } }),
   OrderNoted: () => ({ says: 'Our team wrote a note about the order.', details: { heldBack: HELD_BACK_NOTE } }),
   OrderStatusChanged: ({ data: { status } }) => ({ says: 'Our team moved the order on.', details: { orderStatus: status } }),

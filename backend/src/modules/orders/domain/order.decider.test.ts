@@ -413,7 +413,7 @@ describe('opening what is personal', () => {
 describe('what the customer says is wrong', () => {
   const report = { type: 'ReportProblem', problemId: 'p1', text: 'It is Anne, with an e.' } as const;
   const reported = facts.ProblemReported.of({ problemId: 'p1' }, { text: report.text });
-  const answer = { type: 'AnswerProblem', problemId: 'p1' } as const;
+  const answer = { type: 'AnswerProblem', problemId: 'p1', text: null } as const;
 
   it('is taken for a will that is paid for', () => {
     expect(given(order, placed, requested, paid).when(report)).toEqual([reported]);
@@ -422,9 +422,17 @@ describe('what the customer says is wrong', () => {
   });
 
   it('is answered once', () => {
-    const answered = facts.ProblemAnswered.of({ problemId: 'p1' });
+    const answered = facts.ProblemAnswered.of({ problemId: 'p1' }, { text: null });
     expect(given(order, placed, paid, reported).when(answer)).toEqual([answered]);
     expect(given(order, placed, paid, reported, answered).when(answer)).toEqual([]);
     expect(given(order, placed, paid).when(answer)).toEqual(new Refusal('ProblemUnknown'));
+  });
+
+  it('is answered in words, which are not sent after somebody else’s', () => {
+    const inWords = { ...answer, text: 'Now it says Anne.' };
+    const answered = facts.ProblemAnswered.of({ problemId: 'p1' }, { text: inWords.text });
+    expect(given(order, placed, paid, reported).when(inWords)).toEqual([answered]);
+    expect(given(order, placed, paid, reported, answered).when(inWords)).toEqual(new Refusal('ProblemSettled'));
+    expect(given(order, placed, paid, reported, answered).when(answer)).toEqual([]);
   });
 });

@@ -56,10 +56,11 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
       if (!placed) return refuse('NotPlaced');
       return payment.status === 'succeeded' ? [facts.ProblemReported.of({ problemId }, { text })] : refuse('PaymentNotReceived');
     },
-    AnswerProblem: ({ problemId }, { problems }) => {
+    AnswerProblem: ({ problemId, text }, { problems }) => {
       const problem = problems.find(({ id }) => id === problemId);
       if (!problem) return refuse('ProblemUnknown');
-      return problem.answered ? [] : [facts.ProblemAnswered.of({ problemId })];
+      if (problem.answered) return text === null ? [] : refuse('ProblemSettled');
+      return [facts.ProblemAnswered.of({ problemId }, { text })];
     },
     ...decideEnquiries,
     ...decideAssignment,

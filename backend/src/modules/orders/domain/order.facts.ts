@@ -236,8 +236,12 @@ export const ProblemReported = defineFact('ProblemReported', {
   data: z.object({ problemId: z.string() }),
   personal: z.object({ text: z.string() }),
 });
-/** An operator wrote back, or called. */
-export const ProblemAnswered = defineFact('ProblemAnswered', { data: z.object({ problemId: z.string() }) });
+/** An operator wrote back, or called. Without a text it was done another way than here. */
+export const ProblemAnswered = defineFact('ProblemAnswered', {
+  data: z.object({ problemId: z.string() }),
+  personal: z.object({ text: z.string().nullable() }),
+  upcasts: [({ data }) => ({ data, personal: { text: null } })],
+});
 export const OrderNoted = defineFact('OrderNoted', { data: z.object({}), personal: z.object({ notes: z.string() }) });
 export const OrderStatusChanged = defineFact('OrderStatusChanged', { data: z.object({ status: OrderStatus }) });
 /** The will left by another way than our mail, by post say: an operator says so of a version that was cleared. */

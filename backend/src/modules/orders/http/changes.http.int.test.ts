@@ -19,7 +19,7 @@ import { createOperator, Operators } from '../../operators/index.ts';
 
 const AUDITOR = { email: 'audrey@willow.example', password: 'another password of length', name: 'Audrey', role: 'auditor' } as const;
 const WITHOUT_GIFT: WillAnswers = { ...familyAnswers, hasSpecificGifts: false, specificGifts: [] };
-const NOTHING: OrderChanges = { earlier: null, notCompared: null, changes: [] };
+const NOTHING: OrderChanges = { earlier: null, notCompared: null, changes: [], redline: [] };
 
 let product: Product;
 let operator: Browser;
@@ -60,11 +60,14 @@ describe('what changed in meaning since the last review', () => {
     expect(await changesOf(orderId)).toEqual(NOTHING);
     const before = new Date().toISOString();
     await goesBackFor(orderId, agent, WITHOUT_GIFT);
-    const { earlier, notCompared, changes } = await changesOf(orderId);
+    const { earlier, notCompared, changes, redline } = await changesOf(orderId);
     expect(earlier).toEqual({ submittedAt: expect.stringMatching(/Z$/), sent: false });
     expect(earlier!.submittedAt < before).toBe(true);
     expect(notCompared).toBeNull();
     expect(changes[0]).toEqual({ sentence: 'Ann Roe is no longer given: my piano.', clause: null });
+    const gifts = redline.find(({ lines }) => lines.some(({ runs }) => runs.some(({ text }) => text.includes('my piano'))))!;
+    expect(gifts.change).toBe('gone');
+    expect(gifts.lines.flatMap(({ runs }) => runs.map(({ kind }) => kind)).every((kind) => kind === 'deleted')).toBe(true);
     expect(changes.every(({ clause }) => clause === null || /^\d+$/.test(clause))).toBe(true);
   });
 
@@ -78,7 +81,7 @@ describe('what changed in meaning since the last review', () => {
     expect(first.changes.length).toBeGreaterThan(0);
     await goesBackFor(orderId, agent, WITHOUT_GIFT);
     const second = await changesOf(orderId);
-    expect(second).toEqual({ earlier: { submittedAt: expect.any(String), sent: false }, notCompared: null, changes: [] });
+    expect(second).toEqual({ earlier: { submittedAt: expect.any(String), sent: false }, notCompared: null, changes: [], redline: [] });
     expect(second.earlier!.submittedAt > first.earlier!.submittedAt).toBe(true);
   });
 
@@ -105,6 +108,7 @@ describe('what changed in meaning since the last review', () => {
       earlier: { submittedAt: expect.any(String), sent: false },
       notCompared: expect.stringMatching(/𒀀.* cannot be printed\.$/),
       changes: [],
+      redline: [],
     });
   });
 

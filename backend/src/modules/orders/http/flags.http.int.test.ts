@@ -32,6 +32,8 @@ const BLOCKED: WillAnswers = {
     { fullName: 'Jane Margaret Roe', address: '12 Willow Lane, Bath', relationship: 'Me' },
   ],
 };
+/** R50, which is only ticked. */
+const DONATES = { funeralWishes: 'A woodland burial. Please donate my organs.' } as const;
 const READY = /ready to sign/i;
 const AUDITOR = { email: 'audrey@willow.example', password: 'another password of length', name: 'Audrey', role: 'auditor' } as const;
 
@@ -153,7 +155,10 @@ describe('review flags beside Approve', () => {
     const final = await operator.get(`/api/admin/orders/${orderId}/final.pdf`).expect(409);
     expect(final.body.message).toMatch(/^This will is blocked\. R21/);
     await operator.get(`/api/admin/orders/${orderId}/draft.pdf`).expect(200);
-    expect(await listed({ review: 'blocked' })).toContainEqual([orderId, { block: expect.any(Number), high: expect.any(Number) }]);
+    expect(await listed({ review: 'blocked' })).toContainEqual([
+      orderId,
+      { block: expect.any(Number), high: expect.any(Number), proposed: 0 },
+    ]);
     expect((await supertest(product.mailbox.url).get('/api/messages')).body).not.toContainEqual(
       expect.objectContaining({ to: email, subject: expect.stringMatching(READY) }),
     );
@@ -167,7 +172,7 @@ describe('review flags beside Approve', () => {
     const refused = await operator.post(`/api/admin/orders/${orderId}/send`).expect(409);
     expect(refused.body.message).toMatch(/^Decide before sending: R19: John Henry Roe/);
     await operator.get(`/api/admin/orders/${orderId}/final.pdf`).expect(200);
-    expect(await listed({ review: 'undecided', search: orderId })).toEqual([[orderId, { block: 0, high: 1 }]]);
+    expect(await listed({ review: 'undecided', search: orderId })).toEqual([[orderId, { block: 0, high: 1, proposed: 0 }]]);
 
     const asked = await decide(orderId, key, { answerHash, decision: 'asked', reason: 'Mailed Jane about it today.' }).expect(200);
     expect(find(asked.body, 'R19')).toMatchObject({ stops: true, decision: { decision: 'asked', by: { name: 'First operator' } } });
@@ -178,7 +183,7 @@ describe('review flags beside Approve', () => {
       decision: { decision: 'confirmed', reason: 'She wants John alone.', by: { name: 'First operator' }, at: expect.stringMatching(/Z$/) },
     });
     expect(settled.body.approval).toEqual({ open: true, reason: null });
-    expect(await listed({ review: 'clear', search: orderId })).toEqual([[orderId, { block: 0, high: 0 }]]);
+    expect(await listed({ review: 'clear', search: orderId })).toEqual([[orderId, { block: 0, high: 0, proposed: 0 }]]);
 
     const undone = await decide(orderId, key, { answerHash, decision: 'reopened' }).expect(200);
     expect(find(undone.body, 'R19')).toMatchObject({ stops: true, decision: { decision: 'reopened', reason: null } });
@@ -209,11 +214,11 @@ describe('review flags beside Approve', () => {
   });
 
   it('a flag to read is ticked, a flag that informs is not (AM-9)', async () => {
-    const { orderId } = await paidOrder();
+    const { orderId } = await paidOrder({ ...familyAnswers, ...DONATES });
     const found = await flagsOf(orderId);
     const { answerHash } = found;
-    const ticked = await decide(orderId, find(found, 'R08').key, { answerHash, decision: 'read' }).expect(200);
-    expect(find(ticked.body, 'R08')).toMatchObject({
+    const ticked = await decide(orderId, find(found, 'R50').key, { answerHash, decision: 'read' }).expect(200);
+    expect(find(ticked.body, 'R50')).toMatchObject({
       stops: false,
       decision: { decision: 'read' },
       choices: ['read', 'asked', 'reopened'],
@@ -301,9 +306,9 @@ describe('what stands in the way of a decision', () => {
 
 describe('a will that a flag blocks goes back to its customer', () => {
   it('who changes the answers, pays nothing, and gets it reviewed anew; earlier decisions are hints (AM-9, D-015)', async () => {
-    const { orderId, agent, id, email } = await paidOrder({ ...BLOCKED, executors: BLOCKED.executors!.toReversed() });
+    const { orderId, agent, id, email } = await paidOrder({ ...BLOCKED, ...DONATES, executors: BLOCKED.executors!.toReversed() });
     const blocked = await flagsOf(orderId);
-    await decide(orderId, find(blocked, 'R08').key, { answerHash: blocked.answerHash, decision: 'read' }).expect(200);
+    await decide(orderId, find(blocked, 'R50').key, { answerHash: blocked.answerHash, decision: 'read' }).expect(200);
     await agent.post('/api/will').send({ step: 5, answers: familyAnswers }).expect(409);
 
     const returned = await operator.post(`/api/admin/orders/${orderId}/return`).expect(200);
@@ -315,7 +320,10 @@ describe('a will that a flag blocks goes back to its customer', () => {
     expect((await agent.get('/api/will')).body.willAnswers).toMatchObject({ status: 'in_progress', locked: false, returned: true });
     await agent.post('/api/create-payment-intent').send({}).expect(409, { message: 'You have already paid for your will.' });
 
-    await agent.post('/api/will').send({ step: 10, answers: familyAnswers }).expect(200);
+    await agent
+      .post('/api/will')
+      .send({ step: 10, answers: { ...familyAnswers, ...DONATES } })
+      .expect(200);
     await agent.post('/api/will/submit').expect(200);
     await until(async () => (await agent.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the new draft');
     expect((await agent.get('/api/will')).body.willAnswers).toMatchObject({ locked: true, returned: false });
@@ -323,8 +331,8 @@ describe('a will that a flag blocks goes back to its customer', () => {
     const fresh = await flagsOf(orderId);
     expect(fresh.answerHash).not.toBe(blocked.answerHash);
     expect(fresh.flags.map((flag) => flag.id)).not.toContain('R21');
-    expect(find(fresh, 'R08')).toMatchObject({ decision: null, earlier: { decision: 'read', by: { name: 'First operator' } } });
-    await decide(orderId, find(fresh, 'R08').key, { answerHash: blocked.answerHash, decision: 'read' }).expect(409, {
+    expect(find(fresh, 'R50')).toMatchObject({ decision: null, earlier: { decision: 'read', by: { name: 'First operator' } } });
+    await decide(orderId, find(fresh, 'R50').key, { answerHash: blocked.answerHash, decision: 'read' }).expect(409, {
       message: 'The answers changed since you read them',
     });
     await settleFlags(operator, orderId);
@@ -535,7 +543,7 @@ describe('at the same moment', () => {
     );
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect((await factsOf(`will-${id}`)).filter((type) => type === 'ReviewFlagDecided')).toHaveLength(10);
-    expect(await listed({ search: orderId })).toEqual([[orderId, { block: 0, high: 0 }]]);
+    expect(await listed({ search: orderId })).toEqual([[orderId, { block: 0, high: 0, proposed: 0 }]]);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   draftText,
   finalPdf,
   getAdminOrder,
+  markProblemAnswered,
   type ParamsOf,
   reconcileOrder,
   retryDraft,
@@ -146,15 +147,23 @@ export class OrderOperatorController {
     return this.queries.execute(new GetAdminOrder(id, position));
   }
 
-  @Contract(answerProblem)
-  async answered(
-    @Param() { id, problemId }: ParamsOf<typeof answerProblem>,
+  @Contract(markProblemAnswered)
+  answered(
+    @Param() { id, problemId }: ParamsOf<typeof markProblemAnswered>,
     @IfMatch() named: string | null,
     @Ctx() context: Context,
   ): Promise<AdminOrder> {
-    const seen = await this.queries.execute(new GetSeen(id, named));
-    const { position } = await trackPosition(context, (tracked) => this.commands.execute(new AnswerProblem(id, problemId, seen, tracked)));
-    return this.queries.execute(new GetAdminOrder(id, position));
+    return this.#answer({ id, problemId, text: null }, named, context);
+  }
+
+  @Contract(answerProblem)
+  answer(
+    @Param() { id, problemId }: ParamsOf<typeof answerProblem>,
+    @Body() { answer: text }: BodyOf<typeof answerProblem>,
+    @IfMatch() named: string | null,
+    @Ctx() context: Context,
+  ): Promise<AdminOrder> {
+    return this.#answer({ id, problemId, text }, named, context);
   }
 
   @Contract(reconcileOrder)
@@ -162,5 +171,17 @@ export class OrderOperatorController {
     const { paymentStatus, newlyPaid } = await this.commands.execute(new ReconcileOrder(id, context));
     const emailSent = newlyPaid && (await waitForDelivery(this.queries, id, { receiptRequestId: null }, this.config)) === 'sent';
     return { orderStatus: paymentStatus, emailSent };
+  }
+
+  async #answer(
+    { id, problemId, text }: { readonly id: string; readonly problemId: string; readonly text: string | null },
+    named: string | null,
+    context: Context,
+  ): Promise<AdminOrder> {
+    const seen = await this.queries.execute(new GetSeen(id, named));
+    const { position } = await trackPosition(context, (tracked) =>
+      this.commands.execute(new AnswerProblem(id, problemId, text, seen, tracked)),
+    );
+    return this.queries.execute(new GetAdminOrder(id, position));
   }
 }

@@ -43,6 +43,7 @@ export const ORDER_REFUSALS: RefusalAnswers<OrderRefusal> = {
   FraudWarningStopsSending: [409, MESSAGES.fraudStopsSending],
   IssueUnknown: [404, MESSAGES.issueUnknown],
   ProblemUnknown: [404, MESSAGES.problemUnknown],
+  ProblemSettled: [409, 'A colleague has answered this message already. Your answer was not sent.'],
   EnquiryUnknown: [404, MESSAGES.enquiryUnknown],
   EnquiryAnswered: [409, MESSAGES.enquiryAnswered],
   EnquiryClosed: [409, MESSAGES.enquiryClosed],

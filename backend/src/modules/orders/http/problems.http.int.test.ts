@@ -63,6 +63,26 @@ describe('something is wrong with a will', () => {
     expect(await problemsOf(agent)).toMatchObject([{ answeredAt: expect.stringMatching(/Z$/) }, { answeredAt: null }]);
   });
 
+  it('is answered in the console: by mail with the words, once, and both sides are kept', async () => {
+    const { agent, email, orderId } = await paid();
+    await report(agent).expect(201);
+    const [problem] = (await detailOf(orderId)).problems;
+    const answer = (body: object, by: Browser = operator) =>
+      by.post(`/api/admin/orders/${orderId}/problems/${problem!.id}/answer`).send(body);
+    for (const body of [{}, { answer: '  ' }, { answer: 'x'.repeat(2001) }]) await answer(body).expect(400);
+    await answer({ answer: 'No.' }, agent).expect(401);
+    const words = 'Zuleika, we have put the e in.\n\nA new draft follows.';
+    expect((await answer({ answer: words }).expect(200)).body).toMatchObject({ openProblems: 0 });
+    const mail = await mailTo(product, email, /Our answer about your will/);
+    for (const text of ['Zuleika, we have put the e in.', 'A new draft follows.']) expect(mail.text).toContain(text);
+    expect(mail.text).not.toContain(TEXT);
+    await answer({ answer: 'Again.' }).expect(409, { message: 'A colleague has answered this message already. Your answer was not sent.' });
+    expect((await detailOf(orderId)).problems).toMatchObject([{ text: TEXT, answered: { text: words, by: { name: 'First operator' } } }]);
+    expect(await problemsOf(agent)).toMatchObject([{ answeredAt: expect.stringMatching(/Z$/) }]);
+    for await (const event of product.api.get<EventStore>(EventStore, { strict: false }).readAll('start'))
+      expect(JSON.stringify(event)).not.toContain('Zuleika');
+  });
+
   it('is the own order only, of whoever is signed in, once it is paid', async () => {
     await report(browser(product)).expect(401);
     await report((await signedInCustomer(product)).agent).expect(404, { message: MESSAGES.noOrder });

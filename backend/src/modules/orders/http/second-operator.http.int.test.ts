@@ -86,17 +86,36 @@ describe('a flag that sends the will to a specialist', () => {
     });
     await agree(otto, revision).expect(200);
     const listed = (await otto.get('/api/admin/orders').query({ search: orderId }).expect(200)).body as { review: unknown }[];
-    expect(listed.map(({ review }) => review)).toEqual([{ block: 0, high: 0 }]);
+    expect(listed.map(({ review }) => review)).toEqual([{ block: 0, high: 0, proposed: 0 }]);
     await olive.post(`/api/admin/orders/${orderId}/send`).expect(200);
   });
 
-  it('counts as waiting in the list until the second operator agrees', async () => {
-    const { orderId, propose } = await referred();
+  it('waits in a queue of its own, and in the list, until the second operator agrees or it is taken back', async () => {
+    const { orderId, propose, agree, decide } = await referred();
+    const listed = async (filter: object, who = olive) => {
+      const { body } = await who
+        .get('/api/admin/orders')
+        .query({ search: orderId, ...filter })
+        .expect(200);
+      return (body as { review: unknown }[]).map(({ review }) => review);
+    };
+    const counts = async () => {
+      const { body } = await olive.get('/api/admin/order-queues').expect(200);
+      return [body.to_decide.count as number, body.to_agree.count as number];
+    };
+    expect(await listed({ queue: 'to_agree' })).toEqual([]);
+    const [toDecide, toAgree] = await counts();
     await propose(olive);
-    const listed = (await olive.get('/api/admin/orders').query({ review: 'undecided', search: orderId }).expect(200)).body as {
-      review: unknown;
-    }[];
-    expect(listed.map(({ review }) => review)).toEqual([{ block: 0, high: 1 }]);
+    const waits = { block: 0, high: 1, proposed: 1 };
+    for (const filter of [{ queue: 'to_agree' }, { review: 'proposed' }, { review: 'undecided' }])
+      expect(await listed(filter)).toEqual([waits]);
+    expect(await listed({ queue: 'to_decide' })).toEqual([]);
+    expect(await counts()).toEqual([toDecide! - 1, toAgree! + 1]);
+
+    await decide(olive, { decision: 'reopened' }).expect(200);
+    expect(await listed({ queue: 'to_decide' })).toEqual([{ ...waits, proposed: 0 }]);
+    await agree(otto, await propose(olive)).expect(200);
+    expect(await listed({ queue: 'ready' }, otto)).toEqual([{ block: 0, high: 0, proposed: 0 }]);
   });
 
   it('is agreed to as it was read: a proposal that changed in between is read again (AM-15)', async () => {

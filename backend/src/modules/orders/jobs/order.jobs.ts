@@ -39,6 +39,12 @@ export const sendProblemReceived = defineJob({
   backoffMs: 1000,
 });
 
+export const sendProblemAnswer = defineJob({
+  name: 'orders.send-problem-answer',
+  payload: z.object({ orderId: z.string(), problemId: z.string() }),
+  backoffMs: 1000,
+});
+
 export const sendEnquiry = defineJob({
   name: 'orders.send-enquiry',
   payload: z.object({ orderId: z.string(), enquiryId: z.string() }),

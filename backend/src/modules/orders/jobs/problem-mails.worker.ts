@@ -1,15 +1,17 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { londonDate } from '@willow/contracts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
 import { toJobError } from '../../../platform/mail/to-job-error.ts';
 import { JobRunner } from '../../../platform/queue/index.ts';
 import { GetCustomer } from '../../customers/index.ts';
+import { problemsIn } from '../problems.ts';
 import { Orders } from '../orders.repository.ts';
-import { sendProblemReceived } from './order.jobs.ts';
+import { sendProblemAnswer, sendProblemReceived } from './order.jobs.ts';
 
-/** Tells a customer that what they said is wrong has reached us. What they said is not in the mail. */
+/** Tells a customer that what they said is wrong has reached us, and mails our answer. What they said is in neither mail. */
 @Injectable()
 export class ProblemMailsWorker implements OnModuleInit {
   constructor(
@@ -22,6 +24,7 @@ export class ProblemMailsWorker implements OnModuleInit {
 
   onModuleInit(): void {
     this.runner.register(sendProblemReceived, ({ orderId }, { id }) => this.#send(orderId, id));
+    this.runner.register(sendProblemAnswer, ({ orderId, problemId }, { id }) => this.#answer(orderId, problemId, id));
   }
 
   async #send(orderId: string, key: string): Promise<void> {
@@ -32,5 +35,20 @@ export class ProblemMailsWorker implements OnModuleInit {
     const content = templates.problemReceived({ fullName: customer.details.fullName, href: `${this.config.publicUrl}/dashboard` });
     const about = { kind: 'problem-received', customerId: placed!.customerId, orderId } as const;
     await toJobError(this.mailer.send({ key, about, to: customer.details.email, ...content }));
+  }
+
+  async #answer(orderId: string, problemId: string, key: string): Promise<void> {
+    const { state, facts } = await this.orders.load(orderId);
+    const problem = problemsIn(facts).find(({ id }) => id === problemId);
+    const customer = state.placed && (await this.queries.execute(new GetCustomer(state.placed.customerId)));
+    // Answered another way, or erased since.
+    if (!customer?.details || !problem?.answered?.text) return;
+    const content = templates.problemAnswered({
+      fullName: customer.details.fullName,
+      writtenOn: londonDate(new Date(problem.at)),
+      answer: problem.answered.text,
+      href: `${this.config.publicUrl}/dashboard`,
+    });
+    await toJobError(this.mailer.send({ key, to: customer.details.email, ...content }));
   }
 }

@@ -14,6 +14,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('order_list_waiting', ['waitingSince', 'id'])
 @Index('order_list_blocked', ['createdAt', 'id'], { where: 'block > 0' })
 @Index('order_list_undecided', ['createdAt', 'id'], { where: 'high > 0' })
+@Index('order_list_proposed', ['createdAt', 'id'], { where: 'proposed > 0' })
 @Index('order_list_problems', ['createdAt', 'id'], { where: 'open_problems > 0 OR answered_enquiries > 0' })
 // Any part of an id is found by it. TypeORM does not know trigrams.
 @Index('order_list_id_parts', { synchronize: false })
@@ -130,6 +131,10 @@ export class OrderRow {
   @Column({ type: 'int', nullable: true })
   high: number | null;
 
+  /** Of those, how many one operator has decided and another has to agree to. */
+  @Column({ type: 'int', nullable: true })
+  proposed: number | null;
+
   @Column({ type: 'text' })
   stage: OrderStage;
 
@@ -160,4 +165,8 @@ export class ReviewFlagRow {
 
   @Column({ type: 'boolean' })
   stops: boolean;
+
+  /** Whether its decision waits for a second operator. */
+  @Column({ type: 'boolean', default: false })
+  proposed: boolean;
 }

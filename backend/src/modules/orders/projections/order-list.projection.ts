@@ -181,6 +181,7 @@ const blank = {
   draft: null,
   block: null,
   high: null,
+  proposed: null,
   ...UNMARKED,
   openedBy: null,
   openedAt: null,

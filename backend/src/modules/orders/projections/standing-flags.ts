@@ -19,11 +19,11 @@ const TYPES: ReadonlySet<string> = new Set(reviewFacts.map(({ type }) => type));
 export const isOfReview = <F extends { readonly type: string }>(fact: F): fact is Extract<F, ReviewFact> => TYPES.has(fact.type);
 
 /** Applies the fact to the flags of its order, and counts those that stop the will then. */
-export function standingFlags(flags: Rows<ReviewFlagRow>, fact: ReviewFact): Pick<OrderRow, 'block' | 'high'> {
+export function standingFlags(flags: Rows<ReviewFlagRow>, fact: ReviewFact): Pick<OrderRow, 'block' | 'high' | 'proposed'> {
   apply(flags, fact);
   const standing = flags.all().filter((row) => row.orderId === fact.data.orderId && row.stops);
   const block = standing.filter(({ severity }) => severity === 'BLOCK').length;
-  return { block, high: standing.length - block };
+  return { block, high: standing.length - block, proposed: standing.filter(({ proposed }) => proposed).length };
 }
 
 function apply(flags: Rows<ReviewFlagRow>, { type, data }: ReviewFact): void {
@@ -32,10 +32,11 @@ function apply(flags: Rows<ReviewFlagRow>, { type, data }: ReviewFact): void {
     for (const row of flags.all()) if (row.orderId === orderId) flags.delete(row);
   } else if (type === 'ReviewFlagRaised') {
     const { key, flag, severity } = data;
-    flags.set({ orderId, key, flag, severity, stops: stops({ severity, decided: null }) });
+    flags.set({ orderId, key, flag, severity, stops: stops({ severity, decided: null }), proposed: false });
   } else {
     const row = flags.get([orderId, data.key]);
-    const decided = type === 'ReviewDecisionProposed' ? null : { decision: data.decision, choice: null, reason: null };
-    if (row) flags.change([orderId, data.key], { stops: stops({ severity: row.severity, decided }) });
+    const proposed = type === 'ReviewDecisionProposed';
+    const decided = proposed ? null : { decision: data.decision, choice: null, reason: null };
+    if (row) flags.change([orderId, data.key], { stops: stops({ severity: row.severity, decided }), proposed });
   }
 }

@@ -32,7 +32,7 @@ export async function correspondenceOf(facts: readonly Recorded<OrderFact>[], qu
     })),
     problems: problems.map(({ answered, ...problem }) => ({
       ...problem,
-      answered: answered && { by: names.get(answered.by)!, at: answered.at },
+      answered: answered && { text: answered.text, by: names.get(answered.by)!, at: answered.at },
     })),
     enquiries: enquiries.map(({ id, step, state, asked, answer, closed }) => ({
       id,

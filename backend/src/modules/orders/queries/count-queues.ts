@@ -7,16 +7,13 @@ import { GetSettings } from '../../settings/index.ts';
 import { checkoutLimit, queueOf } from '../domain/order.stage.ts';
 
 type Counts = ResponseOf<typeof countQueues>;
-type Counted = {
-  readonly stage: OrderStage;
-  readonly old: boolean;
-  readonly count: string;
-  readonly late: string;
-  readonly oldest: Date | null;
-};
+type Counted = { readonly count: string; readonly late: string; readonly oldest: Date | null };
+type CountedStage = Counted & { readonly stage: OrderStage; readonly old: boolean };
+type CountedFlags = Counted & { readonly queue: OrderQueue };
 
 /** What is done is never late. */
 const OVER: readonly OrderStage[] = ['sent', 'archived'];
+const OTHER_STAGES = OrderStage.options.filter((stage) => stage !== 'to_decide');
 
 /** Each count is a stretch of one index: nothing is worked out for each order. `$2` parts the old from the young, from `$3` on one is late. */
 const COUNT_STAGES = `
@@ -29,6 +26,12 @@ const COUNT_STAGES = `
     CROSS JOIN LATERAL (
       SELECT count(*) AS count, min(o.waiting_since) AS oldest FROM order_list o
        WHERE o.stage = stages.stage AND o.waiting_since > after AND o.waiting_since <= until) counted`;
+
+/** Flags to decide that wait for an operator, and those that wait for a second one: few rows, told apart one by one. */
+const COUNT_FLAGS = `
+  SELECT CASE WHEN coalesce(o.proposed = o.high, false) THEN 'to_agree' ELSE 'to_decide' END AS queue, count(*) AS count,
+    min(o.waiting_since) AS oldest, count(*) FILTER (WHERE o.waiting_since <= $1) AS late
+    FROM order_list o WHERE o.stage = 'to_decide' GROUP BY 1`;
 
 export class CountQueues extends Query<Counts> {
   constructor(
@@ -51,8 +54,12 @@ export class CountQueuesHandler implements IQueryHandler<CountQueues> {
     if (after) await this.progress.waitFor('order-list', after, READ_WAIT_MS);
     const { reviewHours } = await this.queries.execute(new GetSettings());
     const target = new Date(now.getTime() - reviewHours * 3_600_000);
-    const counted = await this.db.query<readonly Counted[]>(COUNT_STAGES, [OrderStage.options, checkoutLimit(now), target, OVER]);
-    const inQueue = (queue: OrderQueue) => together(counted.filter(({ stage, old }) => queueOf(stage, old) === queue));
+    const [stages, flags] = await Promise.all([
+      this.db.query<readonly CountedStage[]>(COUNT_STAGES, [OTHER_STAGES, checkoutLimit(now), target, OVER]),
+      this.db.query<readonly CountedFlags[]>(COUNT_FLAGS, [target]),
+    ]);
+    const counted = [...stages.map(({ stage, old, ...count }) => ({ queue: queueOf(stage, old), ...count })), ...flags];
+    const inQueue = (queue: OrderQueue) => together(counted.filter((each) => each.queue === queue));
     return Object.fromEntries(OrderQueue.options.map((queue) => [queue, inQueue(queue)])) as Counts;
   }
 }

@@ -12,7 +12,7 @@ export class GetOrderChanges extends Query<OrderChanges> {
   }
 }
 
-const ONLY_VERSION: OrderChanges = { earlier: null, notCompared: null, changes: [] };
+const ONLY_VERSION: OrderChanges = { earlier: null, notCompared: null, changes: [], redline: [] };
 
 @QueryHandler(GetOrderChanges)
 export class GetOrderChangesHandler implements IQueryHandler<GetOrderChanges> {
@@ -34,6 +34,7 @@ export class GetOrderChangesHandler implements IQueryHandler<GetOrderChanges> {
       earlier: { submittedAt: since, sent: before.sent },
       notCompared: compared.ok ? null : compared.refused.reason,
       changes: compared.ok ? compared.changes : [],
+      redline: compared.ok ? compared.redline : [],
     };
   }
 }

@@ -14,7 +14,12 @@ export type Asked = {
 };
 
 /** Orders that were not reviewed yet are none of these. */
-const BY_REVIEW = { blocked: 'o.block > 0', undecided: 'o.high > 0', clear: 'o.block = 0 AND o.high = 0' } as const;
+const BY_REVIEW = {
+  blocked: 'o.block > 0',
+  undecided: 'o.high > 0',
+  proposed: 'o.proposed > 0',
+  clear: 'o.block = 0 AND o.high = 0',
+} as const;
 const DAYS = { week: 7, month: 30 } as const;
 const DAY_MS = 86_400_000;
 
@@ -34,8 +39,10 @@ export function narrow(query: SelectQueryBuilder<OrderRow>, { filter, now, reade
     query.andWhere(`o.createdAt >= (:since::timestamp AT TIME ZONE 'Europe/London')`, { since: firstDay(dateRange, now) });
 }
 
-/** The places of the queue: its stages, each with those that are old, those that are young, or both. */
+/** The places of the queue: its stages, each with those that are old, those that are young, or both. Flags to decide are parted by who has to. */
 function inQueue(queue: OrderQueue): string {
+  if (queue === 'to_decide' || queue === 'to_agree')
+    return `o.stage = 'to_decide' AND ${queue === 'to_agree' ? '' : 'NOT '}coalesce(o.proposed = o.high, false)`;
   const places = OrderStage.options.flatMap((stage) => {
     const [old, young] = [queueOf(stage, true) === queue, queueOf(stage, false) === queue];
     if (!old && !young) return [];

@@ -24,6 +24,7 @@ import {
   PaymentProcessing,
   PaymentRefunded,
   PaymentSucceeded,
+  ProblemAnswered,
   ProblemReported,
   ReceiptRequested,
   RefundFailed,
@@ -40,6 +41,7 @@ import {
   resendWill,
   sendDraft,
   sendEnquiry,
+  sendProblemAnswer,
   sendProblemReceived,
   sendReceipt,
   sendRefundNotice,
@@ -133,6 +135,14 @@ export class OrderReactions {
     react: async ({ id }, orderId) => this.jobs.add(sendProblemReceived, id, { orderId }),
   });
 
+  /** From now on: those of before were answered another way. */
+  readonly #mailProblemAnswer = defineReaction({
+    name: 'mail-problem-answer',
+    on: [ProblemAnswered],
+    startFrom: 'present',
+    react: async ({ id, data: { problemId } }, orderId) => this.jobs.add(sendProblemAnswer, id, { orderId, problemId }),
+  });
+
   readonly #mailEnquiry = defineReaction({
     name: 'mail-enquiry',
     on: [EnquiryRaised],
@@ -213,6 +223,7 @@ export class OrderReactions {
   readonly mails: readonly Reaction[] = [
     this.#sendReceipt,
     this.#acknowledgeProblem,
+    this.#mailProblemAnswer,
     this.#mailEnquiry,
     this.#sendDraft,
     this.#resendWill,

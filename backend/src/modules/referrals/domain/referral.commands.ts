@@ -1,4 +1,4 @@
-import type { ReferralStatus } from '@willow/contracts';
+import type { ReferralMark, ReferralStatus } from '@willow/contracts';
 
 export type Friend = { readonly name: string; readonly email: string };
 
@@ -20,6 +20,14 @@ export type ReferralCommand =
       readonly notes?: string | undefined;
       /** As they were read, if that was named. */
       readonly before?: { readonly notes: string | null } | undefined;
+    }
+  | {
+      readonly type: 'UndoMark';
+      readonly mark: ReferralMark;
+      /** Whether the friend has paid for a will, or is just doing so. */
+      readonly friendPaid: boolean;
+      /** Whether it was marked as paid so long ago that it counts as paid out. */
+      readonly isPaidOut: boolean;
     };
 
 export type ReferralRefusal =
@@ -28,6 +36,9 @@ export type ReferralRefusal =
   | 'ReferralErased'
   | 'ReferralMoved'
   | 'ReferralMovesForward'
+  | 'MarkMoved'
+  | 'MarkEarned'
+  | 'MarkPaidOut'
   | 'ReferrerUnknown'
   | 'ReferredAlready'
   | 'ReferredSelf'

@@ -26,6 +26,12 @@ export const sentTelling: Telling<ReferralFact, Told> = {
   }),
   ReferralRevoked: () => ({ says: 'Your friend’s payment was paid back, so there is no reward for it.' }),
   ReferralPaid: () => ({ says: 'Your reward was paid.' }),
+  ReferralMarkUndone: ({ data: { mark } }) => ({
+    says:
+      mark === 'paid'
+        ? 'Your reward had not been paid after all.'
+        : 'Your friend had not made a will after all, so there is no reward yet.',
+  }),
   ReferralNoted: () => ({ says: 'Our team wrote a note about the invitation.', details: { heldBack: HELD_BACK_NOTE } }),
 };
 
@@ -40,6 +46,7 @@ export const receivedTelling: Telling<ReferralFact, Told> = {
   ReferralSucceeded: leftOut('The reward is the referrer’s.'),
   ReferralRevoked: leftOut('The reward is the referrer’s.'),
   ReferralPaid: leftOut('The reward is the referrer’s.'),
+  ReferralMarkUndone: leftOut('The reward is the referrer’s.'),
   ReferralNoted: leftOut('A note about the referrer’s reward.'),
 };
 

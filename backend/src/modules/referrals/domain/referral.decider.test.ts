@@ -2,7 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../event-sourcing/core/given.ts';
 import { Refusal } from '../../../event-sourcing/core/refusal.ts';
 import { referral } from './referral.decider.ts';
-import { ReferralClaimed, ReferralClicked, ReferralInvited, ReferralNoted, ReferralPaid, ReferralSucceeded } from './referral.facts.ts';
+import {
+  ReferralClaimed,
+  ReferralClicked,
+  ReferralInvited,
+  ReferralMarkUndone,
+  ReferralNoted,
+  ReferralPaid,
+  ReferralSucceeded,
+} from './referral.facts.ts';
 
 const friend = { name: 'Sam Poole', email: 'sam@example.test' };
 const invited = ReferralInvited.of({ referrerId: 'jane', invitee: 'hash', via: null }, friend);
@@ -76,6 +84,34 @@ describe('a referral', () => {
       const erased = [{ ...invited, personal: null }, claimed, succeeded];
       expect(given(referral, ...erased).when(change('paid', 'By bank transfer'))).toEqual(new Refusal('ReferralErased'));
       expect(given(referral, ...erased).when(change('paid'))).toEqual([ReferralPaid.of({})]);
+    });
+
+    describe('by mistake', () => {
+      const byHand = ReferralSucceeded.of({ orderId: null, earningsPence: 2500 });
+      const undo = (mark: 'successful' | 'paid', friendPaid = false, isPaidOut = false) =>
+        ({ type: 'UndoMark', mark, friendPaid, isPaidOut }) as const;
+      const undone = (mark: 'successful' | 'paid') => ReferralMarkUndone.of({ mark });
+
+      it('goes one step back, and forward again', () => {
+        expect(given(referral, invited, byHand).when(undo('successful'))).toEqual([undone('successful')]);
+        expect(given(referral, invited, byHand, undone('successful')).when(change('successful'))).toEqual([byHand]);
+        expect(given(referral, ...paid).when(undo('paid'))).toEqual([undone('paid')]);
+        expect(given(referral, ...paid, undone('paid')).when(change('paid'))).toEqual([ReferralPaid.of({})]);
+        expect(given(referral, invited, claimed, byHand, undone('successful')).when(succeed())).toEqual([succeeded]);
+      });
+
+      it('stays where somebody has looked at another step, or nothing was marked', () => {
+        expect(given(referral, ...paid).when(undo('successful'))).toEqual(new Refusal('MarkMoved'));
+        expect(given(referral, ...paid, undone('paid')).when(undo('paid'))).toEqual(new Refusal('MarkMoved'));
+        expect(given(referral, invited).when(undo('successful'))).toEqual(new Refusal('MarkMoved'));
+        expect(given(referral).when(undo('paid'))).toEqual(new Refusal('ReferralUnknown'));
+      });
+
+      it('stays once it is paid out, and where a paid order earned the reward', () => {
+        expect(given(referral, ...paid).when(undo('paid', false, true))).toEqual(new Refusal('MarkPaidOut'));
+        expect(given(referral, invited, claimed, succeeded).when(undo('successful'))).toEqual(new Refusal('MarkEarned'));
+        expect(given(referral, invited, byHand, claimed).when(undo('successful', true))).toEqual(new Refusal('MarkEarned'));
+      });
     });
 
     it('is not rewarded again when its friend pays after that', () => {

@@ -7,6 +7,7 @@ import {
   ReferralClicked,
   type ReferralFact,
   ReferralInvited,
+  ReferralMarkUndone,
   ReferralNoted,
   ReferralPaid,
   ReferralRevoked,
@@ -71,6 +72,14 @@ export const referral: Decider<Referral, ReferralCommand, ReferralFact, Referral
       if (noted.length > 0 && friend === null) return refuse('ReferralErased');
       return [...(steps === 1 ? [stepTo(wanted)] : []), ...noted];
     },
+    UndoMark: ({ mark, friendPaid, isPaidOut }, { status, orderId }) => {
+      if (status === 'unknown') return refuse('ReferralUnknown');
+      if (status !== mark) return refuse('MarkMoved');
+      if (mark === 'paid' && isPaidOut) return refuse('MarkPaidOut');
+      // No fact says that again to a referral that was successful already.
+      if (mark === 'successful' && (orderId !== null || friendPaid)) return refuse('MarkEarned');
+      return [ReferralMarkUndone.of({ mark })];
+    },
   },
   evolve: {
     ReferralInvited: (state, { data, personal }) => ({ ...state, ...data, status: 'pending', friend: personal }),
@@ -79,6 +88,8 @@ export const referral: Decider<Referral, ReferralCommand, ReferralFact, Referral
     ReferralSucceeded: (state, { data }) => ({ ...state, ...data, status: 'successful' }),
     ReferralRevoked: (state) => ({ ...state, status: 'pending', orderId: null, earningsPence: null }),
     ReferralPaid: (state) => ({ ...state, status: 'paid' }),
+    ReferralMarkUndone: (state, { data: { mark } }) =>
+      mark === 'paid' ? { ...state, status: 'successful' } : { ...state, status: 'pending', earningsPence: null },
     ReferralNoted: (state, { personal }) => ({ ...state, notes: personal?.notes ?? null }),
   },
 };

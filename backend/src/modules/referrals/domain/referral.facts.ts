@@ -24,6 +24,8 @@ export const ReferralSucceeded = defineFact('ReferralSucceeded', {
 /** The friend's whole payment was paid back before the reward was paid out. */
 export const ReferralRevoked = defineFact('ReferralRevoked', { data: z.object({ orderId: z.string() }) });
 export const ReferralPaid = defineFact('ReferralPaid', { data: z.object({}) });
+/** An operator took back what they or a colleague had marked by mistake. */
+export const ReferralMarkUndone = defineFact('ReferralMarkUndone', { data: z.object({ mark: z.enum(['successful', 'paid']) }) });
 export const ReferralNoted = defineFact('ReferralNoted', { data: z.object({}), personal: z.object({ notes: z.string() }) });
 
 export const referralFacts = [
@@ -33,6 +35,7 @@ export const referralFacts = [
   ReferralSucceeded,
   ReferralRevoked,
   ReferralPaid,
+  ReferralMarkUndone,
   ReferralNoted,
 ] as const;
 export type ReferralFact = FactOf<(typeof referralFacts)[number]>;

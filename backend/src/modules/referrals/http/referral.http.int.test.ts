@@ -388,6 +388,31 @@ describe('the console', () => {
     expect(await statuses(agent)).toEqual(['paid']);
   });
 
+  it('takes back what was marked by mistake, one step at a time, until a paid order earns the reward', async () => {
+    const [{ agent }, operator] = await Promise.all([customerWithWill(product), signedInOperator(product)]);
+    const referralOf = await invited(agent, address());
+    const { id } = referralOf;
+    const change = (status: string) => operator.patch(`/api/admin/referrals/${id}`).send({ status }).expect(200);
+    const undo = (mark: string) => operator.post(`/api/admin/referrals/${id}/undo`).send({ mark });
+    await change('successful');
+    await change('paid');
+    expect((await undo('paid').expect(200)).body).toMatchObject({ status: 'successful', earnings: 25, paymentDate: null });
+    await undo('paid').expect(409, { message: 'This referral changed since you looked at it. Nothing was taken back. Look at it again.' });
+    const { body: pending } = await undo('successful').expect(200);
+    expect(pending).toMatchObject({ status: 'pending', earnings: null });
+    expect(await toConsole(operator, [id])).toEqual([pending]);
+    expect(await statuses(agent)).toEqual(['pending']);
+
+    await change('successful');
+    const friend = await signedInCustomer(product, { email: referralOf.refereeEmail, referralId: id });
+    await pays(friend.agent);
+    await undo('successful').expect(409, {
+      message: 'The friend has paid for a will, so the reward is earned. It cannot be taken back.',
+    });
+    for (const body of [{}, { mark: 'pending' }]) await operator.post(`/api/admin/referrals/${id}/undo`).send(body).expect(400);
+    for (const nobody of [browser(product), agent]) await nobody.post(`/api/admin/referrals/${id}/undo`).send({ mark: 'paid' }).expect(401);
+  });
+
   it('refuses what is no change, no status and no referral, and everybody but operators (A-019, A-020, A-173)', async () => {
     const [{ agent }, operator] = await Promise.all([customerWithWill(product), signedInOperator(product)]);
     const { id } = await invited(agent, address());

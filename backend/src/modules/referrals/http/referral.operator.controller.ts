@@ -1,9 +1,10 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { type AdminReferral, type BodyOf, listAdminReferrals, type ParamsOf, updateReferral } from '@willow/contracts';
+import { type AdminReferral, type BodyOf, listAdminReferrals, type ParamsOf, undoReferralMark, updateReferral } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Contract, Ctx, ReadAfter } from '../../../platform/http/decorators.ts';
 import { ChangeReferral } from '../commands/change-referral.ts';
+import { UndoMark } from '../commands/undo-mark.ts';
 import { ListAdminReferrals } from '../queries/list-admin-referrals.ts';
 
 @Controller()
@@ -25,5 +26,14 @@ export class ReferralOperatorController {
     @Ctx() context: Context,
   ): Promise<AdminReferral> {
     return this.commands.execute(new ChangeReferral(id, change, context));
+  }
+
+  @Contract(undoReferralMark)
+  undo(
+    @Param() { id }: ParamsOf<typeof undoReferralMark>,
+    @Body() { mark }: BodyOf<typeof undoReferralMark>,
+    @Ctx() context: Context,
+  ): Promise<AdminReferral> {
+    return this.commands.execute(new UndoMark(id, mark, context));
   }
 }

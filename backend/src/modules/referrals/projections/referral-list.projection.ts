@@ -18,6 +18,8 @@ const changes: Table = {
   ReferralSucceeded: (fact) => ({ ...fact.data, status: 'successful', succeededAt: at(fact) }),
   ReferralRevoked: () => ({ status: 'pending', orderId: null, earningsPence: null, succeededAt: null }),
   ReferralPaid: (fact) => ({ status: 'paid', paidAt: at(fact) }),
+  ReferralMarkUndone: ({ data: { mark } }) =>
+    mark === 'paid' ? { status: 'successful', paidAt: null } : { status: 'pending', earningsPence: null, succeededAt: null },
   ReferralNoted: ({ personal }) => ({ hasNotes: Boolean(personal?.notes) }),
 };
 

@@ -2,6 +2,7 @@ import type { QueryBus } from '@nestjs/cqrs';
 import { type AdminReferral, poundsOf } from '@willow/contracts';
 import { GetCustomer } from '../../customers/index.ts';
 import { GetOrderStatuses } from '../../orders/index.ts';
+import type { Dated } from '../../../event-sourcing/core/tell.ts';
 import type { ReferralFact } from '../domain/referral.facts.ts';
 import type { Referrals } from '../referrals.repository.ts';
 
@@ -27,11 +28,15 @@ export async function adminReferralsOf(ids: readonly string[], referrals: Referr
       earnings: earningsPence === null ? null : poundsOf(earningsPence),
       order: orderId !== null && orderStatus ? { id: orderId, status: orderStatus } : null,
       createdAt: at('ReferralInvited') ?? '',
-      paymentDate: at('ReferralPaid') ?? null,
+      paymentDate: status === 'paid' ? paidAt(facts) : null,
       notes,
     };
   });
 }
+
+/** When the reward was marked as paid last. */
+export const paidAt = (facts: readonly (ReferralFact & Dated)[]): string | null =>
+  facts.findLast(({ type }) => type === 'ReferralPaid')?.metadata.occurredAt ?? null;
 
 async function referrersOf(ids: readonly (string | null)[], queries: QueryBus) {
   const found = [...new Set(ids)].map(async (id) => {

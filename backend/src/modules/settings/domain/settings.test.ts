@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../event-sourcing/core/given.ts';
-import { NoticePublished, NoticeWithdrawn, PaymentsPaused, PaymentsResumed, ReviewTargetSet, settings } from './settings.ts';
+import {
+  NoticePublished,
+  NoticeWithdrawn,
+  PaymentsPaused,
+  PaymentsResumed,
+  PreparedAnswerRemoved,
+  PreparedAnswerSaved,
+  ReviewTargetSet,
+  settings,
+} from './settings.ts';
 
 const CLOSED = 'We are closed from 24 to 27 December.';
 
@@ -33,6 +42,25 @@ describe('what the team sets for the whole service', () => {
       expect(published.when(command)).toMatchObject({ reason: 'SettingMoved' });
     expect(published.when({ type: 'WithdrawNotice', before: CLOSED })).toEqual([NoticeWithdrawn.of({})]);
     expect(published.when({ type: 'SetReviewTarget', hours: 48, before: 24 })).toEqual([ReviewTargetSet.of({ hours: 48 })]);
+  });
+
+  it('keeps prepared answers, their words sealed, fifty at most, and none over a colleague’s', () => {
+    const answer = { id: 'a1', title: 'Where is my will?', text: 'It is being read.' };
+    const saved = PreparedAnswerSaved.of({ answerId: 'a1' }, { title: answer.title, text: answer.text });
+    const save = { type: 'SavePreparedAnswer', answer, isNew: true } as const;
+    expect(given(settings).when(save)).toEqual([saved]);
+    expect(JSON.stringify(saved.data)).not.toContain('read');
+    const there = given(settings, saved);
+    const other = { ...save, isNew: false, answer: { ...answer, text: 'It is on its way.' } };
+    expect(there.when(other)).toEqual([PreparedAnswerSaved.of({ answerId: 'a1' }, { title: answer.title, text: 'It is on its way.' })]);
+    expect(there.when({ ...save, isNew: false })).toEqual([]);
+    expect(there.when({ ...other, before: { title: answer.title, text: 'An older text' } })).toMatchObject({ reason: 'SettingMoved' });
+    const removed = PreparedAnswerRemoved.of({ answerId: 'a1' });
+    expect(there.when({ type: 'RemovePreparedAnswer', id: 'a1' })).toEqual([removed]);
+    expect(given(settings, saved, removed).when({ type: 'RemovePreparedAnswer', id: 'a1' })).toEqual([]);
+    expect(given(settings, saved, removed).when({ ...save, isNew: false })).toMatchObject({ reason: 'AnswerGone' });
+    const full = Array.from({ length: 50 }, (_, n) => PreparedAnswerSaved.of({ answerId: `b${n}` }, { title: `${n}`, text: 'x' }));
+    expect(given(settings, ...full).when(save)).toMatchObject({ reason: 'TooManyAnswers' });
   });
 
   it('keeps nothing when what is set is set again', () => {

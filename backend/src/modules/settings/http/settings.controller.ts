@@ -1,15 +1,19 @@
-import { Body, Controller } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   type BodyOf,
+  type ParamsOf,
   pausePayments,
   publishNotice,
   readSettings,
+  removePreparedAnswer,
   resumePayments,
+  savePreparedAnswer,
   setReviewTarget,
   type Settings,
   withdrawNotice,
 } from '@willow/contracts';
+import { v7 as uuid } from 'uuid';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Contract, Ctx } from '../../../platform/http/decorators.ts';
 import { ChangeSettings } from '../commands/change-settings.ts';
@@ -30,7 +34,7 @@ export class SettingsController {
       this.queries.execute(new GetSettings()),
       this.queries.execute(new ListSettingChanges()),
     ]);
-    return { ...settings, changes };
+    return { ...settings, answers: [...settings.answers], changes };
   }
 
   @Contract(publishNotice)
@@ -56,6 +60,17 @@ export class SettingsController {
   @Contract(setReviewTarget)
   target(@Body() target: BodyOf<typeof setReviewTarget>, @Ctx() context: Context) {
     return this.#change({ type: 'SetReviewTarget', ...target }, context);
+  }
+
+  @Contract(savePreparedAnswer)
+  saveAnswer(@Body() { id, title, text, before }: BodyOf<typeof savePreparedAnswer>, @Ctx() context: Context) {
+    const answer = { id: id ?? uuid(), title, text };
+    return this.#change({ type: 'SavePreparedAnswer', answer, isNew: id === undefined, before }, context);
+  }
+
+  @Contract(removePreparedAnswer)
+  removeAnswer(@Param() { id }: ParamsOf<typeof removePreparedAnswer>, @Ctx() context: Context) {
+    return this.#change({ type: 'RemovePreparedAnswer', id }, context);
   }
 
   async #change(change: SettingsCommand, context: Context): Promise<Settings> {

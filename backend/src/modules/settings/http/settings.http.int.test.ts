@@ -22,7 +22,7 @@ describe('the settings of the service', () => {
   it('are read by the team and changed by admins alone', async () => {
     const operator = await colleague(product, 'Olga Operator');
     const auditor = await colleague(product, 'Ada Auditor', 'auditor');
-    await operator.get(PATH).expect(200, { notice: null, paymentsPaused: false, reviewHours: 24, changes: [] });
+    await operator.get(PATH).expect(200, { notice: null, paymentsPaused: false, reviewHours: 24, answers: [], changes: [] });
     await auditor.get(PATH).expect(403);
     for (const [path, body] of [
       ['notice', { text: CLOSED }],
@@ -30,6 +30,7 @@ describe('the settings of the service', () => {
       ['payments/pause', { reason: 'A test' }],
       ['payments/resume', {}],
       ['review-target', { hours: 2 }],
+      ['answers', { title: 'Where?', text: 'Here.' }],
     ] as const)
       await operator.post(`${PATH}/${path}`).send(body).expect(403);
     expect((await read()).changes).toEqual([]);
@@ -103,5 +104,27 @@ describe('the settings of the service', () => {
       product.clock.advance({ minutes: 25 });
       expect(await queue('archived')).toMatchObject({ count: 1, late: 0 });
     }
+  });
+
+  it('keep prepared answers for the whole team, which admins write, change and remove', async () => {
+    const operator = await colleague(product, 'Oscar Operator');
+    const { answers } = await set('answers', { title: 'Where is my will?', text: 'Zanzibar.' });
+    expect(answers).toEqual([{ id: expect.any(String), title: 'Where is my will?', text: 'Zanzibar.' }]);
+    const [answer] = answers;
+    expect((await operator.get(PATH).expect(200)).body.answers).toEqual(answers);
+    for (const body of [{ text: 'x' }, { title: ' ', text: 'x' }, { title: 'x', text: 'y'.repeat(2001) }])
+      await admin.post(`${PATH}/answers`).send(body).expect(400);
+    const words = { title: 'Where is it?', text: 'On its way.' };
+    await admin
+      .post(`${PATH}/answers`)
+      .send({ id: answer!.id, ...words, before: { title: 'Where is my will?', text: 'Older' } })
+      .expect(409);
+    expect((await set('answers', { id: answer!.id, ...words })).answers).toEqual([{ id: answer!.id, ...words }]);
+    await operator.delete(`${PATH}/answers/${answer!.id}`).expect(403);
+    expect(((await admin.delete(`${PATH}/answers/${answer!.id}`).expect(200)).body as Settings).answers).toEqual([]);
+    await admin
+      .post(`${PATH}/answers`)
+      .send({ id: answer!.id, ...words })
+      .expect(409, { message: 'A colleague has removed this answer. Copy your text and add it as a new one.' });
   });
 });

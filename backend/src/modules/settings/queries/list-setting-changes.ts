@@ -37,6 +37,10 @@ function wordsOf(fact: SettingsFact): string {
       return `paused payments: ${fact.personal?.reason ?? 'the reason was erased'}`;
     case 'PaymentsResumed':
       return 'took payments again';
+    case 'PreparedAnswerSaved':
+      return `saved the prepared answer “${fact.personal?.title ?? 'erased'}”`;
+    case 'PreparedAnswerRemoved':
+      return 'removed a prepared answer';
     case 'ReviewTargetSet':
       return `set the target to ${fact.data.hours} ${fact.data.hours === 1 ? 'hour' : 'hours'}`;
   }

@@ -9,6 +9,7 @@ import { logSigned } from './log-signed.ts';
 import { loginLink } from './login-link.ts';
 import { messageAnswered } from './message-answered.ts';
 import { messageReceived } from './message-received.ts';
+import { problemAnswered } from './problem-answered.ts';
 import { problemReceived } from './problem-received.ts';
 import { receipt } from './receipt.ts';
 import { refundArrived, refundFailed, refundOnItsWay } from './refund.ts';
@@ -28,6 +29,7 @@ export const templates = {
   refundArrived,
   refundFailed,
   problemReceived,
+  problemAnswered,
   enquiryRaised,
   messageReceived,
   messageAnswered,

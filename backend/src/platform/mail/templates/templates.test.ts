@@ -59,6 +59,15 @@ const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail:
   refundArrived: { mail: templates.refundArrived({ ...REFUND, fullName: name, will: 'goes-on' }), href: DASHBOARD },
   refundFailed: { mail: templates.refundFailed({ ...REFUND, fullName: name }), href: DASHBOARD },
   problemReceived: { mail: templates.problemReceived({ fullName: name, href: DASHBOARD }), href: DASHBOARD },
+  problemAnswered: {
+    mail: templates.problemAnswered({
+      fullName: name,
+      writtenOn: '2026-11-20',
+      answer: 'It says Anne now.\n\nA new draft follows.',
+      href: DASHBOARD,
+    }),
+    href: DASHBOARD,
+  },
   enquiryRaised: {
     mail: templates.enquiryRaised({
       fullName: name,
