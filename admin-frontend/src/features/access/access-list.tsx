@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../../shared/theme/tokens.ts';
 import type { AccessEntry, AccessKind } from '@willow/contracts/operator/access.contract';
 import { TEAM } from '@willow/contracts/endpoint';
 import { useState } from 'react';
