@@ -4,6 +4,7 @@ import { ErrorNotice } from '../../../shared/ui/notice.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
 import { useOrderQuery } from '../orders.api.ts';
 import { ReadingDesk } from './reading-desk.tsx';
+import { TurningKeys } from './use-turning.ts';
 
 /** One will, to be read and decided. Another order is another reading: nothing of the last one stays on the screen. */
 export function ReadingPage() {
@@ -19,5 +20,11 @@ function Reading({ id }: { readonly id: string }) {
         {errorMessage(query.error, 'The order could not be read.')}
       </ErrorNotice>
     );
-  return query.data ? <ReadingDesk detail={query.data} /> : <Waiting>Loading the order…</Waiting>;
+  if (query.data) return <ReadingDesk detail={query.data} />;
+  return (
+    <>
+      <TurningKeys orderId={id} />
+      <Waiting>Loading the order…</Waiting>
+    </>
+  );
 }
