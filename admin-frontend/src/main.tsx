@@ -1,5 +1,6 @@
 import '@willow/frontend/web/fonts.css';
 import 'virtual:scheme.css';
+import './shared/theme/print.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useKeys } from '../../../shared/keys/use-keys.ts';
 import { useKeysSetting } from '../../../shared/keys/use-keys-setting.ts';
+import { PrintButton } from '../../../shared/ui/print-button.tsx';
 import { ChangedNotice } from '../detail/changed-notice.tsx';
 import { DraftNotice } from '../detail/draft-notice.tsx';
 import { ErasureNotice, useErasureOf } from '../detail/erasure-notice.tsx';
@@ -45,7 +46,7 @@ export function ReadingDesk({ detail }: { readonly detail: AdminOrderDetail }) {
   useKeys({ '?': help, ...(setting.on && { ...keys, f: nextFlag, ...(approve.open && { a: asking.ask }) }) });
   return (
     <BesideWillContext value={beside}>
-      <Box sx={DESK}>
+      <Box data-print="stack" sx={DESK}>
         <Box sx={HEAD}>
           <ReadingBar
             order={order}
@@ -57,6 +58,7 @@ export function ReadingDesk({ detail }: { readonly detail: AdminOrderDetail }) {
             <Button component={Link} to={{ pathname: `/orders/${order.id}/actions`, search: asking.search }}>
               Other Actions
             </Button>
+            <PrintButton />
             <Button aria-keyshortcuts="?" onClick={help}>
               Keys (?)
             </Button>
@@ -65,7 +67,7 @@ export function ReadingDesk({ detail }: { readonly detail: AdminOrderDetail }) {
           <DraftNotice detail={detail} />
           <ErasureNotice detail={detail} />
         </Box>
-        <Box sx={COLUMNS}>
+        <Box data-print="stack" sx={COLUMNS}>
           <Box component="section" aria-label="Draft" tabIndex={0} sx={COLUMN}>
             <WillColumn orderId={order.id} reading={reading} flags={review.flags} here={here} onLook={look} />
           </Box>
