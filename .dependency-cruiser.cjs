@@ -147,6 +147,13 @@ const forbidden = [
     to: { path: '^$1/src/(features|app)/' },
   },
   {
+    name: 'console-has-two-schemes',
+    comment: 'A colour of the console is a custom property that knows day and night: shared/theme/tokens.ts names them.',
+    severity: 'error',
+    from: { path: '^admin-frontend/src/', pathNot: [TESTS, '^admin-frontend/src/shared/theme/tokens[.]ts$'] },
+    to: { path: '(^contracts/(src|dist)|^@willow/contracts|^node_modules/@willow/contracts.*)/brand/tokens' },
+  },
+  {
     name: 'stand-ins-stay-outside',
     comment: 'The product always calls the real client library; only its base URL differs.',
     severity: 'error',

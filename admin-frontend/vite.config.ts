@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budget } from './vite/budget.ts';
 import { precompress } from './vite/precompress.ts';
+import { scheme } from './vite/scheme-css.ts';
 import { slimGrid } from './vite/slim-grid.ts';
 
 const LOGIN = ['index.html'];
@@ -9,13 +10,14 @@ const FIRST_SCREEN = [...LOGIN, 'app/console.tsx', 'orders/orders-page.tsx', 'li
 
 /** What the login screen loads anyway: in one file it weighs less than in ten, however screens that come later share it. */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|reselect|react-redux)\/|contracts\/src\/(brand\/(tokens|brand)|constants|email|messages|messages-catalogue|unseen|lookalikes)\.ts/;
+  /node_modules\/(react|react-dom|scheduler|reselect|react-redux)\/|shared\/theme\/tokens\.ts|contracts\/dist\/(brand\/(tokens|brand)|constants|email|messages|messages-catalogue|unseen|lookalikes)\.js/;
 
 /** Served by the API under /admin on its own origin; in development the API runs beside it. */
 export default defineConfig({
   base: '/admin/',
   plugins: [
     slimGrid(),
+    scheme(),
     react(),
     budget([
       { screen: 'login screen', modules: LOGIN, bytes: 170_000 },

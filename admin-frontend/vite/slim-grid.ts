@@ -14,6 +14,18 @@ const UNUSED = new Set(
     .map((name) => `@mui/material/${name}`),
 );
 
+/** The panels, bars and editors themselves. */
+const PANELS = new RegExp(
+  '@mui/x-data-grid/components/(' +
+    [
+      'panel/filterPanel/(GridFilterFormBase|GridFilterPanelBase|GridFilterInput(Boolean|Date|MultipleSingleSelect|MultipleValue|SingleSelect|Value))',
+      'columnsManagement/GridColumnsManagement|toolbarV8/GridToolbar|quickFilter/QuickFilter',
+      'toolbar/GridToolbar(Export|ExportContainer|QuickFilter)|menu/columnMenu/menuItems/GridColumnMenuSortItem',
+      'cell/GridEdit(Date|LongText|SingleSelect)Cell|GridSkeletonLoadingOverlay|GridPagination',
+    ].join('|') +
+    ')[.]mjs$',
+);
+
 const VARIABLES = '@mui/x-data-grid/utils/css/context.mjs';
 const STYLE_TAG = '_jsx("style", {';
 
@@ -27,9 +39,18 @@ export const slimGrid = (): Plugin => ({
   enforce: 'pre',
   resolveId: (source, importer) => (importer?.includes('@mui/x-data-grid/material/') && UNUSED.has(source) ? here('absent.ts') : null),
   transform(code, id) {
+    if (PANELS.test(id)) return { code: withoutParts(code), map: null };
     if (!id.endsWith(VARIABLES)) return null;
     if (!code.includes(STYLE_TAG)) this.error(`${VARIABLES} has changed: its inline style must be replaced in another way`);
     const styled = code.replaceAll(STYLE_TAG, '_jsx(GridStyle, {');
     return { code: `import { GridStyle } from ${JSON.stringify(here('grid-style.tsx'))};\n${styled}`, map: null };
   },
 });
+
+/** A module that exports the same names, and nothing behind them. */
+function withoutParts(code: string): string {
+  const named = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
+  const listed = [...code.matchAll(/^export \{([^}]+)\};/gm)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));
+  const exports = [...named, ...listed].map((name) => `export const ${name} = Absent;`);
+  return [`import Absent from ${JSON.stringify(here('absent.ts'))};`, ...exports].join('\n');
+}

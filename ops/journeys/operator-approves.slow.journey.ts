@@ -68,6 +68,7 @@ describe('an operator approves a will', () => {
   });
 
   it('narrows the list to what nobody has taken', async () => {
+    await olive.presses('More filters');
     await olive.page.getByLabel('Assigned to').selectOption('Nobody');
     await olive.presses('Apply Filters');
     await olive.isAt('/admin/orders?assignee=nobody&search=0');

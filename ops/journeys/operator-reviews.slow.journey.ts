@@ -71,6 +71,7 @@ beforeAll(async () => {
 describe('a will that a review flag blocks', () => {
   it('is marked in the list, and found by its mark (AM-9)', async () => {
     await olive.opens('/admin');
+    await olive.presses('More filters');
     await olive.page.getByLabel('Review flags').selectOption('blocked');
     await olive.presses('Apply Filters');
     await olive.sees(blocked.email);

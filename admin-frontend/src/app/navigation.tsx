@@ -3,7 +3,7 @@ import Logout from '@mui/icons-material/Logout';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../shared/theme/tokens.ts';
 import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { useMay } from '../shared/session/may.ts';

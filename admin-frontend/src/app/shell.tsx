@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../shared/theme/tokens.ts';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useWarnUnsaved } from '../shared/drafts/use-warn-unsaved.ts';

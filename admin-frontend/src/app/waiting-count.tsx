@@ -1,4 +1,4 @@
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../shared/theme/tokens.ts';
 import { useWaiting } from '../shared/waiting/use-waiting.ts';
 
 const { colour } = tokens;

@@ -239,13 +239,18 @@ export const sendDraft = endpoint({
   response: z.union([z.object({ success: z.literal(true), order: AdminOrder }), z.object({ queued: z.literal(true), order: AdminOrder })]),
 });
 
+/** `before`: the status that was read, where a list showed the order and no version of it; 409 when it is another by now. */
 export const updateOrder = endpoint({
   method: 'PATCH',
   path: '/api/admin/orders/:id',
   audience: ['operator', 'admin'],
   params: orderId,
   body: z
-    .object({ status: z.optional(OrderStatus), notes: z.optional(z.string().check(z.maxLength(TEXT_LIMITS.notes))) })
+    .object({
+      status: z.optional(OrderStatus),
+      notes: z.optional(z.string().check(z.maxLength(TEXT_LIMITS.notes))),
+      before: z.optional(OrderStatus),
+    })
     .check(z.refine((body) => body.status !== undefined || body.notes !== undefined, 'Give a status or notes')),
   status: 200,
   response: AdminOrder,

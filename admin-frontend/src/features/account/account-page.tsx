@@ -6,6 +6,7 @@ import { ErrorNotice } from '../../shared/ui/notice.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { Waiting } from '../../shared/ui/waiting.tsx';
 import { useAccountQuery } from './account.api.ts';
+import { LookPanel } from './look-panel.tsx';
 import { PasskeysPanel } from './passkeys-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
@@ -36,6 +37,7 @@ function Account({ account: { sessions, ...factors } }: { readonly account: MyAc
       <Box sx={{ display: 'grid', gap: 3 }}>
         <PasskeysPanel {...factors} />
         <PasswordPanel />
+        <LookPanel />
       </Box>
     </Box>
   );

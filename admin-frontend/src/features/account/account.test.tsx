@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { MyAccount } from '@willow/contracts/operator/my-account.contract';
 import { cancels, forgetPasskeyDevice, usePasskeyDevice } from '../../testing/fake-passkeys.ts';
 import { findToast, openConsole, signedInServer } from '../../testing/open-console.tsx';
+import { keptScheme, showScheme } from '../../shared/theme/scheme.ts';
 import { hasFocus } from '@willow/frontend/web/testing/has-focus';
 
 const ACCOUNT = 'GET /api/admin/account';
@@ -185,3 +186,21 @@ function hasOne(): never {
 function elsewhere(): never {
   throw new DOMException('This is an invalid domain.', 'SecurityError');
 }
+
+describe('the appearance', () => {
+  afterEach(() => {
+    localStorage.clear();
+    showScheme('system');
+  });
+
+  it('is dark for whoever chose it in this browser, and follows the device again', async () => {
+    const { user } = open();
+    const looks = within(await screen.findByRole('radiogroup', { name: 'Appearance' }));
+    expect(looks.getByLabelText('Same as my device')).toBeChecked();
+    await user.click(looks.getByLabelText('Dark'));
+    expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
+    expect(keptScheme()).toBe('dark');
+    await user.click(looks.getByLabelText('Same as my device'));
+    expect(document.documentElement).not.toHaveAttribute('data-scheme');
+  });
+});

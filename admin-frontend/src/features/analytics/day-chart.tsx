@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../../shared/theme/tokens.ts';
 import { formatPounds } from '@willow/contracts/money';
 import type { Analytics } from '@willow/contracts/operator/analytics.contract';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../../shared/theme/tokens.ts';
 import { needsUseLimit } from '@willow/contracts/discount/discount.contract';
 import { MESSAGES } from '@willow/contracts/messages';
 import type { CodeValues } from './use-code-form.ts';

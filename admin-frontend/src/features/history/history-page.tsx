@@ -10,6 +10,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { useMay } from '../../shared/session/may.ts';
 import { shortId } from '../../shared/order-words.ts';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
+import { PrintButton } from '../../shared/ui/print-button.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { PART_WORDS } from '../../shared/history/history-words.ts';
 import { HistoryPageOf } from './history-list.tsx';
@@ -38,6 +39,7 @@ export function HistoryPage() {
             Export this order
           </Button>
         )}
+        <PrintButton />
         <SelectField
           label="Show"
           name="show"

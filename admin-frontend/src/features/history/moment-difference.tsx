@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../../shared/theme/tokens.ts';
 import type { Difference, MomentDifference as Compared } from '@willow/contracts/operator/history.contract';
 import { Waiting } from '../../shared/ui/waiting.tsx';
 import { useMomentDifferenceQuery } from './history.api.ts';

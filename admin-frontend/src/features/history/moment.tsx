@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../../shared/theme/tokens.ts';
 import type { Detail, Exchange, OrderMoment } from '@willow/contracts/operator/history.contract';
 import { Link } from 'react-router';
 import { Waiting } from '../../shared/ui/waiting.tsx';

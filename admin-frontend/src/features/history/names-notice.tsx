@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../../shared/theme/tokens.ts';
 import type { HistoryNames } from '@willow/contracts/operator/history.contract';
 import { useEffect, useState } from 'react';
 import { clockTime } from '../../shared/times.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../../shared/theme/tokens.ts';
 import { Link as RouterLink } from 'react-router';
 import { useOrdersWithProblemsQuery } from './messages.api.ts';
 

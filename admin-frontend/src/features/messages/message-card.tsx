@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../../shared/theme/tokens.ts';
 import { CONTACT_TOPICS, type ReceivedMessage } from '@willow/contracts/contact/contact.contract';
 import { timeInWords } from '../../shared/times.ts';
 import { Badge } from '../../shared/ui/badge.tsx';

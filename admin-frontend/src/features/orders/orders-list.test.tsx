@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { anOrder, OLIVE } from '../../testing/examples.ts';
 import { catchDownloads } from '../../testing/downloads.ts';
@@ -298,6 +298,79 @@ describe('filtering the orders', () => {
   });
 });
 
+describe('the filters that are on', () => {
+  const chips = () =>
+    within(screen.getByRole('list', { name: 'Filters that are on' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent.trim());
+
+  it('are chips, each of which takes its own off at once', async () => {
+    const server = listing(anOrder());
+    const { user } = openConsole('/orders?queue=ready&status=new&payment=succeeded&age=week');
+    await rowOf('Jane Smith');
+    await screen.findByLabelText('Status');
+    expect(chips()).toEqual(['Status: New', 'Payment: Received', 'Waiting: Over a week', 'Clear all']);
+    await user.click(screen.getByRole('button', { name: 'Remove filter Payment: Received' }));
+    await waitFor(() => expect(window.location.search).toBe('?queue=ready&status=new&age=week'));
+    expect(server.calls(LIST).at(-1)?.query).toEqual({ queue: 'ready', sort: 'waiting.asc', status: 'new', age: 'week' });
+    expect(screen.getByLabelText('Payment')).toHaveValue('all');
+    expect(screen.getByRole('button', { name: 'More filters' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(window.location.search).toBe('?queue=ready'));
+    expect(screen.queryByRole('list', { name: 'Filters that are on' })).toBeNull();
+  });
+
+  it('leave alone what is changed right after Apply', async () => {
+    listing(anOrder());
+    openConsole('/orders');
+    await rowOf('Jane Smith');
+    const payment = await screen.findByLabelText('Payment');
+    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'new' } });
+    act(() => {
+      fireEvent.submit(screen.getByRole('form', { name: 'Filter orders' }));
+      fireEvent.change(payment, { target: { value: 'failed' } });
+    });
+    await waitFor(() => expect(window.location.search).toBe('?status=new'));
+    expect(screen.getByLabelText('Status')).toHaveValue('new');
+    expect(payment).toHaveValue('failed');
+  });
+
+  it('are folded away but for the usual ones, and unfold', async () => {
+    listing(anOrder());
+    const { user } = openConsole('/orders');
+    await screen.findByLabelText('Status');
+    expect(screen.getByLabelText('Review flags')).not.toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'More filters' }));
+    for (const label of ['Payment', 'Review flags', 'Assigned to', 'Waiting']) expect(screen.getByLabelText(label)).toBeVisible();
+  });
+});
+
+describe('the layout of the list', () => {
+  afterEach(() => localStorage.clear());
+
+  it('has the columns and the density that this operator chose, also the next time', async () => {
+    listing(anOrder({ finalAmount: 45 }));
+    const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const { user, unmount } = openConsole('/orders');
+    await rowOf('Jane Smith');
+    await user.click(await screen.findByRole('button', { name: 'Display' }));
+    const choices = within(await screen.findByRole('dialog', { name: 'Display' }));
+    await user.click(choices.getByLabelText('Amount'));
+    await user.click(choices.getByLabelText('Submitted'));
+    await user.click(choices.getByLabelText('Compact'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(columns()).toEqual(['Order ID', 'User', 'Status', 'Payment', 'Amount', 'Actions']);
+    expect(within(await rowOf('Jane Smith')).getByText('£45.00')).toBeInTheDocument();
+    unmount();
+
+    openConsole('/orders');
+    expect(within(await rowOf('Jane Smith')).getByText('£45.00')).toBeInTheDocument();
+    expect(within(await rowOf('Jane Smith')).queryByText(ID)).toBeNull();
+    expect(columns()).not.toContain('Submitted');
+  });
+});
+
 describe('the states of the list', () => {
   it('says when it cannot be read and tries again on request (A-062)', async () => {
     const server = signedInServer().answer({ [LIST]: { status: 500, json: { message: 'Something went wrong. Please try again.' } } });
@@ -388,5 +461,33 @@ describe('exporting the orders', () => {
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('No data to export')).toBeInTheDocument();
     expect(await saved()).toEqual([]);
+  });
+});
+
+describe('the views of an operator', () => {
+  afterEach(() => localStorage.clear());
+
+  it('are lists with a name: filters and order, without the words that were searched for', async () => {
+    const server = listing(anOrder());
+    const { user } = openConsole('/orders?queue=ready&status=new&sort=user.asc&page=2');
+    await rowOf('Jane Smith');
+    await user.type(screen.getByLabelText(/^Search/), 'Jane{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Views' }));
+    const save = within(await screen.findByRole('dialog', { name: 'Views' }));
+    await user.click(save.getByRole('button', { name: 'Save View' }));
+    expect(save.getByLabelText('Save this list as')).toHaveAccessibleDescription('Give the view a name.');
+    await user.type(save.getByLabelText('Save this list as'), 'My morning{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(JSON.stringify(localStorage)).not.toContain('Jane');
+
+    await user.click(screen.getByRole('link', { name: /^All orders/ }));
+    await waitFor(() => expect(window.location.search).toBe(''));
+    await user.click(screen.getByRole('button', { name: 'Views' }));
+    await user.click(await screen.findByRole('link', { name: 'My morning' }));
+    await waitFor(() => expect(server.calls(LIST).at(-1)?.query).toEqual({ queue: 'ready', status: 'new', sort: 'user.asc' }));
+
+    await user.click(screen.getByRole('button', { name: 'Views' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove view My morning' }));
+    expect(screen.getByText('No views yet. Filter the list, then give it a name here.')).toBeVisible();
   });
 });

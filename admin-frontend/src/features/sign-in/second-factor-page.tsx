@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../../shared/theme/tokens.ts';
 import { MESSAGES } from '@willow/contracts/messages';
 import type { Enrolment } from '@willow/contracts/operator/session.contract';
 import { QRCodeSVG } from 'qrcode.react';

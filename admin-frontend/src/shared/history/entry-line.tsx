@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../theme/tokens.ts';
 import type { HistoryEntry } from '@willow/contracts/operator/history.contract';
 import { Link as RouterLink } from 'react-router';
 import { clockTime } from '../times.ts';

@@ -1,22 +1,27 @@
 import { createTheme } from '@mui/material/styles';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from './tokens.ts';
 
 const { colour, font, radius, shadow } = tokens;
+
+/** Ink so thin: it darkens by day and lightens by night. */
+const veil = (percent: number): string => `color-mix(in srgb, ${colour.ink} ${percent}%, transparent)`;
 
 const focusRing = { outline: `3px solid ${colour.focus}`, outlineOffset: '2px' } as const;
 
 /** Willow's paper, ink and leaves as a MUI theme. A console is denser than a shop window, so its type is a step smaller. */
 export const theme = createTheme({
-  cssVariables: true,
+  // The browser mixes the colours: which they are depends on the scheme.
+  cssVariables: { nativeColor: true, disableCssColorScheme: true },
   palette: {
     primary: { main: colour.leaf, dark: colour.leafDark, light: colour.leafBright, contrastText: colour.onLeaf },
     secondary: { main: colour.bark, contrastText: colour.onLeaf },
     error: { main: colour.error, contrastText: colour.onLeaf },
     warning: { main: colour.amber, contrastText: colour.onLeaf },
     success: { main: colour.leaf, contrastText: colour.onLeaf },
-    text: { primary: colour.ink, secondary: colour.inkSoft },
+    text: { primary: colour.ink, secondary: colour.inkSoft, disabled: veil(45) },
     background: { default: colour.paper, paper: colour.card },
     divider: colour.line,
+    action: { active: veil(60), hover: veil(5), selected: veil(10), disabled: veil(40), disabledBackground: veil(12), focus: veil(12) },
   },
   shape: { borderRadius: Number.parseInt(radius.medium) },
   typography: {

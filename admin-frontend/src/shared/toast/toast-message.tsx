@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../theme/tokens.ts';
 import type { Shown } from '@willow/frontend/web/toast/toasts';
 import { type Toast, toasts } from './toasts.ts';
 

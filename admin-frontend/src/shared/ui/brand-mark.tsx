@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { BRAND } from '@willow/contracts/brand/brand';
 import type { SVGProps } from 'react';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../theme/tokens.ts';
 
 export function BrandMark({ size = 1.625 }: { readonly size?: number }) {
   return (

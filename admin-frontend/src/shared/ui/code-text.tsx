@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../theme/tokens.ts';
 
 export function CodeText({ children }: { readonly children: string }) {
   return (

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { ToastRegion } from '../toast/toast-region.tsx';
 
 type ConfirmDialogProps = {
@@ -20,15 +20,19 @@ type ConfirmDialogProps = {
 
 export function ConfirmDialog({ title, children, confirm, cancel = 'Cancel', ready = false, onConfirm, onClose }: ConfirmDialogProps) {
   const id = useId();
+  const [gone, setGone] = useState(false);
   // The second click of a double click on what opened the dialog says nothing about what it asks.
   const goAhead = ({ detail }: MouseEvent) => {
     if (detail > 1) return;
+    // At once, though its screen may close it a moment later: the next key is meant for what is behind it.
+    setGone(true);
     onClose();
     onConfirm();
   };
   const close = (_: unknown, reason: 'backdropClick' | 'escapeKeyDown') => {
     if (reason !== 'backdropClick') onClose();
   };
+  if (gone) return null;
   return (
     <Dialog open onClose={close} maxWidth="xs" fullWidth aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>

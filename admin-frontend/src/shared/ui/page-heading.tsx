@@ -7,15 +7,17 @@ type PageHeadingProps = {
   readonly title: string;
   /** Of the tab, which the browser keeps in its history: where the heading is somebody's name. */
   readonly tab?: string;
+  /** Close to what follows. */
+  readonly dense?: true;
   readonly children?: ReactNode;
 };
 
-export function PageHeading({ title, tab = title, children }: PageHeadingProps) {
+export function PageHeading({ title, tab = title, dense, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useTitle(tab);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: dense ? 1 : 2, mb: dense ? 0.5 : 3 }}>
       <Typography
         variant="h1"
         ref={heading}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../theme/tokens.ts';
 import { UNSETTLED } from '@willow/frontend/web/api/failure';
 import { UNKNOWN_TITLE } from '../toast/toasts.ts';
 

@@ -9,13 +9,15 @@ type SelectFieldProps = Pick<NativeSelectProps, 'onChange'> & {
   readonly name: string;
   readonly value: string;
   readonly options: Readonly<Record<string, string>>;
+  /** The label stands before the choice, not above it. */
+  readonly inline?: true;
 };
 
 /** A labelled choice. It is the browser's own select: every keyboard, phone and screen reader knows it. */
-export function SelectField({ label, name, options, ...select }: SelectFieldProps) {
+export function SelectField({ label, name, options, inline, ...select }: SelectFieldProps) {
   const id = useId();
   return (
-    <FormControl>
+    <FormControl {...(inline && { sx: INLINE })}>
       <FormLabel htmlFor={id}>{label}</FormLabel>
       <NativeSelect {...select} inputProps={{ id, name }} input={<OutlinedInput />}>
         {Object.entries(options).map(([choice, text]) => (
@@ -27,3 +29,10 @@ export function SelectField({ label, name, options, ...select }: SelectFieldProp
     </FormControl>
   );
 }
+
+const INLINE = {
+  flexDirection: 'row',
+  alignItems: 'center',
+  gap: 0.75,
+  '& > label': { m: 0, fontSize: '0.875rem', whiteSpace: 'nowrap' },
+} as const;

@@ -5,7 +5,7 @@ import { showOrder } from '../orders.api.ts';
 
 type Assignment = BodyOf<typeof assignOrder> & { readonly id: string };
 
-const assignmentApi = api.injectEndpoints({
+export const assignmentApi = api.injectEndpoints({
   endpoints: (build) => ({
     assignees: build.query<ResponseOf<typeof listAssignees>, void>({
       query: () => ({ endpoint: listAssignees }),

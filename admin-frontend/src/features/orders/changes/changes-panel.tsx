@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../../../shared/theme/tokens.ts';
 import type { OrderChanges } from '@willow/contracts/operator/review.contract';
 import { MESSAGES } from '@willow/contracts/messages';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../../../shared/theme/tokens.ts';
 import { EmptyNotice } from '../../../shared/ui/notice.tsx';
 import { type Answer, answerGroups, type Shown } from './answers.ts';
 import { useSoughtAnswer } from './use-sought-answer.ts';

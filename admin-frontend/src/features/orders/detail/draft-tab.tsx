@@ -1,7 +1,7 @@
 import PictureAsPdf from '@mui/icons-material/PictureAsPdf';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../../../shared/theme/tokens.ts';
 import { pathOf } from '@willow/contracts/endpoint';
 import { draftPdf } from '@willow/contracts/operator/operator.contract';
 import { errorMessage } from '@willow/frontend/web/api/failure';

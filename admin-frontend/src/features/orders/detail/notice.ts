@@ -1,4 +1,4 @@
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../../../shared/theme/tokens.ts';
 
 /** A line above an order's tabs that says what stands in the way, with a button. */
 export const NOTICE = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../../../shared/theme/tokens.ts';
 import type { AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';

@@ -225,6 +225,12 @@ describe('the actions', () => {
     expect(await screen.findByRole('button', { name: 'Approve & Send Again' })).toBeEnabled();
   });
 
+  it('lead to the customer and to the history', async () => {
+    openOrder('actions');
+    expect(await screen.findByRole('link', { name: 'Customer' })).toHaveAttribute('href', '/admin/users/u1');
+    expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute('href', `/admin/orders/${anOrder().id}/history`);
+  });
+
   it('archive after a question, and can take it back (A-094, A-097, D-077)', async () => {
     const { server, user } = openOrder('actions', { status: 'in_review' });
     await user.click(await screen.findByRole('button', { name: 'Archive Order' }));

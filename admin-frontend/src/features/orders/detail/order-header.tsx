@@ -54,6 +54,9 @@ export function OrderHeader({ id, detail, titleId, onClose }: OrderHeaderProps) 
             <Typography variant="body2" component={Link} to={`/orders/${id}/history`} sx={{ color: 'primary.main' }}>
               History
             </Typography>
+            <Typography variant="body2" component={Link} to={`/users/${detail.user.id}`} sx={{ color: 'primary.main' }}>
+              Customer
+            </Typography>
           </Box>
         )}
       </Box>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type MadeDecision, needsReason, type ReviewFlag } from '@willow/contracts/operator/review.contract';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../../../shared/theme/tokens.ts';
 import { use, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { timeInWords } from '../../../shared/times.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../../../shared/theme/tokens.ts';
 import { FlagSeverity, type OrderFlags, type ReviewFlag } from '@willow/contracts/operator/review.contract';
 import { useId } from 'react';
 import { errorMessage } from '@willow/frontend/web/api/failure';

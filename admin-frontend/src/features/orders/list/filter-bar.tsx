@@ -1,83 +1,103 @@
+import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { getAdminOrder } from '@willow/contracts/operator/operator.contract';
 import { TEXT_LIMITS } from '@willow/contracts/text-limits';
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useMay } from '../../../shared/session/may.ts';
-import { Field } from '../../../shared/ui/field.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
-import {
-  AGE_FILTERS,
-  ASSIGNEE_FILTERS,
-  DATE_FILTERS,
-  filtersIn,
-  type OrderFilters,
-  PAYMENT_FILTERS,
-  REVIEW_FILTERS,
-  sameFilters,
-  STATUS_FILTERS,
-} from './order-filters.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { type FilterName, FILTERS, filtersIn, type OrderFilters, withoutFilter } from './order-filters.ts';
+import { useFilterValues } from './use-filter-values.ts';
 
-type FilterBarProps = { readonly filters: OrderFilters; readonly onApply: (filters: OrderFilters) => void };
+type FilterBarProps = {
+  readonly filters: OrderFilters;
+  readonly onApply: (filters: OrderFilters) => void;
+  /** What else belongs to the list, at the end of the line. */
+  readonly children: ReactNode;
+};
 
-export function FilterBar({ filters, onApply }: FilterBarProps) {
-  const { values, change } = useValues(filters);
-  // Whoever audits reads no name, and finds nobody by one.
-  const names = useMay()(getAdminOrder);
-  const apply = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onApply(filtersIn(new FormData(event.currentTarget)));
+const FIRST: readonly FilterName[] = ['status', 'dateRange'];
+const MORE: readonly FilterName[] = ['payment', 'review', 'assignee', 'age'];
+
+/** The filters in one line: the usual ones, the others folded away, and what is on as chips that take it off again. */
+export function FilterBar({ filters, onApply, children }: FilterBarProps) {
+  const { values, change, put, applied } = useFilterValues(filters);
+  const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const moreId = useId();
+  const ask = (wanted: OrderFilters) => {
+    applied(wanted);
+    onApply(wanted);
   };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    ask(filtersIn(new FormData(event.currentTarget)));
+  };
+  const remove = (names: readonly (FilterName | 'search')[]) => {
+    for (const name of names) put(name, name === 'search' ? '' : 'all');
+    ask(names.reduce(withoutFilter, filters));
+    // The chip that was pressed is gone.
+    toggle.current?.focus();
+  };
+  const field = (name: FilterName) => (
+    <SelectField
+      key={name}
+      inline
+      name={name}
+      label={FILTERS[name].label}
+      options={FILTERS[name].options}
+      value={values[name]}
+      onChange={change}
+    />
+  );
   return (
-    <Box component="form" aria-label="Filter orders" onSubmit={apply} sx={BAR}>
-      <SelectField label="Status" name="status" options={STATUS_FILTERS} value={values.status} onChange={change} />
-      <SelectField label="Payment" name="payment" options={PAYMENT_FILTERS} value={values.payment} onChange={change} />
-      <SelectField label="Review flags" name="review" options={REVIEW_FILTERS} value={values.review} onChange={change} />
-      <SelectField label="Assigned to" name="assignee" options={ASSIGNEE_FILTERS} value={values.assignee} onChange={change} />
-      <SelectField label="Waiting" name="age" options={AGE_FILTERS} value={values.age} onChange={change} />
-      <SelectField label="Date range" name="dateRange" options={DATE_FILTERS} value={values.dateRange} onChange={change} />
-      <Field
-        label={names ? 'Search by name, email or order ID' : 'Search by order ID'}
-        name="search"
-        type="search"
-        autoComplete="off"
-        value={values.search}
-        onChange={change}
-        inputProps={{ maxLength: TEXT_LIMITS.name }}
-      />
-      <Button type="submit" variant="contained" sx={{ whiteSpace: 'nowrap' }}>
+    <Box component="form" aria-label="Filter orders" onSubmit={submit} sx={BAR}>
+      <SearchField value={values.search} onChange={change} />
+      <Box sx={{ ...GROUP, display: { xs: open ? 'flex' : 'none', sm: 'flex' } }}>{FIRST.map(field)}</Box>
+      <Button ref={toggle} variant="outlined" aria-expanded={open} aria-controls={moreId} onClick={() => setOpen(!open)}>
+        More filters
+      </Button>
+      <Button type="submit" variant="contained">
         Apply Filters
       </Button>
+      <FilterChips filters={filters} onRemove={remove} />
+      <Box sx={{ ...GROUP, ml: 'auto' }}>{children}</Box>
+      <Box id={moreId} hidden={!open} sx={{ ...GROUP, flexBasis: '100%', '&[hidden]': { display: 'none' } }}>
+        {MORE.map(field)}
+      </Box>
     </Box>
   );
 }
 
-/** What stands in the fields: what was chosen, until the address says otherwise (the Back button, a link). */
-function useValues(filters: OrderFilters) {
-  const [values, setValues] = useState<Values>({ ...ALL, ...filters });
-  const [shown, setShown] = useState(filters);
-  if (!sameFilters(shown, filters)) {
-    setShown(filters);
-    setValues({ ...ALL, ...filters });
-  }
-  const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
-    setValues((before) => ({ ...before, [target.name]: target.value }));
-  return { values, change };
+type SearchFieldProps = { readonly value: string; readonly onChange: ReturnType<typeof useFilterValues>['change'] };
+
+function SearchField({ value, onChange }: SearchFieldProps) {
+  // Whoever audits reads no name, and finds nobody by one.
+  const names = useMay()(getAdminOrder);
+  const what = names ? 'name, email or order ID' : 'order ID';
+  return (
+    <OutlinedInput
+      name="search"
+      type="search"
+      autoComplete="off"
+      placeholder={`Search by ${what}`}
+      value={value}
+      onChange={onChange}
+      startAdornment={<Search fontSize="small" sx={{ color: 'text.secondary' }} />}
+      inputProps={{ 'aria-label': `Search by ${what}`, maxLength: TEXT_LIMITS.name }}
+      sx={{ flex: '1 1 15rem', maxWidth: { sm: '26rem' }, pl: 1.25 }}
+    />
+  );
 }
 
-type Values = Readonly<Record<Exclude<keyof OrderFilters, 'queue'>, string>>;
-const ALL: Values = { status: 'all', payment: 'all', review: 'all', assignee: 'all', age: 'all', dateRange: 'all', search: '' };
+const GROUP = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 } as const;
 
 const BAR = {
-  display: 'grid',
-  gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
-    sm: 'repeat(3, minmax(0, 1fr))',
-    lg: 'repeat(6, minmax(0, 1fr))',
-  },
-  '& > :nth-of-type(7)': { gridColumn: { xs: '1 / -1', sm: 'span 2', lg: 'span 5' } },
-  '& > button': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
-  gap: 2,
-  alignItems: 'end',
-  mb: 3,
+  ...GROUP,
+  columnGap: 1,
+  mb: 1,
+  '& > button': { whiteSpace: 'nowrap', minHeight: 38, py: 0.5 },
+  '& input, & select': { py: '0.4375rem !important' },
 } as const;

@@ -47,19 +47,19 @@ describe('the neighbours of an order', () => {
 
   it('stand before and after it in the list that the address describes', async () => {
     const { result, rerender, server } = opened('/orders?queue=ready', 'o2', 3);
-    await waitFor(() => expect(result.current).toEqual({ previous: 'o1', next: 'o3', position: 2, total: 3 }));
+    await waitFor(() => expect(result.current).toEqual({ previous: 'o1', next: 'o3', position: 2, total: 3, pending: false }));
     rerender({ at: 'o3' });
-    expect(result.current).toEqual({ previous: 'o2', position: 3, total: 3 });
+    expect(result.current).toEqual({ previous: 'o2', position: 3, total: 3, pending: false });
     rerender({ at: 'o1' });
-    expect(result.current).toEqual({ next: 'o2', position: 1, total: 3 });
+    expect(result.current).toEqual({ next: 'o2', position: 1, total: 3, pending: false });
     expect(server.calls(LIST).map(({ query }) => query)).toEqual([{ queue: 'ready', sort: 'waiting.asc' }]);
   });
 
   it('are looked for on the pages beside it, and the address follows', async () => {
     const { result, rerender } = opened('/orders', 'o50', 120);
-    await waitFor(() => expect(result.current).toEqual({ previous: 'o49', next: 'o51', position: 50, total: 120 }));
+    await waitFor(() => expect(result.current).toEqual({ previous: 'o49', next: 'o51', position: 50, total: 120, pending: false }));
     rerender({ at: 'o51' });
-    await waitFor(() => expect(result.current).toEqual({ previous: 'o50', next: 'o52', position: 51, total: 120 }));
+    await waitFor(() => expect(result.current).toEqual({ previous: 'o50', next: 'o52', position: 51, total: 120, pending: false }));
     expect(window.location.search).toBe('?page=2');
     rerender({ at: 'o50' });
     await waitFor(() => expect(result.current).toMatchObject({ position: 50 }));
@@ -71,11 +71,11 @@ describe('the neighbours of an order', () => {
     await waitFor(() => expect(result.current.position).toBe(2));
     leave('o2');
     await waitFor(() => expect(server.calls(LIST)).toHaveLength(2));
-    await waitFor(() => expect(result.current).toEqual({ previous: 'o1', next: 'o3', position: null, total: 3 }));
+    await waitFor(() => expect(result.current).toEqual({ previous: 'o1', next: 'o3', position: null, total: 3, pending: false }));
   });
 
   it('are none for an order that is in another list', async () => {
     const { result } = opened('/orders?queue=ready', 'somewhere', 2);
-    await waitFor(() => expect(result.current).toEqual({ position: null, total: 2 }));
+    await waitFor(() => expect(result.current).toEqual({ position: null, total: 2, pending: false }));
   });
 });

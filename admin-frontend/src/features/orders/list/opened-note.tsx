@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../../../shared/theme/tokens.ts';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { useReaderId } from '../../../shared/session/use-reader-id.ts';
 import { openedWords } from './opened-words.ts';

@@ -8,16 +8,23 @@ import { errorMessage } from '@willow/frontend/web/api/failure';
 import { EmptyNotice, ErrorNotice } from '../../../shared/ui/notice.tsx';
 import { Pager } from '../../../shared/ui/pager.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
+import type { Desk } from './desk.ts';
 import { isFiltered } from './order-filters.ts';
 import { useListKeys } from '../../../shared/keys/use-list-keys.ts';
+import type { Picks } from './use-picks.ts';
 import type { useOrders } from './use-orders.ts';
 
 const OrderCards = lazy(async () => ({ default: (await import('./order-cards.tsx')).OrderCards }));
 const OrderTable = lazy(async () => ({ default: (await import('./order-table.tsx')).OrderTable }));
 
-type OrderListProps = { readonly list: ReturnType<typeof useOrders>; readonly onApprove: (order: AdminOrder) => void };
+type OrderListProps = {
+  readonly list: ReturnType<typeof useOrders>;
+  readonly desk: Desk;
+  readonly picks: Picks | null;
+  readonly onApprove: (order: AdminOrder) => void;
+};
 
-export function OrderList({ list, onApprove }: OrderListProps) {
+export function OrderList({ list, desk, picks, onApprove }: OrderListProps) {
   const { query, page, refresh } = list;
   const keys = useRef<HTMLElement>(null);
   useListKeys(keys, '/admin/orders/');
@@ -32,20 +39,20 @@ export function OrderList({ list, onApprove }: OrderListProps) {
   return (
     <Box ref={keys}>
       {query.isFetching && <LinearProgress aria-label="Loading orders" sx={{ position: 'absolute', insetInline: 0, top: 0, zIndex: 1 }} />}
-      <Rows list={list} onApprove={onApprove} />
+      <Rows list={list} desk={desk} picks={picks} onApprove={onApprove} />
       <Pager page={page} onGo={list.goTo} />
     </Box>
   );
 }
 
-function Rows({ list, onApprove }: OrderListProps) {
+function Rows({ list, desk, picks, onApprove }: OrderListProps) {
   const wide = useMediaQuery('(min-width: 1280px)', { noSsr: true });
   return (
     <Suspense fallback={<Waiting>Loading orders…</Waiting>}>
       {wide ? (
-        <OrderTable list={list} onApprove={onApprove} />
+        <OrderTable list={list} desk={desk} picks={picks} onApprove={onApprove} />
       ) : (
-        <OrderCards orders={list.page.rows} now={list.query.fulfilledTimeStamp ?? 0} onApprove={onApprove} />
+        <OrderCards orders={list.page.rows} now={list.query.fulfilledTimeStamp ?? 0} desk={desk} picks={picks} onApprove={onApprove} />
       )}
     </Suspense>
   );

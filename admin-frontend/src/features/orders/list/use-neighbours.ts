@@ -14,6 +14,8 @@ export type Neighbours = {
   readonly total: number;
   /** There are even more than `total`. */
   readonly more?: true;
+  /** Whether the list is still being read, and a neighbour may come with it. */
+  readonly pending: boolean;
 };
 
 type Seen = { readonly id: string; readonly ids: readonly string[] };
@@ -27,20 +29,22 @@ export function useNeighbours(id: string): Neighbours {
   const [params, setParams] = useSearchParams();
   const { spoken } = useSearches();
   const view = orderViewIn(spoken(params));
-  const { data } = useOrdersQuery(queryOfView(view));
+  const { data, isFetching } = useOrdersQuery(queryOfView(view));
   const ids = useIds(data);
   const [seen, setSeen] = useState<Seen | null>(null);
   if (ids.includes(id) && (seen?.id !== id || seen.ids !== ids)) setSeen({ id, ids });
   const index = ids.indexOf(id);
   const total = data?.total ?? 0;
-  const counted = { total, ...(data?.more && { more: true as const }) };
   const isLost = data !== undefined && index < 0;
   const hasMore = view.page < pagesOf(view.page, Math.ceil(total / ORDERS_A_PAGE), data ?? {});
   const beside = (page: number) => ({ ...view, page, cursor: cursorTo(view.page, page, data ?? {}) });
   const asksAfter = hasMore && (isLost || index === ids.length - 1);
   const asksBefore = view.page > 1 && (isLost || index === 0);
-  const after = useIds(useOrdersQuery(queryOfView(beside(view.page + 1)), { skip: !asksAfter }).currentData);
-  const before = useIds(useOrdersQuery(queryOfView(beside(view.page - 1)), { skip: !asksBefore }).currentData);
+  const pageAfter = useOrdersQuery(queryOfView(beside(view.page + 1)), { skip: !asksAfter });
+  const pageBefore = useOrdersQuery(queryOfView(beside(view.page - 1)), { skip: !asksBefore });
+  const [after, before] = [useIds(pageAfter.currentData), useIds(pageBefore.currentData)];
+  const pending = isFetching || pageAfter.isFetching || pageBefore.isFetching;
+  const counted = { total, pending, ...(data?.more && { more: true as const }) };
   // The address follows to the page that the order is on.
   const turn = isLost && after.includes(id) ? 1 : isLost && before.includes(id) ? -1 : 0;
   useEffect(() => {

@@ -30,7 +30,10 @@ describe('the work queues', () => {
     const { user } = openConsole('/orders');
     expect(await queue(/^All orders/)).toHaveAttribute('aria-current', 'page');
     await queue(/^All orders 1,214/);
-    expect((await queues()).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    const names = async () => (await queues()).getAllByRole('link').map(({ textContent }) => textContent);
+    expect(await names()).toEqual(['All orders 1,214', 'Flags to decide 9', 'Customers wrote 1', 'Done 1,204']);
+    await user.click(screen.getByRole('button', { name: 'Empty queues (12)' }));
+    expect(await names()).toEqual([
       'All orders 1,214',
       'Disputed payments 0',
       'Refunds that failed 0',

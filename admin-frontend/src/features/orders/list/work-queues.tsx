@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@willow/contracts/brand/tokens';
-import type { OrderQueue } from '@willow/contracts/operator/order-queue';
+import { tokens } from '../../../shared/theme/tokens.ts';
+import { OrderQueue } from '@willow/contracts/operator/order-queue';
 import type { QueueCount } from '@willow/contracts/operator/order-list.contract';
 import { getAdminOrder } from '@willow/contracts/operator/operator.contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ageInWords } from '../../../shared/age.ts';
 import { useMay } from '../../../shared/session/may.ts';
@@ -20,6 +20,7 @@ const { colour } = tokens;
 /** What there is to do with orders and what comes next, with counts that stay true by themselves. */
 export function WorkQueues({ list }: { readonly list: ReturnType<typeof useOrders> }) {
   const { data: counts, fulfilledTimeStamp = 0, isError, refetch } = useFreshQueues();
+  const [all, setAll] = useState(false);
   if (isError && !counts)
     return (
       <Typography variant="body2" component="output" sx={{ display: 'block', mb: 2 }}>
@@ -28,19 +29,30 @@ export function WorkQueues({ list }: { readonly list: ReturnType<typeof useOrder
     );
   const { queue } = list.view.filters;
   const chosen = [...TO_DO, ...WITH_OTHERS, ...FINISHED].find((each) => each === queue) ?? null;
+  const isEmpty = (each: OrderQueue) => counts?.[each].count === 0 && each !== chosen;
+  const empty = OrderQueue.options.filter(isEmpty).length;
   return (
-    <Box component="section" aria-label="Work queues" sx={{ mb: 3 }}>
-      <Box component="nav" aria-label="Queues" sx={QUEUES}>
-        <QueueLink queue={null} chosen={chosen} count={counts && sum(counts)} />
-        {[TO_DO, WITH_OTHERS, FINISHED].map((group) => (
-          <Box key={group[0]} component="ul" sx={GROUP}>
-            {group.map((each) => (
-              <li key={each}>
-                <QueueLink queue={each} chosen={chosen} count={counts?.[each].count} />
-              </li>
-            ))}
-          </Box>
-        ))}
+    <Box component="section" aria-label="Work queues" sx={{ mb: 0.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        <Box component="nav" aria-label="Queues" sx={{ ...QUEUES, flexWrap: { xs: 'nowrap', sm: all ? 'wrap' : 'nowrap' } }}>
+          <QueueLink queue={null} chosen={chosen} count={counts && sum(counts)} />
+          {[TO_DO, WITH_OTHERS, FINISHED].map((group) => (
+            <Box key={group[0]} component="ul" sx={GROUP}>
+              {group
+                .filter((each) => all || !isEmpty(each))
+                .map((each) => (
+                  <li key={each}>
+                    <QueueLink queue={each} chosen={chosen} count={counts?.[each].count} />
+                  </li>
+                ))}
+            </Box>
+          ))}
+        </Box>
+        {empty > 0 && (
+          <Button size="small" aria-expanded={all} onClick={() => setAll(!all)} sx={{ minHeight: 32, flex: 'none' }}>
+            {`Empty queues (${empty})`}
+          </Button>
+        )}
       </Box>
       {counts && <NextStep chosen={chosen} counts={counts} now={fulfilledTimeStamp} list={list} />}
     </Box>
@@ -115,7 +127,7 @@ function waitOf({ count, late, oldest }: QueueCount, now: number, isOurs: boolea
 
 function Line({ text, wait, children }: { readonly text: string; readonly wait?: string | undefined; readonly children: ReactNode }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mt: 1.5, minHeight: 36 }}>
+    <Box sx={LINE}>
       <Typography variant="body2">
         {text} {wait}
       </Typography>
@@ -150,23 +162,35 @@ function Changed({ list, count }: { readonly list: ReturnType<typeof useOrders>;
   );
 }
 
-/** On a phone one line to push along. */
+/** One line, to push along where it is longer than the screen. Those where nothing waits are folded away. */
 const QUEUES = {
   display: 'flex',
-  flexWrap: { xs: 'nowrap', sm: 'wrap' },
-  overflowX: { xs: 'auto', sm: 'visible' },
-  mx: { xs: -2, sm: 0 },
-  px: { xs: 2, sm: 0 },
-  py: 0.75,
-  gap: 1,
+  overflowX: 'auto',
+  flex: 1,
+  minWidth: 0,
+  p: 0.5,
+  m: -0.5,
+  mr: 0,
+  gap: 0.75,
+  scrollbarWidth: 'thin',
+} as const;
+const LINE = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.5,
+  mt: 0.5,
+  minHeight: 32,
+  '& > .MuiButton-root': { minHeight: 30, py: 0.25, flex: 'none' },
 } as const;
 const GROUP = { display: 'contents', listStyle: 'none' } as const;
 const CHIP = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 1,
-  minHeight: 36,
-  px: 1.5,
+  minHeight: 32,
+  px: 1.25,
   border: 1,
   borderColor: colour.line,
   borderRadius: tokens.radius.round,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../../../shared/theme/tokens.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { AnswersTab } from '../detail/answers-tab.tsx';

@@ -41,7 +41,7 @@ export function BesideWillPanel({ detail, sendings, steps }: BesideWillPanelProp
         ))}
       </Box>
       <Box sx={{ display: 'grid', gap: 4, '& > *': { minWidth: 0 } }}>
-        <Box sx={NOTICES}>
+        <Box data-print="no" sx={NOTICES}>
           <UndeliveredNotice detail={detail} />
           <PaymentIssuesNotice detail={detail} />
           <ProblemNotice detail={detail} />
@@ -52,13 +52,13 @@ export function BesideWillPanel({ detail, sendings, steps }: BesideWillPanelProp
         <div id={idOf('flags')} tabIndex={-1}>
           <FlagsPanel orderId={order.id} paid={order.paymentStatus === 'succeeded'} />
         </div>
-        <div id={idOf('changes')} tabIndex={-1}>
+        <div id={idOf('changes')} tabIndex={-1} data-print="no">
           <ChangesPanel orderId={order.id} />
         </div>
-        <div id={idOf('answers')} tabIndex={-1}>
+        <div id={idOf('answers')} tabIndex={-1} data-print="no">
           <AnswersBeside detail={detail} steps={steps} />
         </div>
-        <div id={idOf('notes')} tabIndex={-1}>
+        <div id={idOf('notes')} tabIndex={-1} data-print="no">
           <SettledEnquiries detail={detail} />
           <AnsweredProblems problems={detail.problems} />
           <Notes orderId={order.id} notes={detail.notes} />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../../../shared/theme/tokens.ts';
 import type { FlagAnchor } from '@willow/contracts/operator/reading.contract';
 import type { ReviewFlag } from '@willow/contracts/operator/review.contract';
 import { GROUPS } from '../flags/flag-words.ts';

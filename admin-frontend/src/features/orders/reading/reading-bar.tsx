@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { shortDate } from '@willow/contracts/dates';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router';
 import { shortId } from '../../../shared/order-words.ts';
 import { useTitle } from '../../../shared/ui/use-title.ts';
 import { AssignmentLine } from '../assignment/assignment-line.tsx';
@@ -57,10 +58,13 @@ export function ReadingBar({ order, whoGetsWhat, approve, onApprove, turning, ch
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             Order {shortId(order.id)}, submitted {shortDate(order.createdAt)}
           </Typography>
+          <Typography variant="body2" component={Link} to={`/users/${order.user.id}`} sx={{ color: 'primary.main' }}>
+            Customer
+          </Typography>
         </Box>
         <AssignmentLine order={order} />
       </Box>
-      <Box sx={DOING}>
+      <Box data-print="no" sx={DOING}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
           {children}
           <Button variant="contained" disabled={!approve.open} aria-describedby={noteId} aria-keyshortcuts="a" onClick={onApprove}>

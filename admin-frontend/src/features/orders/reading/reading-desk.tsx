@@ -6,6 +6,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { askFor } from '../../../shared/keys/asked.ts';
 import { useKeys } from '../../../shared/keys/use-keys.ts';
 import { useKeysSetting } from '../../../shared/keys/use-keys-setting.ts';
+import { PrintButton } from '../../../shared/ui/print-button.tsx';
 import { ChangedNotice } from '../detail/changed-notice.tsx';
 import { DraftNotice } from '../detail/draft-notice.tsx';
 import { ErasureNotice, useErasureOf } from '../detail/erasure-notice.tsx';
@@ -44,7 +45,7 @@ export function ReadingDesk({ detail, reading }: ReadingDeskProps) {
   useKeys(setting.on ? { ...keys, f: nextFlag, d: decideFlag, ...(approve.open && { a: asking.ask }) } : {});
   return (
     <BesideWillContext value={beside}>
-      <Box sx={DESK}>
+      <Box data-print="stack" sx={DESK}>
         <Box sx={HEAD}>
           <ReadingBar
             order={order}
@@ -56,6 +57,7 @@ export function ReadingDesk({ detail, reading }: ReadingDeskProps) {
             <Button component={Link} to={{ pathname: `/orders/${order.id}/actions`, search: asking.search }}>
               Other Actions
             </Button>
+            <PrintButton />
             <Button aria-keyshortcuts="?" onClick={() => askFor('keys')}>
               Keys (?)
             </Button>
@@ -64,7 +66,7 @@ export function ReadingDesk({ detail, reading }: ReadingDeskProps) {
           <DraftNotice detail={detail} />
           <ErasureNotice detail={detail} />
         </Box>
-        <Box sx={COLUMNS}>
+        <Box data-print="stack" sx={COLUMNS}>
           <Box component="section" aria-label="Draft" tabIndex={0} sx={COLUMN}>
             <WillColumn orderId={order.id} reading={reading} flags={review.flags} here={here} onLook={look} />
           </Box>

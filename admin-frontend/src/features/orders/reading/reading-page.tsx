@@ -7,6 +7,7 @@ import { useOrderFlagsQuery } from '../flags/flags.api.ts';
 import { useOrderQuery } from '../orders.api.ts';
 import { useReading } from './reading.api.ts';
 import { ReadingDesk } from './reading-desk.tsx';
+import { TurningKeys } from './use-turning.ts';
 
 /** One will, to be read and decided. Another order is another reading: nothing of the last one stays on the screen. */
 export function ReadingPage() {
@@ -26,5 +27,11 @@ function Reading({ id }: { readonly id: string }) {
         {errorMessage(query.error, 'The order could not be read.')}
       </ErrorNotice>
     );
-  return query.data ? <ReadingDesk detail={query.data} reading={reading} /> : <Waiting>Loading the order…</Waiting>;
+  if (query.data) return <ReadingDesk detail={query.data} reading={reading} />;
+  return (
+    <>
+      <TurningKeys orderId={id} />
+      <Waiting>Loading the order…</Waiting>
+    </>
+  );
 }

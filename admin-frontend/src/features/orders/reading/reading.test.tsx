@@ -1,9 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ErasureRequest } from '@willow/contracts/account/privacy.contract';
 import type { OrderReading } from '@willow/contracts/operator/reading.contract';
 import type { OrderFlags } from '@willow/contracts/operator/review.contract';
 import { aDetail, aFlag, AN_ERASURE, anOrder, aReading, flagsOf, NO_CHANGES, OLIVE } from '../../../testing/examples.ts';
+import { flushSync } from 'react-dom';
 import { findToast, openConsole, signedInServer, toast } from '../../../testing/open-console.tsx';
 import { hasFocus } from '@willow/frontend/web/testing/has-focus';
 
@@ -248,6 +249,23 @@ describe('a will that left before', () => {
   });
 });
 
+describe('the desk', () => {
+  it('leads to the customer, and prints the will with its flags', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = openReading({ flags: flagsOf([R08]) });
+    await isOpen();
+    expect(screen.getByRole('link', { name: 'Customer' })).toHaveAttribute('href', '/admin/users/u1');
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    // What paper leaves out.
+    const onPaper = (element: HTMLElement) => element.closest('[data-print="no"]') === null;
+    expect(onPaper(screen.getByRole('listitem', { name: 'R08, Medium' }))).toBe(true);
+    expect(onPaper(screen.getByRole('article', { name: 'The will' }))).toBe(true);
+    expect(onPaper(screen.getByLabelText('Internal notes'))).toBe(false);
+    print.mockRestore();
+  });
+});
+
 describe('single keys', () => {
   it('go to the next flag, ask, and confirm; nothing happens while somebody types', async () => {
     const { server, user } = openReading({ flags: flagsOf([R09]) });
@@ -312,6 +330,33 @@ describe('single keys', () => {
     await hasFocus(screen.findByRole('heading', { name: 'Jane Smith' }));
     await user.click(await screen.findByRole('link', { name: 'Next' }));
     expect(await screen.findByRole('heading', { name: 'Tom Poole' })).toBeVisible();
+  });
+
+  it('are heard right after Enter has confirmed, and while an order is still loading', async () => {
+    const ids = [ID, OTHER, `${OTHER.slice(0, -1)}2`] as const;
+    const { server, user } = openReading();
+    const named = (id: string) => anOrder({ id, user: { id, fullName: `Person ${ids.indexOf(id) + 1}`, email: 'p@example.test' } });
+    const never = () => new Promise<never>(() => undefined);
+    server.answer({
+      'GET /api/admin/orders': { json: ids.map(named) },
+      [`GET /api/admin/orders/${OTHER}`]: never,
+      [`GET /api/admin/orders/${ids[2]}`]: never,
+    });
+    await screen.findByText('1 of 3');
+    await isOpen();
+    await user.keyboard('a');
+    const confirm = within(await question()).getByRole('button', { name: 'Approve & Send Draft' });
+    // Between the two a browser draws what the press itself changed, and no more.
+    act(() => {
+      fireEvent.click(confirm);
+      flushSync(() => undefined);
+      fireEvent.keyDown(document.body, { key: 'n' });
+    });
+    await waitFor(() => expect(window.location.pathname).toBe(`/admin/orders/${OTHER}/read`));
+    await screen.findByText('Loading the order…');
+    await user.keyboard('n');
+    await waitFor(() => expect(window.location.pathname).toBe(`/admin/orders/${ids[2]}/read`));
+    expect(server.calls(SEND)).toHaveLength(1);
   });
 
   it('are told by "?", and can be switched off', async () => {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../../../shared/theme/tokens.ts';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import type { OrderReading } from '@willow/contracts/operator/reading.contract';
 import { isMarked } from '../order-words.ts';

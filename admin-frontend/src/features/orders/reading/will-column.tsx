@@ -31,7 +31,7 @@ export function WillColumn({ orderId, reading: { data, error, isError, refetch }
   return (
     <>
       <WillSheet will={data.will} flags={flags} here={here} onLook={onLook} />
-      <Box sx={{ maxWidth: '46rem', mx: 'auto', my: 2 }}>
+      <Box data-print="no" sx={{ maxWidth: '46rem', mx: 'auto', my: 2 }}>
         <Link href={pathOf(draftPdf, { id: orderId })} target="_blank" rel="noopener">
           The draft as a PDF
         </Link>

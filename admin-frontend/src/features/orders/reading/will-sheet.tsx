@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../../../shared/theme/tokens.ts';
 import type { ReadWill } from '@willow/contracts/operator/reading.contract';
 import type { ReviewFlag } from '@willow/contracts/operator/review.contract';
 import { ClauseOfWill } from './clause-of-will.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../../../shared/theme/tokens.ts';
 import { shortDate } from '@willow/contracts/dates';
 import type { ListedCustomer } from '@willow/contracts/operator/customers.contract';
 import { cameBySentence } from '../user-words.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../../../shared/theme/tokens.ts';
 import type { CustomerStory } from '@willow/contracts/operator/customers.contract';
 import { Link as RouterLink } from 'react-router';
 import { timeInWords } from '../../../shared/times.ts';

@@ -51,7 +51,12 @@ export type Quote = {
 };
 
 /** What is left out stays as it is. */
-export type OrderChange = { readonly status?: OrderStatus | undefined; readonly notes?: string | undefined };
+export type OrderChange = {
+  readonly status?: OrderStatus | undefined;
+  readonly notes?: string | undefined;
+  /** The status that was read, if it was said. */
+  readonly before?: OrderStatus | undefined;
+};
 
 export type Revisions = { readonly willRevision: number; readonly customerRevision: number | null };
 

@@ -343,6 +343,13 @@ describe('an order', () => {
     expect(given(order).when(update('new'))).toEqual(new Refusal('OrderUnknown'));
   });
 
+  it('moves from the status that was read alone; what is so already is no collision', () => {
+    const archive = (before: OrderChange['before']) => ({ ...update('archived'), before });
+    expect(given(order, placed).when(archive('new'))).toEqual([facts.OrderArchived.of({})]);
+    expect(given(order, placed, facts.InformationRequested.of({})).when(archive('new'))).toEqual(new Refusal('OrderMoved'));
+    expect(given(order, placed, facts.OrderArchived.of({})).when(archive('new'))).toEqual([]);
+  });
+
   it('keeps every note, also the same one again; an empty one is none (AM-16)', () => {
     const noted = facts.OrderNoted.of({}, { notes: 'Do NOT send.' });
     expect(given(order, placed, noted).when(update(undefined, 'Do NOT send.'))).toEqual([noted]);

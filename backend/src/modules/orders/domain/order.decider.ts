@@ -67,10 +67,11 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
     OpenPersonalData: ({ by, reason, session }, { placed }) =>
       placed ? [facts.PersonalDataOpened.of({ session }, { by, reason })] : refuse('OrderUnknown'),
     ...decideMails,
-    Update: ({ status, notes, cleared }, state) => {
+    Update: ({ status, notes, cleared, before }, state) => {
       if (!state.placed) return refuse('OrderUnknown');
       const moves = status === undefined ? [] : moved(status, { ...state, placed: state.placed }, cleared);
       if (moves instanceof Refusal) return moves;
+      if (before !== undefined && before !== state.status && moves.length > 0) return refuse('OrderMoved');
       return [...(notes === undefined || notes.trim() === '' ? [] : [facts.OrderNoted.of({}, { notes })]), ...moves];
     },
     ApproveDraft: ({ approvalId, cleared }, state) => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { AdminOrder, AdminOrderDetail, OrderNote, OrderReading } from '@willow/contracts';
+import { type AdminOrder, type AdminOrderDetail, MESSAGES, type OrderNote, type OrderReading } from '@willow/contracts';
 import supertest from 'supertest';
 import {
   browser,
@@ -66,7 +66,8 @@ describe('an order that an operator marks as sent', () => {
     await change(orderId, { status: 'sent' }).expect(200);
     expect(await sendings(orderId)).toEqual([{ ...markedSent, way: 'hand', versionCode: null }]);
 
-    expect((await change(orderId, { status: 'archived' }).expect(200)).body.status).toBe('archived');
+    await change(orderId, { status: 'archived', before: 'new' }).expect(409, { message: MESSAGES.orderMoved });
+    expect((await change(orderId, { status: 'archived', before: 'sent' }).expect(200)).body.status).toBe('archived');
     expect((await change(orderId, { status: 'sent' }).expect(200)).body).toMatchObject({ status: 'sent', markedSent });
     expect((await change(orderId, { status: 'new' }).expect(200)).body).toMatchObject({ status: 'new', markedSent: null });
     expect(await sendings(orderId)).toEqual([]);

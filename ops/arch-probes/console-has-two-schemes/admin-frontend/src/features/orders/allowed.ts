@@ -1,0 +1,3 @@
+import { tokens } from '../../shared/theme/tokens.ts';
+
+export const allowed = tokens;

@@ -1,0 +1,1 @@
+export { tokens } from '../../../../contracts/src/brand/tokens.ts';
