@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../shared/theme/tokens.ts';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
 import { useKeysSetting } from '../shared/keys/use-keys-setting.ts';

@@ -2,7 +2,7 @@ import Download from '@mui/icons-material/Download';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../../../shared/theme/tokens.ts';
 import type { SHEETS_OF_FACTS } from '@willow/contracts/operator/export-purpose';
 import { lazy, Suspense, useState } from 'react';
 import { useAppDispatch } from '../../../shared/store.ts';

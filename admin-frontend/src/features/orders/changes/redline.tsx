@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../../../shared/theme/tokens.ts';
 import type { RedlinedClause, RedlinedLine, RedlineRun } from '@willow/contracts/operator/review.contract';
 
 const { colour, font } = tokens;

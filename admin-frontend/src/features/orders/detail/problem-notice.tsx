@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AdminOrderDetail, CustomerProblem } from '@willow/contracts/operator/operator.contract';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../../../shared/theme/tokens.ts';
 import { useRef } from 'react';
 import { timeInWords } from '../../../shared/times.ts';
 import { NOTICE, WRONG } from './notice.ts';
