@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useAfterSendingQuery } from '../../shared/api/after-sending.api.ts';
+import { useErasureQuery } from '../../shared/api/erasure.api.ts';
 import { useOrderQuery } from '../../shared/api/order.api.ts';
 import { hasStatus } from '../../web/api/failure.ts';
 import { useWillQuery } from '../../shared/api/will.api.ts';
@@ -24,7 +25,7 @@ import { Receipt } from './receipt.tsx';
 import { RefundCard } from './refund-card.tsx';
 import { StatTiles } from './stat-tiles.tsx';
 import { UndeliveredCard } from './undelivered-card.tsx';
-import { useArrival } from './use-arrival.ts';
+import { givenNameOf, useArrival } from './use-arrival.ts';
 import { usePolling } from '../../shared/use-polling.ts';
 import { doneCount, isComplete, isSettled, stageOf } from './will-progress.ts';
 import { WillTrack } from './will-track.tsx';
@@ -32,19 +33,21 @@ import { YourWillCard } from './your-will-card.tsx';
 import styles from './dashboard.module.css';
 
 const CurrentWill = lazy(() => import('./current-will.tsx'));
+const ErasureNotice = lazy(() => import('./erasure-notice.tsx'));
 const EnquiryCards = lazy(() => import('./enquiry-cards.tsx'));
 const ReferralCard = lazy(() => import('./referrals/referral-card.tsx'));
 
 export default function DashboardPage() {
   usePageTitle('Dashboard');
-  const arrival = useArrival();
   const me = useMe();
+  const arrival = useArrival(me.data?.user.fullName);
   const [receiptHidden, setReceiptHidden] = useState(false);
+  const erasure = useErasureQuery();
   const { will, order, stage, polling } = useProgress(me.data?.user.id, arrival, receiptHidden);
   const updating = will.data?.willAnswers.updating ?? false;
   const isAsked = (order.data?.order.enquiries ?? 0) > 0;
   const isReadingAbove = useReadingAbove({ isSent: updating || stage === 'sent', isAsked });
-  const isReading = me.isLoading || will.isLoading || order.isLoading;
+  const isReading = me.isLoading || will.isLoading || order.isLoading || erasure.isLoading;
   const [shown, setShown] = useState(false);
   if (!shown && !isReading && !isReadingAbove) setShown(true);
   if (isReading || !shown) return <Loading />;
@@ -55,6 +58,8 @@ export default function DashboardPage() {
   const record = will.data.willAnswers;
   const paidOrder = order.data?.order.paymentStatus === 'succeeded' ? order.data.order : null;
   const closed = paidOrder?.closed ?? false;
+  const asked = erasure.data?.erasure;
+  const pending = asked?.status === 'requested' || asked?.status === 'erasing' ? asked : null;
   // From payment on the page is about the will; what was answered stands at its end.
   const settled = isSettled(stage);
   const progress = <ProgressCard will={record} user={user} settled={settled} closed={closed} />;
@@ -66,8 +71,13 @@ export default function DashboardPage() {
   return (
     <Suspense fallback={<Loading />}>
       <AppPage aside={<LogoutButton />}>
-        <PageHeading className={styles.welcome}>Welcome, {user.fullName.trim().split(/\s+/)[0] || 'User'}</PageHeading>
+        <PageHeading className={styles.welcome}>Welcome, {givenNameOf(user.fullName) || 'User'}</PageHeading>
         <TeamNotice text={me.data.notice} />
+        {pending && (
+          <LoadGuard holdsScreen>
+            <ErasureNotice erasure={pending} />
+          </LoadGuard>
+        )}
         {!closed && (updating || stage === 'sent') && (
           <LoadGuard holdsScreen>
             <CurrentWill updating={updating} />
