@@ -38,6 +38,7 @@ export const KEYS = {
   signedIn: 'signedIn',
   referralId: 'referralId',
   openAccount: 'openAccount',
+  place: 'keptPlace',
   flash: 'flashToast',
   wizardDrafts: 'wizardDrafts',
 } as const;
