@@ -17,6 +17,7 @@ const AccountPage = lazy(async () => ({ default: (await import('../features/acco
 const OperationsPage = lazy(async () => ({ default: (await import('../features/operations/operations-page.tsx')).OperationsPage }));
 const PeoplePage = lazy(async () => ({ default: (await import('../features/people/people-page.tsx')).PeoplePage }));
 const MessagesPage = lazy(async () => ({ default: (await import('../features/messages/messages-page.tsx')).MessagesPage }));
+const CallBacksPage = lazy(async () => ({ default: (await import('../features/call-backs/call-backs-page.tsx')).CallBacksPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('../features/settings/settings-page.tsx')).SettingsPage }));
 const UsersPage = lazy(async () => ({ default: (await import('../features/users/users-page.tsx')).UsersPage }));
 const StoryPage = lazy(async () => ({ default: (await import('../features/users/story/story-page.tsx')).StoryPage }));
@@ -39,6 +40,7 @@ export function Console() {
           <Route path="partners" element={<PartnersPage />} />
           <Route path="erasures" element={<ErasuresPage />} />
           <Route path="messages" element={<MessagesPage />} />
+          <Route path="call-backs" element={<CallBacksPage />} />
           <Route path="account" element={<AccountPage />} />
           <Route path="queues" element={<OperationsPage />} />
           <Route path="people" element={<PeoplePage />} />

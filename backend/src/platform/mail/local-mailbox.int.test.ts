@@ -122,6 +122,8 @@ describe('mails in the mailbox', () => {
       byTeam: false,
       newEmail: 'amelia@new.example.test',
       movesWithoutCurrentFrom: null,
+      slot: '2026-11-30T09:00',
+      own: true,
     };
     const content = write(facts);
     await mailerWith().send({ key: randomUUID(), to: 'amelia@example.test', ...content });

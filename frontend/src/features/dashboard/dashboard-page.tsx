@@ -32,6 +32,7 @@ import { WillTrack } from './will-track.tsx';
 import { YourWillCard } from './your-will-card.tsx';
 import styles from './dashboard.module.css';
 
+const CallBackCard = lazy(() => import('./call-back/call-back-card.tsx'));
 const CurrentWill = lazy(() => import('./current-will.tsx'));
 const ErasureNotice = lazy(() => import('./erasure-notice.tsx'));
 const EnquiryCards = lazy(() => import('./enquiry-cards.tsx'));
@@ -125,6 +126,9 @@ export default function DashboardPage() {
                 Failed to fetch order data
               </p>
             )}
+            <LoadGuard>
+              <CallBackCard user={user} />
+            </LoadGuard>
             <AccountSettings user={user} locked={record.locked} />
           </div>
         </div>

@@ -63,6 +63,8 @@ const DETAILS: { readonly [Key in Exclude<keyof DataDetails, 'answers'>]: Told<K
   paymentReference: asIs('Payment reference'),
   orderStatus: { label: 'To', words: wordsOf },
   topic: asIs('About'),
+  when: asIs('Promised for'),
+  phone: asIs('Number to call'),
   question: asIs('Our question'),
   message: asIs('Your words'),
   answer: asIs('Our answer'),

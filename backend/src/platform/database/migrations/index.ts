@@ -11,6 +11,7 @@ import { WantedJobs1795305663000 } from './1795305663000-wanted-jobs.ts';
 import { WriteCheck1795305664000 } from './1795305664000-write-check.ts';
 import { JobTraces1795305668000 } from './1795305668000-job-traces.ts';
 import { KeptAnswers1795305673000 } from './1795305673000-kept-answers.ts';
+import { CallBacks1795305675000 } from './1795305675000-call-backs.ts';
 
 /** The whole schema. TypeORM runs those that its table `migrations` does not name yet, by their timestamps. */
 export const allMigrations = [
@@ -27,4 +28,5 @@ export const allMigrations = [
   WriteCheck1795305664000,
   JobTraces1795305668000,
   KeptAnswers1795305673000,
+  CallBacks1795305675000,
 ];
