@@ -30,6 +30,7 @@ export * from './account/my-data.contract.ts';
 export * from './account/will-history.contract.ts';
 export { bankHolidays, isWorkingDay } from './contact/bank-holidays.ts';
 export * from './contact/call-back.contract.ts';
+export * from './contact/call-back.operator.contract.ts';
 export * from './contact/call-slots.ts';
 export * from './contact/contact.contract.ts';
 export * from './status/status.ts';

@@ -256,14 +256,9 @@ export const messageSettled = 'This message has been settled already. Reload the
 export const answerMissing = 'Write the answer first.';
 
 // calls that people ask for
-export const callNumber = 'Enter a telephone number we can ring, for example 07700 900123, or +353 1 234 5678 from abroad';
+export const callNumber = 'Enter a telephone number, such as 07700 900123 or +353 1 234 5678';
 export const callSlot = 'Choose when we should ring';
-export const callSlotGone = 'That time can no longer be booked. Nothing was changed: please choose another.';
-export const callBooked = 'You have a call booked already. You can change or cancel it on your dashboard.';
-export const callRequested = 'Thank you. We have booked your call.';
-export const callUnknown = 'There is no such call.';
-export const callSettled = 'This call has been settled already. Reload the page to see how.';
-export const tooManyCallChanges = 'You have changed your call many times today. Please write to us by email, or wait for our call.';
-export const callOutcome = 'Say how the call went';
-export const callNote = 'Write a short note for the team first.';
-export const callNoteTooLong = 'Please keep the note under 2,000 characters.';
+export const callSlotGone = 'That time has gone. Nothing was changed: please choose another.';
+export const callBooked = 'You have a call booked already: change or cancel it on your dashboard.';
+export const callSettled = 'This call has been settled already. Reload the page to see by whom.';
+export const callNote = 'Write the note first.';

@@ -1,3 +1,4 @@
+import Call from '@mui/icons-material/Call';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
@@ -8,7 +9,6 @@ import StorageOutlined from '@mui/icons-material/StorageOutlined';
 import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
 import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
-import PhoneCallbackOutlined from '@mui/icons-material/PhoneCallbackOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
@@ -35,7 +35,7 @@ export const SECTIONS: readonly Section[] = [
   { title: 'Settings', path: '/settings', Icon: SettingsOutlined, audience: TEAM },
   // Behind those that the specification lists.
   { title: 'Messages', path: '/messages', Icon: MailOutlined, audience: TEAM, counted: true },
-  { title: 'Call-backs', path: '/call-backs', Icon: PhoneCallbackOutlined, audience: TEAM, counted: true },
+  { title: 'Call-backs', path: '/call-backs', Icon: Call, audience: TEAM, counted: true },
   { title: 'Access Log', path: '/access', Icon: VisibilityOutlined, audience: ['auditor', 'admin'] },
   { title: 'Erasure Requests', path: '/erasures', Icon: DeleteForeverOutlined, audience: TEAM, counted: true },
   { title: 'People', path: '/people', Icon: ShieldOutlined, audience: 'admin' },

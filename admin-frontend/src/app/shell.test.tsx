@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { listErasures } from '@willow/contracts/account/privacy.contract';
-import { listCallBacks } from '@willow/contracts/contact/call-back.contract';
+import { listCallBacks } from '@willow/contracts/contact/call-back.operator.contract';
 import { listMessages } from '@willow/contracts/contact/contact.contract';
 import { listDiscountCodes } from '@willow/contracts/discount/discount.contract';
 import { listOrders } from '@willow/contracts/operator/order-list.contract';

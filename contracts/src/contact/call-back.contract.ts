@@ -1,11 +1,10 @@
-import { endpoint, TEAM } from '../endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
-import { hasText } from '../printable.ts';
 import { Id } from '../primitives.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
-import { trimmed, withoutUnseen } from '../unseen.ts';
+import { withoutUnseen } from '../unseen.ts';
 import { z } from '../zod.ts';
-import { CallOutcome, ContactForm, MessageCall, ReceivedMessage } from './contact.contract.ts';
+import { ContactForm, ReceivedMessage } from './contact.contract.ts';
 
 /** National numbers of 9 or 10 digits after the 0; 09 is premium rate, and 0800 1111 and its like have 7. */
 const UK = /^(?:[1-8]\d{8,9}|800\d{4})$/;
@@ -45,7 +44,7 @@ export const requestCallBack = endpoint({
   audience: 'visitor',
   body: CallBackForm,
   status: 201,
-  response: z.object({ message: z.string(), slot: z.string() }),
+  response: z.object({ slot: z.string() }),
 });
 
 /** `unansweredAt`: when we rang last and nobody answered. Instants are ISO 8601 UTC. */
@@ -67,33 +66,3 @@ export const getOwnCallBack = endpoint({ ...customer, method: 'GET', path: '/api
 export const changeCallBack = endpoint({ ...customer, method: 'POST', path: '/api/call-backs/:id/change', params, body: z.object(when) });
 
 export const cancelCallBack = endpoint({ ...customer, method: 'POST', path: '/api/call-backs/:id/cancel', params });
-
-/** A message whose writer waits for a call, or did. */
-export const CallBack = z.object({ ...ReceivedMessage.shape, call: MessageCall });
-export type CallBack = z.infer<typeof CallBack>;
-
-/** Those that wait, the soonest promised first, or those that are settled, the newest first. */
-export const listCallBacks = endpoint({
-  method: 'GET',
-  path: '/api/admin/call-backs',
-  audience: TEAM,
-  query: z.object({ show: z.enum(['waiting', 'settled']) }),
-  status: 200,
-  response: z.array(CallBack),
-});
-
-/** Says how a call went, with a note for the team. `no-answer` leaves it in the queue: whoever did not answer is told by mail. */
-export const recordCall = endpoint({
-  method: 'POST',
-  path: '/api/admin/call-backs/:id/outcome',
-  audience: TEAM,
-  params,
-  body: z.object({
-    outcome: z.enum(CallOutcome.options, MESSAGES.callOutcome),
-    note: z
-      .string(MESSAGES.callNote)
-      .check(trimmed, z.refine(hasText, MESSAGES.callNote), z.maxLength(TEXT_LIMITS.reason, MESSAGES.callNoteTooLong)),
-  }),
-  status: 200,
-  response: CallBack,
-});

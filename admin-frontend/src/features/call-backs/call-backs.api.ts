@@ -1,4 +1,4 @@
-import { type CallBack, recordCall } from '@willow/contracts/contact/call-back.contract';
+import { type CallBack, recordCall } from '@willow/contracts/contact/call-back.operator.contract';
 import type { BodyOf } from '@willow/contracts/endpoint';
 import { callBacksApi } from '../../shared/waiting/call-backs.api.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import type { CallBack } from '@willow/contracts/contact/call-back.contract';
+import type { CallBack } from '@willow/contracts/contact/call-back.operator.contract';
 import { MESSAGES } from '@willow/contracts/messages';
 import { findToast, openConsole, signedInServer } from '../../testing/open-console.tsx';
 

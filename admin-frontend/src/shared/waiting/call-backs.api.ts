@@ -1,4 +1,4 @@
-import { type CallBack, listCallBacks } from '@willow/contracts/contact/call-back.contract';
+import { type CallBack, listCallBacks } from '@willow/contracts/contact/call-back.operator.contract';
 import type { QueryOf } from '@willow/contracts/endpoint';
 import { api } from '../api/api.ts';
 

@@ -15,7 +15,7 @@ import { GetOwnCallBack } from '../queries/get-own-call-back.ts';
 
 const READS: Limit = { name: 'own-call-back-reads', max: 120, windowSeconds: 60 };
 /** A person looks at the queue: nobody moves a call all day. */
-const CHANGES: Limit = { name: 'call-back-changes', max: 10, windowSeconds: 24 * 3600, userMessage: MESSAGES.tooManyCallChanges };
+const CHANGES: Limit = { name: 'call-back-changes', max: 10, windowSeconds: 24 * 3600, userMessage: MESSAGES.tooManyMessages };
 
 @Controller()
 export class CallBackController {
@@ -40,7 +40,7 @@ export class CallBackController {
     await this.limits.count(form.email, ip);
     const acknowledge = await this.limits.mayAcknowledge(form.email);
     await this.commands.execute(new RequestCallBack(form, customerId, acknowledge, context));
-    return { message: MESSAGES.callRequested, slot: form.slot };
+    return { slot: form.slot };
   }
 
   @Contract(getOwnCallBack)

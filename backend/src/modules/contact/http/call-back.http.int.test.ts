@@ -33,7 +33,7 @@ describe('a call that somebody asks for', () => {
   it('in a session is promised by mail and on the dashboard, moved, tried and made, once', async () => {
     const { agent, email } = await signedInCustomer(product);
     expect(await own(agent)).toBeNull();
-    await ask({ ...FORM, email, slot: slots[0] }, agent).expect(201, { message: MESSAGES.callRequested, slot: slots[0] });
+    await ask({ ...FORM, email, slot: slots[0] }, agent).expect(201, { slot: slots[0] });
     const mail = await mailTo(product, email, /We will call you/);
     expect(mail.text).toContain(slotInWords(slots[0]!));
     expect(`${mail.text}${mail.html}`).not.toMatch(/900123|link does not come|Poole/);
@@ -51,7 +51,7 @@ describe('a call that somebody asks for', () => {
     await operator
       .post(outcome)
       .send({ outcome: 'called', note: ' ' })
-      .expect(400, /Write a short note/);
+      .expect(400, /Write the note/);
     await operator.post(outcome).send({ outcome: 'no-answer', note: 'Rang twice.' }).expect(200);
     await mailTo(product, email, /nobody answered/);
     expect(await own(agent)).toMatchObject({ unansweredAt: expect.stringMatching(/Z$/) });
@@ -88,7 +88,7 @@ describe('a call that somebody asks for', () => {
     const { id } = await until(async () => (await own(ada.agent)) ?? undefined, 'the call');
     for (const what of ['change', 'cancel']) {
       const body = what === 'change' ? { slot: slots[0], phone: FORM.phone } : undefined;
-      await eve.agent.post(`/api/call-backs/${id}/${what}`).send(body).expect(404, { message: MESSAGES.callUnknown });
+      await eve.agent.post(`/api/call-backs/${id}/${what}`).send(body).expect(404, { message: MESSAGES.messageUnknown });
       await browser(product).post(`/api/call-backs/${id}/${what}`).send(body).expect(401);
     }
     await ada.agent.post(`/api/admin/call-backs/${id}/outcome`).send({ outcome: 'called', note: 'x' }).expect(401);

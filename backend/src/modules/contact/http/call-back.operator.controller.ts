@@ -24,7 +24,7 @@ export class CallBackOperatorController {
   async record(@Param() { id }: ParamsOf<typeof recordCall>, @Body() said: BodyOf<typeof recordCall>, @Ctx() context: Context) {
     await this.commands.execute(new SettleMessage(id, { type: 'RecordCall', ...said }, context));
     const message = await this.queries.execute(new GetMessage(id));
-    if (!isCallBack(message)) throw new RequestRefused(404, MESSAGES.callUnknown);
+    if (!isCallBack(message)) throw new RequestRefused(404, MESSAGES.messageUnknown);
     return message;
   }
 }

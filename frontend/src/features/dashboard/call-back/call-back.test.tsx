@@ -43,7 +43,7 @@ describe('a call that a customer asks for', () => {
     await user.clear(dialog.getByLabelText('Your telephone number'));
     await user.type(dialog.getByLabelText('Your telephone number'), '07700 900123');
     await user.selectOptions(dialog.getByLabelText('When should we call?'), 'Monday 23 November, 11am to 1pm');
-    server.on(requestCallBack, { message: MESSAGES.callRequested, slot: CALL.slot }).on(getOwnCallBack, { callBack: CALL });
+    server.on(requestCallBack, { slot: CALL.slot }).on(getOwnCallBack, { callBack: CALL });
     await user.click(dialog.getByRole('button', { name: 'Book the call' }));
     await waitFor(() =>
       expect(card).toHaveTextContent('We will call you on Monday 23 November between 11am and 1pm, UK time, on +447700900123.'),
