@@ -14,8 +14,8 @@ const ReferralsPage = lazy(async () => ({ default: (await import('../features/re
 const PartnersPage = lazy(async () => ({ default: (await import('../features/partners/partners-page.tsx')).PartnersPage }));
 const ErasuresPage = lazy(async () => ({ default: (await import('./waiting-screens.ts')).ErasuresPage }));
 const AccountPage = lazy(async () => ({ default: (await import('../features/account/account-page.tsx')).AccountPage }));
-const OperationsPage = lazy(async () => ({ default: (await import('../features/operations/operations-page.tsx')).OperationsPage }));
-const PeoplePage = lazy(async () => ({ default: (await import('../features/people/people-page.tsx')).PeoplePage }));
+const OperationsPage = lazy(async () => ({ default: (await import('./admin-screens.ts')).OperationsPage }));
+const PeoplePage = lazy(async () => ({ default: (await import('./admin-screens.ts')).PeoplePage }));
 const MessagesPage = lazy(async () => ({ default: (await import('./waiting-screens.ts')).MessagesPage }));
 const CallBacksPage = lazy(async () => ({ default: (await import('./waiting-screens.ts')).CallBacksPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('../features/settings/settings-page.tsx')).SettingsPage }));

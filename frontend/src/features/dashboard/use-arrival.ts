@@ -9,7 +9,10 @@ type Arrival = {
   readonly verified: boolean;
 };
 
-/** What the address says about how the customer came here. None of it is proof of anything; it is read once and taken out of the address. `fullName`: of who is signed in, once we know. */
+/**
+ * What the address says about how the customer came here. None of it is proof of anything; it is read once and taken out of the address.
+ * `fullName`: of who is signed in, once we know.
+ */
 export function useArrival(fullName: string | undefined): Arrival {
   const [params, setParams] = useSearchParams();
   const [arrival] = useState<Arrival>(() => ({
