@@ -19,7 +19,7 @@ export default defineConfig({
     react(),
     budget([
       { screen: 'login screen', modules: LOGIN, bytes: 170_000 },
-      { screen: 'first screen', modules: FIRST_SCREEN, bytes: 330_000 },
+      { screen: 'first screen', modules: FIRST_SCREEN, bytes: 330_200 },
     ]),
     precompress(),
   ],
