@@ -38,7 +38,6 @@ export const KEYS = {
   signedIn: 'signedIn',
   referralId: 'referralId',
   openAccount: 'openAccount',
-  place: 'keptPlace',
   flash: 'flashToast',
   wizardDrafts: 'wizardDrafts',
 } as const;

@@ -1,4 +1,3 @@
-import { emailKey } from '@willow/contracts/email';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { KEYS, read } from '../../shared/storage.ts';
 
@@ -10,7 +9,7 @@ export function useSignedInElsewhere(email: string, onSignedIn: () => void): voi
   const [since] = useState(() => Date.now());
   const look = useEffectEvent(() => {
     const isNew = Number(read(KEYS.signedIn)) > since;
-    if (isNew && emailKey(read(KEYS.userEmail) ?? '') === emailKey(email)) onSignedIn();
+    if (isNew && read(KEYS.userEmail)?.toLowerCase() === email.toLowerCase()) onSignedIn();
   });
   useEffect(() => {
     const again = () => look();

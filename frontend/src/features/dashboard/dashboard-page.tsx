@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { useAfterSendingQuery } from '../../shared/api/after-sending.api.ts';
-import { useErasureQuery } from '../../shared/api/erasure.api.ts';
 import { useOrderQuery } from '../../shared/api/order.api.ts';
 import { hasStatus } from '../../web/api/failure.ts';
 import { useWillQuery } from '../../shared/api/will.api.ts';
@@ -43,12 +42,11 @@ export default function DashboardPage() {
   const me = useMe();
   const arrival = useArrival(me.data?.user.fullName);
   const [receiptHidden, setReceiptHidden] = useState(false);
-  const erasure = useErasureQuery();
   const { will, order, stage, polling } = useProgress(me.data?.user.id, arrival, receiptHidden);
   const updating = will.data?.willAnswers.updating ?? false;
   const isAsked = (order.data?.order.enquiries ?? 0) > 0;
   const isReadingAbove = useReadingAbove({ isSent: updating || stage === 'sent', isAsked });
-  const isReading = me.isLoading || will.isLoading || order.isLoading || erasure.isLoading;
+  const isReading = me.isLoading || will.isLoading || order.isLoading;
   const [shown, setShown] = useState(false);
   if (!shown && !isReading && !isReadingAbove) setShown(true);
   if (isReading || !shown) return <Loading />;
@@ -59,8 +57,6 @@ export default function DashboardPage() {
   const record = will.data.willAnswers;
   const paidOrder = order.data?.order.paymentStatus === 'succeeded' ? order.data.order : null;
   const closed = paidOrder?.closed ?? false;
-  const asked = erasure.data?.erasure;
-  const pending = asked?.status === 'requested' || asked?.status === 'erasing' ? asked : null;
   // From payment on the page is about the will; what was answered stands at its end.
   const settled = isSettled(stage);
   const progress = <ProgressCard will={record} user={user} settled={settled} closed={closed} />;
@@ -74,11 +70,9 @@ export default function DashboardPage() {
       <AppPage aside={<LogoutButton />}>
         <PageHeading className={styles.welcome}>Welcome, {givenNameOf(user.fullName) || 'User'}</PageHeading>
         <TeamNotice text={me.data.notice} />
-        {pending && (
-          <LoadGuard holdsScreen>
-            <ErasureNotice erasure={pending} />
-          </LoadGuard>
-        )}
+        <LoadGuard>
+          <ErasureNotice />
+        </LoadGuard>
         {!closed && (updating || stage === 'sent') && (
           <LoadGuard holdsScreen>
             <CurrentWill updating={updating} />

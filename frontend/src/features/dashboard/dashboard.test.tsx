@@ -77,7 +77,7 @@ describe('coming to the dashboard', () => {
   it('says that the account is about to be erased, and keeps it when asked', async () => {
     const server = serverFor(noWill).on(getErasure, { erasure: ERASURE });
     const { user } = await open(noWill, { server });
-    const notice = screen.getByRole('region', { name: 'We will erase your account on 30 November 2026' });
+    const notice = await screen.findByRole('region', { name: 'We will erase your account on 30 November 2026' });
     server
       .on(cancelErasure, { erasure: { ...ERASURE, status: 'cancelled' } })
       .on(getErasure, { erasure: { ...ERASURE, status: 'cancelled' } });

@@ -1,5 +1,4 @@
-import type { Erasure } from '@willow/contracts/account/privacy.contract';
-import { useCancelErasureMutation } from '../../shared/api/erasure.api.ts';
+import { useCancelErasureMutation, useErasureQuery } from '../../shared/api/erasure.api.ts';
 import { sentence } from '../../shared/api/sentence.ts';
 import { dayOf } from '../../shared/day-of.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,8 +6,11 @@ import { isFailure } from '../../web/api/failure.ts';
 import styles from './dashboard.module.css';
 
 /** For whoever asked us to erase the account and comes back to it: until when that can be taken back. */
-export default function ErasureNotice({ erasure: { status, dueAt } }: { readonly erasure: Erasure }) {
+export default function ErasureNotice() {
+  const erasure = useErasureQuery().data?.erasure;
   const [cancel, { error, isLoading }] = useCancelErasureMutation();
+  if (erasure?.status !== 'requested' && erasure?.status !== 'erasing') return null;
+  const { status, dueAt } = erasure;
   return (
     <section className={`${styles.next} ${styles.current}`} aria-labelledby="erasure-title">
       <h2 id="erasure-title">{status === 'erasing' ? 'Your account is being erased' : `We will erase your account on ${dayOf(dueAt)}`}</h2>
