@@ -1,5 +1,5 @@
 import { checkpointLog, copyAnchors, exportOrder, mailSignatures, verifyLog } from './modules/audit/index.ts';
-import { eraseMessage, sendMessageAnswer, sendMessageReceived } from './modules/contact/index.ts';
+import { eraseMessage, sendCallBooked, sendCallUnanswered, sendMessageAnswer, sendMessageReceived } from './modules/contact/index.ts';
 import { askMailbox, moveToNewEmail, sendCorrection, sendLink, tellMailbox } from './modules/customers/index.ts';
 import {
   expireHolds,
@@ -41,6 +41,8 @@ export const mailJobs = [
   remindYearly,
   sendMessageReceived,
   sendMessageAnswer,
+  sendCallBooked,
+  sendCallUnanswered,
   sendTeamInvitation,
   sendPasswordReset,
   mailSignatures,

@@ -37,6 +37,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'POST /api/referrals/unsubscribe': 'counted by network (stop.controller.ts); a key that is in the mail alone is checked',
   'GET /api/referrals/unsubscribe': 'reads nothing',
   'POST /api/contact': 'counted by network, mailbox and all together (contact-limits.ts)',
+  'POST /api/call-backs': 'counted by network, mailbox and all together (contact-limits.ts)',
   'GET /api/config': 'reads nothing',
   'GET /api/erasures/:id': 'counted by network (privacy.controller.ts)',
 };

@@ -255,3 +255,11 @@ export const tooManyMessages = 'We have had many messages from you in a short ti
 export const messageUnknown = 'There is no such message.';
 export const messageSettled = 'This message has been settled already. Reload the page to see by whom.';
 export const answerMissing = 'Write the answer first.';
+
+// calls that people ask for
+export const callNumber = 'Enter a telephone number, such as 07700 900123 or +353 1 234 5678';
+export const callSlot = 'Choose when we should ring';
+export const callSlotGone = 'That time has gone. Nothing was changed: please choose another.';
+export const callBooked = 'You have a call booked already: change or cancel it on your dashboard.';
+export const callSettled = 'This call has been settled already. Reload the page to see by whom.';
+export const callNote = 'Write the note first.';

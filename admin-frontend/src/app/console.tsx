@@ -12,11 +12,12 @@ const AnalyticsPage = lazy(async () => ({ default: (await import('../features/an
 const DiscountsPage = lazy(async () => ({ default: (await import('../features/discounts/discounts-page.tsx')).DiscountsPage }));
 const ReferralsPage = lazy(async () => ({ default: (await import('../features/referrals/referrals-page.tsx')).ReferralsPage }));
 const PartnersPage = lazy(async () => ({ default: (await import('../features/partners/partners-page.tsx')).PartnersPage }));
-const ErasuresPage = lazy(async () => ({ default: (await import('../features/erasures/erasures-page.tsx')).ErasuresPage }));
+const ErasuresPage = lazy(async () => ({ default: (await import('./waiting-screens.ts')).ErasuresPage }));
 const AccountPage = lazy(async () => ({ default: (await import('../features/account/account-page.tsx')).AccountPage }));
-const OperationsPage = lazy(async () => ({ default: (await import('../features/operations/operations-page.tsx')).OperationsPage }));
-const PeoplePage = lazy(async () => ({ default: (await import('../features/people/people-page.tsx')).PeoplePage }));
-const MessagesPage = lazy(async () => ({ default: (await import('../features/messages/messages-page.tsx')).MessagesPage }));
+const OperationsPage = lazy(async () => ({ default: (await import('./admin-screens.ts')).OperationsPage }));
+const PeoplePage = lazy(async () => ({ default: (await import('./admin-screens.ts')).PeoplePage }));
+const MessagesPage = lazy(async () => ({ default: (await import('./waiting-screens.ts')).MessagesPage }));
+const CallBacksPage = lazy(async () => ({ default: (await import('./waiting-screens.ts')).CallBacksPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('../features/settings/settings-page.tsx')).SettingsPage }));
 const UsersPage = lazy(async () => ({ default: (await import('../features/users/users-page.tsx')).UsersPage }));
 const StoryPage = lazy(async () => ({ default: (await import('../features/users/story/story-page.tsx')).StoryPage }));
@@ -39,6 +40,7 @@ export function Console() {
           <Route path="partners" element={<PartnersPage />} />
           <Route path="erasures" element={<ErasuresPage />} />
           <Route path="messages" element={<MessagesPage />} />
+          <Route path="call-backs" element={<CallBacksPage />} />
           <Route path="account" element={<AccountPage />} />
           <Route path="queues" element={<OperationsPage />} />
           <Route path="people" element={<PeoplePage />} />

@@ -1,3 +1,4 @@
+import Phone from '@mui/icons-material/Phone';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
@@ -34,6 +35,7 @@ export const SECTIONS: readonly Section[] = [
   { title: 'Settings', path: '/settings', Icon: SettingsOutlined, audience: TEAM },
   // Behind those that the specification lists.
   { title: 'Messages', path: '/messages', Icon: MailOutlined, audience: TEAM, counted: true },
+  { title: 'Call-backs', path: '/call-backs', Icon: Phone, audience: TEAM, counted: true },
   { title: 'Access Log', path: '/access', Icon: VisibilityOutlined, audience: ['auditor', 'admin'] },
   { title: 'Erasure Requests', path: '/erasures', Icon: DeleteForeverOutlined, audience: TEAM, counted: true },
   { title: 'People', path: '/people', Icon: ShieldOutlined, audience: 'admin' },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { listErasures } from '@willow/contracts/account/privacy.contract';
+import { listCallBacks } from '@willow/contracts/contact/call-back.operator.contract';
 import { listMessages } from '@willow/contracts/contact/contact.contract';
 import { listDiscountCodes } from '@willow/contracts/discount/discount.contract';
 import { listOrders } from '@willow/contracts/operator/order-list.contract';
@@ -31,6 +32,7 @@ describe('the frame', () => {
       'Partner Commissions',
       'Settings',
       'Messages',
+      'Call-backs',
       'Erasure Requests',
     ]);
     expect(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
@@ -76,6 +78,7 @@ describe('the frame', () => {
     ['/discount-codes', listDiscountCodes],
     ['/partners', listPartners],
     ['/messages', listMessages],
+    ['/call-backs', listCallBacks],
     ['/erasures', listErasures],
     ['/people', listPeople],
     ['/queues', readOperations],

@@ -69,6 +69,9 @@ export const DataDetails = z.partial(
     question: text,
     /** What a message of theirs was about. */
     topic: text,
+    /** When we promised to ring, and which number. */
+    when: text,
+    phone: text,
     answer: text,
     friendName: text,
     friendEmail: text,

@@ -27,6 +27,8 @@ export const CLAIMS = {
   refund: '30-day refund guarantee',
   refundLimit: 'until your will is delivered',
   referralReward: '£25',
+  /** Decided is that somebody of the team pays it out by hand (D-067), and no day: so none is promised. */
+  referralPayout: 'It is paid by hand: once your friend has paid, our team emails you to ask where to send it.',
   supportHours: SUPPORT.hours,
   supportReply: SUPPORT.reply,
   supportReplyDays: SUPPORT.replyDays,

@@ -47,6 +47,20 @@ export const sendMessage = endpoint({
 
 const NamedOperator = z.object({ id: z.string(), name: z.string() });
 
+export const CallOutcome = z.enum(['called', 'no-answer', 'closed']);
+export type CallOutcome = z.infer<typeof CallOutcome>;
+
+/** Of a message whose writer asked us to ring. `slot` is what we promised last; `phone` is null after erasure. */
+export const MessageCall = z.object({
+  slot: z.string(),
+  phone: z.nullable(z.string()),
+  /** What operators say of it, the oldest first. Only after `no-answer` somebody still waits. */
+  outcomes: z.array(z.object({ outcome: CallOutcome, by: NamedOperator, at: z.string(), note: z.nullable(z.string()) })),
+  /** When its writer took it back. */
+  cancelledAt: z.nullable(z.string()),
+});
+export type MessageCall = z.infer<typeof MessageCall>;
+
 /** Instants are ISO 8601 UTC. What was written is null after erasure. */
 export const ReceivedMessage = z.object({
   id: z.string(),
@@ -56,8 +70,9 @@ export const ReceivedMessage = z.object({
   message: z.nullable(z.string()),
   /** Whether whoever wrote was signed in to an account of ours. Of others, nobody knows whether the address is theirs. */
   signedIn: z.boolean(),
-  /** Who answered or put it aside, and when; null while it waits. `answer` is null when there was none to send. */
+  /** Who answered or put it aside, and when; null while it waits, and always of a call. `answer` is null when there was none to send. */
   settled: z.nullable(z.object({ by: NamedOperator, at: z.string(), answer: z.nullable(z.string()) })),
+  call: z.optional(MessageCall),
   /** Our mails to the writer's address are refused. */
   undelivered: z.optional(z.literal(true)),
 });

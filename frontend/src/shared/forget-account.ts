@@ -1,9 +1,11 @@
 import { forgetDrafts } from './kept-drafts.ts';
+import { forgetPlace } from './kept-place.ts';
 import { forget, KEYS } from './storage.ts';
 
 /** What this browser keeps of whoever used it; the consent to cookies stays. */
 export function forgetAccount(): void {
   for (const key of [KEYS.userEmail, KEYS.signedIn, KEYS.capturedEmail, KEYS.discountCode]) forget(key);
   forget(KEYS.referralId, 'session');
+  forgetPlace();
   forgetDrafts();
 }

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useMeQuery } from './api/account.api.ts';
 import { hasStatus } from '../web/api/failure.ts';
 import { requestAccount } from './account-request.ts';
 import { useBrowser } from './browser.ts';
+import { keepPlace } from './kept-place.ts';
 import { forgetDraftsOfOthers } from './kept-drafts.ts';
 import { forget, KEYS, write } from './storage.ts';
 
@@ -28,11 +30,13 @@ export function useMe() {
 export function useMeOrLeave() {
   const result = useMe();
   const browser = useBrowser();
+  const { pathname } = useLocation();
   const gone = hasStatus(result.error, 401);
   useEffect(() => {
     if (!gone) return;
+    keepPlace(pathname);
     requestAccount();
     browser.leave('/');
-  }, [gone, browser]);
+  }, [gone, browser, pathname]);
   return { ...result, leaving: gone };
 }

@@ -1,6 +1,7 @@
 import { TEAM } from '@willow/contracts/endpoint';
 import { useMay } from '../session/may.ts';
 import { useVisible } from '../use-visible.ts';
+import { useCallBacksQuery } from './call-backs.api.ts';
 import { useErasuresQuery } from './erasures.api.ts';
 import { useMessagesQuery } from './messages.api.ts';
 
@@ -12,6 +13,7 @@ export function useWaiting(): Readonly<Record<string, number | undefined>> {
   const visible = useVisible();
   const often = { skip: !may({ audience: TEAM }), pollingInterval: visible ? EVERY_MS : 0 };
   const { data: messages } = useMessagesQuery('waiting', often);
+  const { data: callBacks } = useCallBacksQuery('waiting', often);
   const { data: erasures } = useErasuresQuery(undefined, often);
-  return { '/messages': messages?.length, '/erasures': erasures?.length };
+  return { '/messages': messages?.length, '/call-backs': callBacks?.length, '/erasures': erasures?.length };
 }

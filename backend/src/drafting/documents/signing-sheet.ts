@@ -49,7 +49,7 @@ const steps = ({ expectsToMarry }: WillFacts, versionCode: string): readonly Ste
   },
   {
     title: 'Store the original.',
-    text: 'Put all pages, in order and with nothing else, into one envelope and close it. Keep it somewhere dry and safe, and tell your executors where it is. A copy is not enough.',
+    text: 'Put all pages, in order and with nothing else, into one envelope and close it. Keep it somewhere dry and safe, and tell every executor where it is. A copy is not enough.',
   },
   expectsToMarry === ''
     ? {

@@ -134,7 +134,7 @@ function withStandIn(share: Share, substitute: StandIn): string {
   return `${first}; if ${both}, the law’s intestacy rules decide.`;
 }
 
-const SUCCESSOR = 'whatever UK charity has taken over its work, or else the one that your executors think nearest to it,';
+const SUCCESSOR = 'whatever UK charity has taken over its work, or else the one that whoever carries out your will thinks nearest to it,';
 
 function sharesGone({ shares, isEqual }: Shares, too: 'too' | ''): string {
   if (shares.every(neverFails)) return `None of these shares can fail: if a charity has closed, ${SUCCESSOR} takes its share.`;

@@ -54,6 +54,21 @@ describe('what the clause about executors does', () => {
     expect(explained({ ...at25, childrenAge: '25' }, 'under-18')).toContain('may be paid to a parent, a guardian or whoever cares');
   });
 
+  it.each([
+    [1, 'executor'],
+    [2, 'executors'],
+  ])('speaks of %i person in charge as “your %s”, in every clause, and of one gift as one', (many, noun) => {
+    const executors = ['Ann Lee', 'Ben Lee'].slice(0, many).map((fullName) => ({ fullName }));
+    const given = { description: 'my piano', recipientName: 'Cat Lee', recipientRelationship: 'friend' };
+    const answers: WillAnswers = { ...SINGLE, executors, hasSpecificGifts: true, specificGifts: Array(many).fill(given) };
+    const text = explainWill(plan({ ...answers, funeralWishes: 'Lilies.' }), { wording: false })
+      .flatMap(({ explanation }) => explanation)
+      .join(' ');
+    expect([...new Set(text.match(/your executors?\b/gi)!.map((words) => words.toLowerCase()))]).toEqual([`your ${noun}`]);
+    expect(text).toContain(many === 1 ? 'your executor looks after it' : 'your executors look after it');
+    expect(text).toContain(`then your particular ${many === 1 ? 'gift' : 'gifts'};`);
+  });
+
   it('says that executors may use a power that benefits them', () =>
     expect(explained({}, 'powers')).toContain(
       'may use a power that benefits them too if another executor or an independent valuer agrees',

@@ -8,7 +8,8 @@ import { speaksOfMyChildren, speaksOfMyPartner } from '../clauses/my-family.ts';
 import { descendantsIn } from '../clauses/rest-of-my-estate.ts';
 import { conditionalAge, lateLines, type ResiduePlan } from '../residue/residue-plan.ts';
 import { residueInTwoSentences } from './explanation-of-residue.ts';
-import { andList, counted, ended } from '../document/in-words.ts';
+import { andList, capitalised, counted, ended } from '../document/in-words.ts';
+import { yourExecutors } from './your-executors.ts';
 import { stepsOf } from './clause-steps.ts';
 import { explainDigital, explainPets } from './pets-and-digital.ts';
 
@@ -78,8 +79,8 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => Sentences } = 
   pets: explainPets,
   digital: explainDigital,
   home: explainHome,
-  debts: ({ gifts, pets }) => [
-    `Debts, the funeral and costs are paid first${gifts.length > 0 ? ', then your particular gifts' : ''}${pets?.amount === undefined ? '' : ', then the sum that goes with your pets'}; what is left is what gets shared out, and your executors may sell or keep any of it until then.`,
+  debts: ({ gifts, pets, executors }) => [
+    `Debts, the funeral and costs are paid first${gifts.length > 0 ? `, then your particular ${gifts.length === 1 ? 'gift' : 'gifts'}` : ''}${pets?.amount === undefined ? '' : ', then the sum that goes with your pets'}; what is left is what gets shared out, and ${yourExecutors({ executors }).who} may sell or keep any of it until then.`,
     'Inheritance tax on a share comes out of that share, so one person’s tax does not shrink another’s. Tax on what passes outside this will is paid by whoever receives it, unless the law says otherwise.',
   ],
   residue: ({ plan, children }) => [
@@ -87,13 +88,13 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => Sentences } = 
     ...(plan.first && children.length > 0 ? [theirsToLeave(plan.first.name)] : []),
   ],
   'under-18': (facts) => untilAge(facts) ?? atOnce(facts),
-  powers: () => [
-    'These are practical powers, so that your executors can sell, let, borrow, invest, insure and take advice without asking a court. They may hand over things in place of money without anybody’s consent, and may use a power that benefits them too if another executor or an independent valuer agrees that the terms are fair.',
+  powers: (facts) => [
+    `These are practical powers, so that ${yourExecutors(facts).who} can sell, let, borrow, invest, insure and take advice without asking a court. They may hand over things in place of money without anybody’s consent, and may use a power that benefits them too if another executor or an independent valuer agrees that the terms are fair.`,
     'An unpaid executor who makes an honest mistake does not have to pay for it: this protects them, and limits what your family can claim.',
   ],
-  funeral: ({ funeralWishes }) => [
+  funeral: ({ funeralWishes, executors }) => [
     `Your wishes for your funeral are written down ${funeralWishes.length === 1 ? 'in your own words' : 'in your own words, paragraph by paragraph'}.`,
-    'Your executors are asked to follow them and do not have to, so tell your family as well.',
+    `${capitalised(yourExecutors({ executors }).who)} ${yourExecutors({ executors }).are} asked to follow them and ${executors.length === 1 ? 'does' : 'do'} not have to, so tell your family as well.`,
   ],
   words: ({ partner, expectsToMarry, plan }) => [
     `This fixes what the words in your will mean: above all, a person must be alive ${DAYS} days after your death to take anything.`,
@@ -111,23 +112,29 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => Sentences } = 
   ],
 };
 
+function lookAfter(facts: WillFacts): string {
+  const { who, s } = yourExecutors(facts);
+  return `${who} look${s} after it`;
+}
+
 /** A power that a parent should know of: what is handed over is out of the executors' care. */
 const HANDED_OVER = `They may also hand any of it to a parent, a guardian or whoever cares for the young person, or to the young person from the age of ${CONSENT_AGE}, and need not check how it is used.`;
 
-const atOnce = ({ children }: WillFacts): TwoSentences => [
-  `Anything for someone under ${LEGAL_ADULT_AGE}${children.length > 0 ? '' : ', such as a grandchild or a niece,'} is theirs at once, but your executors look after it until they are ${LEGAL_ADULT_AGE} and may spend it, income and capital, on their upkeep, education or benefit. ${HANDED_OVER}`,
+const atOnce = (facts: WillFacts): TwoSentences => [
+  `Anything for someone under ${LEGAL_ADULT_AGE}${facts.children.length > 0 ? '' : ', such as a grandchild or a niece,'} is theirs at once, but ${lookAfter(facts)} until they are ${LEGAL_ADULT_AGE} and may spend it, income and capital, on their upkeep, education or benefit. ${HANDED_OVER}`,
   `If they die before ${LEGAL_ADULT_AGE}, it goes by law to their own family: as a rule to their parents, even one you no longer live with.`,
 ];
 
-const SPENT_THROUGH_OTHERS = `What is spent may be paid to a parent, a guardian or whoever cares for the young person, or to the young person from the age of ${CONSENT_AGE}, and so may what belongs to somebody under ${LEGAL_ADULT_AGE}; your executors need not check how it is used.`;
+const spentThroughOthers = (facts: WillFacts): string =>
+  `What is spent may be paid to a parent, a guardian or whoever cares for the young person, or to the young person from the age of ${CONSENT_AGE}, and so may what belongs to somebody under ${LEGAL_ADULT_AGE}; ${yourExecutors(facts).who} need not check how it is used.`;
 
 /** What an age after 18 does and costs; null where the shares of children do not depend on one. */
-function untilAge({ plan }: WillFacts): TwoSentences | null {
-  const age = conditionalAge(plan);
+function untilAge(facts: WillFacts): TwoSentences | null {
+  const age = conditionalAge(facts.plan);
   if (age === null) return null;
   const years = age - LEGAL_ADULT_AGE;
   return [
-    `A child of yours gets their share at ${age}, and if they die before that it goes on as if they had died before you; until then your executors look after it and may spend it, income and capital, on their upkeep, education or benefit. Anything for anyone else under ${LEGAL_ADULT_AGE} is theirs at once and looked after until they are ${LEGAL_ADULT_AGE}. ${SPENT_THROUGH_OTHERS}`,
+    `A child of yours gets their share at ${age}, and if they die before that it goes on as if they had died before you; until then ${lookAfter(facts)} and may spend it, income and capital, on their upkeep, education or benefit. Anything for anyone else under ${LEGAL_ADULT_AGE} is theirs at once and looked after until they are ${LEGAL_ADULT_AGE}. ${spentThroughOthers(facts)}`,
     `Waiting after ${LEGAL_ADULT_AGE} has a price: inheritance tax of up to ${formatPence(years * TAX.value)} for every £100 of a share at ${age}, tax returns for the trust, and executors who stay in office until then.`,
   ];
 }

@@ -22,7 +22,7 @@ export const roleChanges = (before: WillFacts, after: WillFacts): readonly RoleC
   ...changeIf('family', speaksOfMyChildren(before) !== speaksOfMyChildren(after), asOne(speaksOfMyChildren(after))),
   ...changeIf('words', descendantsIn(before.plan) !== descendantsIn(after.plan), inTheirPlace(descendantsIn(after.plan) === 'take')),
   ...executorChanges(before, after),
-  ...reserveChange(before.reserves, after.reserves),
+  ...reserveChange(before.reserves, after),
   ...guardianChange(before.guardian, after.guardian),
   ...secondGuardianChange(before, after),
   ...giftChanges(before.gifts, after.gifts),
@@ -129,7 +129,8 @@ function executorChanges(before: WillFacts, after: WillFacts): readonly RoleChan
   ];
 }
 
-function reserveChange(before: readonly Person[], after: readonly Person[]): readonly RoleChange[] {
+function reserveChange(before: readonly Person[], { reserves: after, executors }: WillFacts): readonly RoleChange[] {
+  const isOne = executors.length === 1;
   const names = (list: readonly Person[]): string => list.map(({ name }) => name).join(', then ');
   const isSameOrder = names(before) === names(after);
   const changed = before.length !== after.length || before.some((person, index) => !isSame(person, after[index] ?? person));
@@ -139,8 +140,8 @@ function reserveChange(before: readonly Person[], after: readonly Person[]): rea
     isSameOrder
       ? 'The reserve executors are described differently.'
       : after.length === 0
-        ? 'Nobody stands behind your executors any more.'
-        : ended(`If none of your executors can act, this is now who does: ${names(after)}`),
+        ? `Nobody stands behind your ${isOne ? 'executor' : 'executors'} any more.`
+        : ended(`If ${isOne ? 'your executor cannot' : 'none of your executors can'} act, this is now who does: ${names(after)}`),
   );
 }
 

@@ -79,6 +79,8 @@ const TOLD: ReadonlySet<string> = new Set([
   'ResendFailed',
   'MessageReceived',
   'MessageAnswered',
+  'CallBackRequested',
+  'CallBackMade',
 ]);
 
 /** Whose words are part of it. */

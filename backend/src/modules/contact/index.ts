@@ -3,7 +3,7 @@ export { EraseMessagesOf } from './commands/erase-messages-of.ts';
 export { ContactCoreModule, ContactModule, ContactWorkerModule } from './contact.module.ts';
 export { messageFacts } from './domain/message.ts';
 export { CONTACT_REFUSALS } from './http/contact.refusals.ts';
-export { eraseMessage, sendMessageAnswer, sendMessageReceived } from './jobs/message.jobs.ts';
+export { eraseMessage, sendCallBooked, sendCallUnanswered, sendMessageAnswer, sendMessageReceived } from './jobs/message.jobs.ts';
 export { Messages } from './messages.repository.ts';
 export { contactMessageProjection } from './projections/contact-message.projection.ts';
 export { GetMessage } from './queries/get-message.ts';

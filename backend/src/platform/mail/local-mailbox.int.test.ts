@@ -126,6 +126,8 @@ describe('mails in the mailbox', () => {
       newEmail: 'amelia@new.example.test',
       movesWithoutCurrentFrom: null,
       facts: 1200,
+      slot: '2026-11-30T09:00',
+      own: true,
     };
     const content = write(facts);
     await mailerWith().send({ key: randomUUID(), about: NOTE.about, to: 'amelia@example.test', ...content });

@@ -6,6 +6,7 @@ import { z } from '@willow/contracts/zod';
 import { MINIMUM_CUSTOMER_AGE } from '@willow/contracts/constants';
 import { FakeServer } from '../../web/testing/fake-server.ts';
 import { setUpUser } from '../../web/testing/set-up-user.ts';
+import { keepPlace, keptPlace } from '../../shared/kept-place.ts';
 import { type Browser, BrowserContext, realBrowser } from '../../shared/browser.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { AccountDialog } from './account-dialog.tsx';
@@ -262,6 +263,32 @@ describe('after the mail was asked for', () => {
     await go(user, 'Continue');
     await waitFor(() => expect(leave).toHaveBeenCalledWith(target));
     expect(server.calls(codeEndpoint)[0]?.body).toEqual({ email: 'ann@example.test', code: '048213' });
+  });
+
+  it('leads back to the question where the last login ran out, once', async () => {
+    localStorage.setItem('userEmail', 'ann@example.test');
+    keepPlace('/wizard/5');
+    server.on(codeEndpoint, { ok: true, purpose: 'login' });
+    const { user, leave } = open('login');
+    await go(user, 'Send Login Link');
+    await user.type(await screen.findByLabelText(/^Code from the email/), '048213');
+    await go(user, 'Continue');
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/wizard/5'));
+    expect(keptPlace()).toBeNull();
+  });
+
+  it('goes on by itself once the link was opened in another tab, and not for somebody else', async () => {
+    const { user, leave } = open('login');
+    await ask(user);
+    const signedIn = (email: string) => {
+      localStorage.setItem('userEmail', email);
+      localStorage.setItem('signedIn', String(Date.now() + 1));
+      window.dispatchEvent(new StorageEvent('storage', { key: 'signedIn' }));
+    };
+    signedIn('bea@example.test');
+    expect(leave).not.toHaveBeenCalled();
+    signedIn('Ann@example.test');
+    expect(leave).toHaveBeenCalledWith('/dashboard');
   });
 
   it('a wrong code is said at the field, which has the focus; nothing is sent that cannot be one', async () => {

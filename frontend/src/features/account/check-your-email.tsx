@@ -3,10 +3,12 @@ import { LOGIN_LINK_MINUTES } from '@willow/contracts/constants';
 import { useEffect, useRef, useState } from 'react';
 import { useBrowser } from '../../shared/browser.ts';
 import { NotDelivered } from '../../shared/refused-address/not-delivered.tsx';
+import { takePlace } from '../../shared/kept-place.ts';
 import { CodeForm } from '../../shared/login-code/code-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './account.module.css';
 import type { Account } from './use-account.ts';
+import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
 
 type Props = { readonly sent: NonNullable<Account['sent']>; readonly account: Account; readonly onClose: () => void };
 
@@ -20,7 +22,8 @@ export function CheckYourEmail({ sent: { mode, email }, account: { pending, prob
     setAgain(false);
     setAgain(await sendAgain());
   };
-  const go = (purpose: LinkPurpose) => leave(purpose === 'verify' ? '/dashboard?verified=true' : '/dashboard');
+  const go = (purpose: LinkPurpose) => leave(purpose === 'verify' ? '/dashboard?verified=true' : takePlace());
+  useSignedInElsewhere(email, () => leave(takePlace()));
   return (
     <div ref={text} tabIndex={-1} className={styles.sent}>
       <p>

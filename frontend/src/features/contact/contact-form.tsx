@@ -8,7 +8,7 @@ import styles from './contact-form.module.css';
 const support = <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>;
 
 /**
- * Writes to us. Markup for a prerendered page, under a heading of its own with the id `contact-form-title`; `enhanceContactForm` makes it send.
+ * Writes to us, or asks for a call. Markup for a prerendered page, under a heading of its own with the id `contact-form-title`; `enhanceContactForm` makes it send.
  * A press before that opens the note that waits, which needs no script. Without JavaScript the address stands in its place.
  */
 export function ContactForm() {
@@ -49,6 +49,29 @@ export function ContactForm() {
         >
           <textarea id="contact-message" name="message" rows={7} aria-describedby="contact-message-hint" className={form.input} />
         </Labelled>
+        <fieldset className={styles.how}>
+          <legend className={form.label}>How should we answer?</legend>
+          <div className={form.choices}>
+            <label className={form.choice}>
+              <input type="radio" name="answer" value="email" defaultChecked />
+              <span>By email</span>
+            </label>
+            <label className={form.choice}>
+              <input type="radio" name="answer" value="call" data-contact-call />
+              <span>By telephone: call me</span>
+            </label>
+          </div>
+        </fieldset>
+        <div className={styles.call}>
+          <Labelled name="phone" label="Your telephone number">
+            <input id="contact-phone" name="phone" type="tel" autoComplete="tel" inputMode="tel" className={form.input} />
+          </Labelled>
+          <Labelled name="slot" label="When should we call?" hint="UK time, on working days">
+            <select id="contact-slot" name="slot" defaultValue="" aria-describedby="contact-slot-hint" className={form.input}>
+              <option value="">Choose one</option>
+            </select>
+          </Labelled>
+        </div>
         <p data-contact-failed role="alert" className={form.error} hidden />
         <button
           type="button"
@@ -66,6 +89,13 @@ export function ContactForm() {
           We keep your message to answer it, and delete it when you ask. Our <a href="/privacy-policy">privacy policy</a> says more.
         </p>
       </form>
+      <div data-call-booked tabIndex={-1} className={styles.sent} hidden>
+        <h3>Your call is booked</h3>
+        <p>
+          We will call you on <strong data-call-when />, UK time. We have sent you an email that says so. To change or cancel the call,
+          write to {support}; if you were logged in, you can do it on your <a href="/dashboard">dashboard</a>.
+        </p>
+      </div>
       <div data-contact-sent tabIndex={-1} className={styles.sent} hidden>
         <h3>We have your message</h3>
         <p>

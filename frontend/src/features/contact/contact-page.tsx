@@ -41,7 +41,7 @@ export default function ContactPage() {
         </p>
       </section>
       <section className={`${page.page} ${page.joined}`} aria-labelledby="contact-form-title" id="write">
-        <h2 id="contact-form-title">Write to us here</h2>
+        <h2 id="contact-form-title">Write to us here, or ask for a call</h2>
         <ContactForm />
       </section>
     </PublicPage>
@@ -73,7 +73,9 @@ function Cards() {
         <Icon name="clock" />
         <h2>Business hours</h2>
         <p>{CLAIMS.officeHours}</p>
-        <p>Not on bank holidays.</p>
+        <p>
+          Not on bank holidays. <a href="#write">Ask for a call</a>.
+        </p>
       </li>
     </ul>
   );

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
+import { requestCallBack } from '@willow/contracts/contact/call-back.contract';
+import { slotInWords } from '@willow/contracts/contact/call-slots';
 import { sendMessage } from '@willow/contracts/contact/contact.contract';
 import { MESSAGES } from '@willow/contracts/messages';
 import { startIslands } from '../../app/start-islands.ts';
@@ -41,6 +43,30 @@ describe('the form of the contact page', () => {
     expect(server.calls(sendMessage).map(({ body }) => body)).toEqual([
       { name: 'Ada Poole', email: 'ada@example.test', topic: 'payment', message: 'Can I pay by cheque?' },
     ]);
+  });
+
+  it('books a call for somebody who would rather be rung, and says when it is', async () => {
+    await fill();
+    await user.click(screen.getByRole('radio', { name: 'By telephone: call me' }));
+    await user.type(box('Your telephone number'), '07700 900123');
+    const [, first] = [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'When should we call?' }).options];
+    await user.selectOptions(screen.getByRole('combobox', { name: 'When should we call?' }), first!.value);
+    server.on(requestCallBack, { slot: first!.value });
+    await user.click(screen.getByRole('button', { name: 'Book the call' }));
+    const booked = (await screen.findByText('Your call is booked')).parentElement;
+    expect(booked).toHaveFocus();
+    expect(booked).toHaveTextContent(`We will call you on ${slotInWords(first!.value)}, UK time.`);
+    expect(server.calls(requestCallBack).map(({ body }) => body)).toEqual([
+      {
+        name: 'Ada Poole',
+        email: 'ada@example.test',
+        topic: 'payment',
+        message: 'Can I pay by cheque?',
+        phone: '07700 900123',
+        slot: first!.value,
+      },
+    ]);
+    expect(server.calls(sendMessage)).toEqual([]);
   });
 
   it('pressed again with other words while the first are on their way, sends those as well; pressed twice with the same, once', async () => {

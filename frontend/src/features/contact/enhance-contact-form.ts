@@ -1,11 +1,15 @@
 import { BRAND } from '@willow/contracts/brand/brand';
+import { requestCallBack } from '@willow/contracts/contact/call-back.contract';
+import { callSlots, slotDay, slotHours, slotInWords } from '@willow/contracts/contact/call-slots';
 import { sendMessage } from '@willow/contracts/contact/contact.contract';
+import { seemsSignedIn } from '../../shared/signed-in-hint.ts';
+import { KEYS, read } from '../../shared/storage.ts';
 import type { Failure } from '../../web/api/failure.ts';
 import { browserNetwork, send } from '../../web/api/send.ts';
 import { pressQueue } from '../../web/press-queue.ts';
 
 /**
- * Makes the form of the contact page send what was typed, at once where somebody has pressed already: the note that this opened is the trace
+ * Makes the form of the contact page send what was typed, as a message or to book a call, at once where somebody has pressed already: the note that this opened is the trace
  * of it. What is wrong with what was typed the server says, field by field.
  */
 export function enhanceContactForm(form: HTMLFormElement): void {
@@ -16,9 +20,14 @@ export function enhanceContactForm(form: HTMLFormElement): void {
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const typed = Object.fromEntries(new FormData(form));
+    const typed = typedIn(form);
     press(typed, () => submit(form, typed));
   });
+  form.addEventListener('change', () => {
+    button.textContent = asksForCall(form) ? 'Book the call' : 'Send message';
+  });
+  offerTimes(form);
+  fillAddress(form);
   button.type = 'submit';
   const waits = form.querySelector('[data-contact-waits]');
   const isPressed = waits?.matches(':popover-open');
@@ -26,12 +35,38 @@ export function enhanceContactForm(form: HTMLFormElement): void {
   if (isPressed) form.requestSubmit();
 }
 
-async function submit(form: HTMLFormElement, typed: object): Promise<void> {
+type Typed = Readonly<Record<string, FormDataEntryValue>>;
+
+const asksForCall = (form: HTMLFormElement): boolean => new FormData(form).get('answer') === 'call';
+
+function typedIn(form: HTMLFormElement): Typed {
+  const { answer, phone = '', slot = '', ...message } = Object.fromEntries(new FormData(form));
+  return answer === 'call' ? { ...message, phone, slot } : message;
+}
+
+/** They depend on the day, which a prerendered page does not know. */
+function offerTimes(form: HTMLFormElement): void {
+  const times = form.querySelector('select[name=slot]');
+  for (const [day, slots] of Map.groupBy(callSlots(new Date()), slotDay)) {
+    const group = document.createElement('optgroup');
+    group.label = day;
+    group.append(...slots.map((slot) => new Option(`${day}, ${slotHours(slot)}`, slot)));
+    times?.append(group);
+  }
+}
+
+/** Of whoever is signed in here; it can be changed. */
+function fillAddress(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLInputElement>('input[name=email]');
+  if (field && field.value === '' && seemsSignedIn()) field.value = read(KEYS.userEmail) ?? '';
+}
+
+async function submit(form: HTMLFormElement, typed: Typed): Promise<void> {
   say(form, '[data-contact-failed]', '');
-  const { error } = await send({ endpoint: sendMessage, body: typed }, browserNetwork);
+  const { error } = await send({ endpoint: 'slot' in typed ? requestCallBack : sendMessage, body: typed }, browserNetwork);
   const problems = Map.groupBy(error?.problems ?? [], ({ path }) => String(path[0]));
   const invalid = fieldsOf(form).filter((field) => mark(field, problems.get(field.dataset.contactField ?? '')?.[0]?.message));
-  if (!error) return thank(form);
+  if (!error) return thank(form, typed);
   if (invalid.length === 0) return say(form, '[data-contact-failed]', sentenceOf(error));
   return invalid[0]?.querySelector<HTMLElement>('input, select, textarea')?.focus();
 }
@@ -55,8 +90,11 @@ function mark(field: HTMLElement, problem: string | undefined): boolean {
   return problem !== undefined;
 }
 
-function thank(form: HTMLFormElement): void {
-  const thanks = form.parentElement?.querySelector<HTMLElement>('[data-contact-sent]');
+function thank(form: HTMLFormElement, { slot }: Typed): void {
+  const booked = typeof slot === 'string';
+  const thanks = form.parentElement?.querySelector<HTMLElement>(booked ? '[data-call-booked]' : '[data-contact-sent]');
+  const when = thanks?.querySelector('[data-call-when]');
+  if (booked && when) when.textContent = slotInWords(slot);
   form.reset();
   form.hidden = true;
   if (!thanks) return;

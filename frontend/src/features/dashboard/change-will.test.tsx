@@ -64,6 +64,8 @@ describe('change my will', () => {
     expect(await screen.findByRole('heading', { name: 'The will you signed' })).toBeVisible();
     expect(screen.getByText(/It is your will until you sign the new one/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go on Changing' })).toHaveAttribute('href', '/wizard/10');
+    // On a phone the way on would stand below a long list.
+    expect(screen.getByText('Your will in large print')).not.toBeVisible();
     expect(screen.getByText('Update')).toBeVisible();
     expect(screen.queryByText(/Our team has written to you/)).toBeNull();
   });

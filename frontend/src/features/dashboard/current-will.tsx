@@ -47,7 +47,7 @@ function Current({ sent: { versions, keptAt }, updating }: Props) {
           </p>
         </>
       )}
-      {version === versions[0] && <Documents />}
+      {version === versions[0] && <Documents folded />}
     </section>
   );
 }

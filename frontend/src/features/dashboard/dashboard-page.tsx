@@ -24,21 +24,23 @@ import { Receipt } from './receipt.tsx';
 import { RefundCard } from './refund-card.tsx';
 import { StatTiles } from './stat-tiles.tsx';
 import { UndeliveredCard } from './undelivered-card.tsx';
-import { useArrival } from './use-arrival.ts';
+import { givenNameOf, useArrival } from './use-arrival.ts';
 import { usePolling } from '../../shared/use-polling.ts';
 import { doneCount, isComplete, isSettled, stageOf } from './will-progress.ts';
 import { WillTrack } from './will-track.tsx';
 import { YourWillCard } from './your-will-card.tsx';
 import styles from './dashboard.module.css';
 
+const CallBackCard = lazy(() => import('./call-back/call-back-card.tsx'));
 const CurrentWill = lazy(() => import('./current-will.tsx'));
+const ErasureNotice = lazy(() => import('./erasure-notice.tsx'));
 const EnquiryCards = lazy(() => import('./enquiry-cards.tsx'));
 const ReferralCard = lazy(() => import('./referrals/referral-card.tsx'));
 
 export default function DashboardPage() {
   usePageTitle('Dashboard');
-  const arrival = useArrival();
   const me = useMe();
+  const arrival = useArrival(me.data?.user.fullName);
   const [receiptHidden, setReceiptHidden] = useState(false);
   const { will, order, stage, polling } = useProgress(me.data?.user.id, arrival, receiptHidden);
   const updating = will.data?.willAnswers.updating ?? false;
@@ -66,8 +68,11 @@ export default function DashboardPage() {
   return (
     <Suspense fallback={<Loading />}>
       <AppPage aside={<LogoutButton />}>
-        <PageHeading className={styles.welcome}>Welcome, {user.fullName.trim().split(/\s+/)[0] || 'User'}</PageHeading>
+        <PageHeading className={styles.welcome}>Welcome, {givenNameOf(user.fullName) || 'User'}</PageHeading>
         <TeamNotice text={me.data.notice} />
+        <LoadGuard>
+          <ErasureNotice />
+        </LoadGuard>
         {!closed && (updating || stage === 'sent') && (
           <LoadGuard holdsScreen>
             <CurrentWill updating={updating} />
@@ -115,6 +120,9 @@ export default function DashboardPage() {
                 Failed to fetch order data
               </p>
             )}
+            <LoadGuard>
+              <CallBackCard user={user} />
+            </LoadGuard>
             <AccountSettings user={user} locked={record.locked} />
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cancelErasure, type Erasure, getErasure } from '@willow/contracts/account/privacy.contract';
 import { getMe, logout, updateMe } from '@willow/contracts/account/account.contract';
 import { type CustomerOrder, getMyOrder, getOrder } from '@willow/contracts/order/order.contract';
 import { getAfterSending } from '@willow/contracts/will/after-sending.contract';
@@ -17,6 +18,16 @@ import DashboardPage from './dashboard-page.tsx';
 import { shortId } from './receipt.tsx';
 import { STATUS_LABELS, stageOf } from './will-progress.ts';
 
+const ERASURE: Erasure = {
+  id: '8e2b8ad2-1111-5111-8111-000000000000',
+  status: 'requested',
+  requestedAt: '2026-11-23T10:00:00.000Z',
+  dueAt: '2026-11-30T10:00:00.000Z',
+  erasedAt: null,
+  needsAgreement: false,
+  agreements: 0,
+  declinedBecause: null,
+};
 const ROUTES = [
   { path: '/dashboard', Component: DashboardPage },
   { path: '/wizard', Component: () => <h1>Wizard</h1> },
@@ -61,6 +72,18 @@ describe('coming to the dashboard', () => {
   it('greets by first name, else as User (C-284, C-285)', async () => {
     await open(noWill, { server: serverFor(noWill).on(getMe, { user: { ...jane, fullName: ' ' } }) });
     expect(screen.getByRole('heading', { name: 'Welcome, User' })).toBeVisible();
+  });
+
+  it('says that the account is about to be erased, and keeps it when asked', async () => {
+    const server = serverFor(noWill).on(getErasure, { erasure: ERASURE });
+    const { user } = await open(noWill, { server });
+    const notice = await screen.findByRole('region', { name: 'We will erase your account on 30 November 2026' });
+    server
+      .on(cancelErasure, { erasure: { ...ERASURE, status: 'cancelled' } })
+      .on(getErasure, { erasure: { ...ERASURE, status: 'cancelled' } });
+    await user.click(within(notice).getByRole('button', { name: 'Keep my account' }));
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+    expect(server.calls(cancelErasure)).toHaveLength(1);
   });
 
   it('says when our emails do not reach the customer, and where the address is changed', async () => {
@@ -111,7 +134,8 @@ describe('coming to the dashboard', () => {
 
   it('verified=true shows its toast once and leaves the address (C-282, C-283)', async () => {
     const { address } = await open(noWill, { at: '/dashboard?verified=true' });
-    expect(toast().getByText('Email Verified!')).toBeInTheDocument();
+    expect(await toast().findByText('Email Verified!')).toBeInTheDocument();
+    expect(toast().getByText(/^Hello Jane\./)).toBeInTheDocument();
     expect(address()).toBe('/dashboard');
   });
 

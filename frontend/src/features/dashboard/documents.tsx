@@ -5,22 +5,38 @@ import styles from './dashboard.module.css';
 
 const LARGE_WILL = 'Your will in large print';
 
-/** The documents that go with the will, each to be downloaded by itself: nothing may ever be attached to a will. */
-export function Documents() {
+/** The documents that go with the will, each to be downloaded by itself: nothing may ever be attached to a will. Folded where something else is to be done first. */
+export function Documents({ folded = false }: { readonly folded?: boolean }) {
   const { data } = useWillDocumentsQuery();
   if (!data) return null;
+  const title = <h3 id="documents-title">Papers that go with it</h3>;
   return (
     <section className={styles.documents} aria-labelledby="documents-title">
-      <h3 id="documents-title">Papers that go with it</h3>
-      <p>Print what you need, and keep every paper apart from the will itself.</p>
-      <ul className={styles.links}>
-        {data.documents.map((name) => (
-          <li key={name}>{name === 'will' ? <Large name={name} label={LARGE_WILL} /> : <Document name={name} />}</li>
-        ))}
-      </ul>
+      {folded ? (
+        <details className={styles.signing}>
+          <summary className={styles.folded}>{title}</summary>
+          <List names={data.documents} />
+        </details>
+      ) : (
+        <>
+          {title}
+          <List names={data.documents} />
+        </>
+      )}
     </section>
   );
 }
+
+const List = ({ names }: { readonly names: readonly DocumentName[] }) => (
+  <>
+    <p>Print what you need, and keep every paper apart from the will itself.</p>
+    <ul className={styles.links}>
+      {names.map((name) => (
+        <li key={name}>{name === 'will' ? <Large name={name} label={LARGE_WILL} /> : <Document name={name} />}</li>
+      ))}
+    </ul>
+  </>
+);
 
 const addressOf = (name: DocumentName): string => pathOf(getWillDocument, { name });
 

@@ -62,7 +62,7 @@ export function SignedWill({ version: { signed, versionCode }, keptAt, aside = f
         )}
       </p>
       {keptAt && (
-        <p className={styles.note}>Give the sheet to each of your executors. It says where the will is, and nothing about who inherits.</p>
+        <p className={styles.note}>Give the sheet to every executor. It says where the will is, and nothing about who inherits.</p>
       )}
       <p className={styles.note}>
         <a href={`${willPdf.path}?version=${versionCode}`} download>

@@ -98,7 +98,7 @@ export default function HowItWorksPage() {
           <h2 id="refer-title">Refer a friend and earn {CLAIMS.referralReward}</h2>
           <p>
             When your own will is complete you can invite friends from your dashboard. For each friend who completes a will, we pay you{' '}
-            {CLAIMS.referralReward}.
+            {CLAIMS.referralReward}. {CLAIMS.referralPayout}
           </p>
         </div>
         <p className={styles.note}>

@@ -1,7 +1,9 @@
 import type { LinkPurpose } from '@willow/contracts/account/account.contract';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { api } from '../../shared/api/api.ts';
+import { keptPlace, takePlace } from '../../shared/kept-place.ts';
 import { hasStatus } from '../../web/api/failure.ts';
 import { AppPage } from '../../shared/app-page/app-page.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -22,6 +24,7 @@ export function LinkGood({ link }: { readonly link: Link | null }) {
   const [open, { isLoading, error }] = useOpenLinkMutation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const [place] = useState(keptPlace);
   const go = async () => {
     if (!link) return navigate('/dashboard', { replace: true });
     const result = await open({ token: link.token });
@@ -32,7 +35,7 @@ export function LinkGood({ link }: { readonly link: Link | null }) {
       );
     // What was read before belongs to whoever was signed in then.
     dispatch(api.util.resetApiState());
-    return navigate(result.data.purpose === 'verify' ? '/dashboard?verified=true' : '/dashboard', { replace: true });
+    return navigate(result.data.purpose === 'verify' ? '/dashboard?verified=true' : takePlace(), { replace: true });
   };
   if (hasStatus(error, 400)) return <LinkFailed email={null} />;
   return (
@@ -43,7 +46,7 @@ export function LinkGood({ link }: { readonly link: Link | null }) {
         {link?.name && link.confirmAs && <p>This link was asked for in another browser. This browser will be logged in too.</p>}
         <p className={styles.buttons}>
           <Button busy={isLoading} wide onClick={() => void go()}>
-            Continue to Dashboard
+            {link?.purpose === 'login' && place ? 'Continue where you were' : 'Continue to Dashboard'}
           </Button>
           {(link?.name ?? link?.confirmAs) && (
             <a className={buttonClass({ look: 'quiet' })} href="/">

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { checkLink, getMe, resendVerification, useLink as openLink } from '@willow/contracts/account/account.contract';
 import type { ReactNode } from 'react';
 import { useMeQuery } from '../../shared/api/account.api.ts';
+import { forgetPlace, keepPlace, keptPlace } from '../../shared/kept-place.ts';
 import { jane } from '../../testing/examples.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { FakeServer } from '../../web/testing/fake-server.ts';
@@ -47,6 +48,22 @@ describe('an emailed link', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue to Dashboard' }));
     await waitFor(() => expect(address()).toBe(target));
     expect(server.calls(openLink).map(({ body }) => body)).toEqual([{ token: 'secret' }]);
+  });
+
+  it('for a login leads back to where the last one ran out: to a screen of ours, and not after hours', async () => {
+    localStorage.setItem('userEmail', 'jane@example.test');
+    keepPlace('/wizard/5');
+    const { user, address } = renderApp(ROUTES, '/verify?token=secret', goodServer('login'));
+    await user.click(await screen.findByRole('button', { name: 'Continue where you were' }));
+    await waitFor(() => expect(address()).toBe('/wizard/5'));
+    for (const kept of [`${Date.now()} //evil.example`, `${Date.now()} /admin`, '1 /wizard/5']) {
+      localStorage.setItem('keptPlace', kept);
+      expect(keptPlace()).toBeNull();
+    }
+    localStorage.removeItem('userEmail');
+    forgetPlace();
+    keepPlace('/wizard/5');
+    expect(keptPlace()).toBeNull();
   });
 
   it('shows who it signs in, not who was signed in here before', async () => {

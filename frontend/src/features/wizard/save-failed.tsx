@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
 import { sentence } from '../../shared/api/sentence.ts';
+import { forgetPlace, keepPlace } from '../../shared/kept-place.ts';
 import { LoadGuard } from '../../shared/load-guard.tsx';
 import type { Failure } from '../../web/api/failure.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +24,14 @@ type Props = {
  */
 export function SaveFailed({ failure, email, onRetry, children }: Props) {
   const retry = useEffectEvent(onRetry);
+  const { pathname } = useLocation();
   const offline = failure.status === 0;
+  const loggedOut = failure.status === 401;
+  useEffect(() => {
+    if (!loggedOut) return;
+    keepPlace(pathname);
+    return forgetPlace;
+  }, [loggedOut, pathname]);
   useEffect(() => {
     if (!offline) return;
     const again = () => retry();
@@ -37,9 +46,9 @@ export function SaveFailed({ failure, email, onRetry, children }: Props) {
             <strong>Your answers are not saved yet.</strong> They are still on this page.
           </>
         )}{' '}
-        {failure.status === 401 ? 'You have been logged out.' : sentence(failure)}
+        {loggedOut ? 'You have been logged out.' : sentence(failure)}
       </p>
-      {failure.status === 401 ? (
+      {loggedOut ? (
         <LoadGuard otherwise={<a href="/sign-in">Log in</a>}>
           <LogInAgain email={email} onLoggedIn={onRetry} />
         </LoadGuard>

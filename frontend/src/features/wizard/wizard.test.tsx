@@ -4,6 +4,7 @@ import { getMe, login, useCode } from '@willow/contracts/account/account.contrac
 import { getWill, saveWill } from '@willow/contracts/will/will.contract';
 import { familyAnswers } from '@willow/contracts/will/family.examples';
 import { stepNumber, WIZARD } from '@willow/contracts/will/wizard';
+import { keptPlace } from '../../shared/kept-place.ts';
 import { jane, willAt } from '../../testing/examples.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import {
@@ -42,6 +43,7 @@ describe('every step', () => {
     await waitFor(() => expect(browser.leave).toHaveBeenCalledWith('/'));
     expect(sessionStorage.getItem('openAccount')).toBe('true');
     expect(server.calls(getWill)).toHaveLength(0);
+    expect(keptPlace()).toBeNull();
   });
 
   it('resumes at the saved step with the saved answers (C-182, C-183)', async () => {
@@ -216,6 +218,8 @@ describe('errors', () => {
     await next();
     await user.click(await screen.findByRole('button', { name: 'Email me a login link' }));
     expect(await screen.findByText(/We have sent a login link to/)).toBeVisible();
+    // The link opens in a tab of its own.
+    expect(keptPlace()).toBe('/wizard/9');
   });
 
   it('takes the code of that mail in place, and then saves what was typed', async () => {

@@ -8,8 +8,8 @@ import { useMe } from '../../shared/use-me.ts';
 import { Read } from '../../shared/will-check/reading.tsx';
 import { hasStatus } from '../../web/api/failure.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { dayOf } from './day-of.ts';
-import { useCertificateQuery } from './erasure.api.ts';
+import { dayOf } from '../../shared/day-of.ts';
+import { useCertificateQuery } from '../../shared/api/erasure.api.ts';
 import styles from './your-data.module.css';
 
 /** For whoever has its address: it names nobody. */

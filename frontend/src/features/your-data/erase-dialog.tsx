@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { showToast } from '../../ui/toast/toast-store.ts';
-import { useRequestErasureMutation } from './erasure.api.ts';
+import { useRequestErasureMutation } from '../../shared/api/erasure.api.ts';
 
 /** Asks for the address once more: a click alone must not be able to do this. */
 export function EraseDialog({ onClose }: { readonly onClose: () => void }) {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { sentence } from '../../shared/api/sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { isFailure } from '../../web/api/failure.ts';
-import { dayOf } from './day-of.ts';
+import { dayOf } from '../../shared/day-of.ts';
 import { EraseDialog } from './erase-dialog.tsx';
-import { useCancelErasureMutation } from './erasure.api.ts';
+import { useCancelErasureMutation } from '../../shared/api/erasure.api.ts';
 import styles from './your-data.module.css';
 
 export function ErasureCard({ erasure }: { readonly erasure: Erasure | null }) {
@@ -55,7 +55,7 @@ function Waiting({ erasure }: { readonly erasure: Erasure }) {
       </p>
       {isFailure(error) && <p role="alert">{sentence(error)}</p>}
       {erasure.status === 'requested' && (
-        <Button busy={isLoading} onClick={() => void cancel(undefined)}>
+        <Button busy={isLoading} onClick={() => void cancel()}>
           Keep my account
         </Button>
       )}

@@ -7,7 +7,7 @@ import { Opening } from '../../ui/opening.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { DownloadCard } from './download-card.tsx';
 import { ErasureCard } from './erasure-card.tsx';
-import { useErasureQuery } from './erasure.api.ts';
+import { useErasureQuery } from '../../shared/api/erasure.api.ts';
 
 export default function YourDataPage() {
   usePageTitle('Your data');

@@ -1,4 +1,5 @@
-import { CONTACT_TOPICS } from '@willow/contracts/contact/contact.contract';
+import { slotInWords } from '@willow/contracts/contact/call-slots';
+import { type CallOutcome, CONTACT_TOPICS, type MessageCall } from '@willow/contracts/contact/contact.contract';
 import type { CustomerStory } from '@willow/contracts/operator/customers.contract';
 import { timeInWords } from '../../../shared/times.ts';
 
@@ -30,18 +31,44 @@ export function talksOf(story: CustomerStory): readonly Talk[] {
 }
 
 const messagesIn = ({ messages }: CustomerStory): readonly Talk[] =>
-  messages.map(({ id, topic, receivedAt, message, signedIn, settled }) => ({
+  messages.map(({ id, topic, receivedAt, message, signedIn, settled, call }) => ({
     id,
     at: receivedAt,
-    title: `${CONTACT_TOPICS[topic]}, by the contact page${signedIn ? '' : ' without signing in'}`,
+    title: `${call ? 'Asked for a call: ' : ''}${CONTACT_TOPICS[topic]}, by the contact page${signedIn ? '' : ' without signing in'}`,
     text: message ?? GONE,
-    outcome: settled
-      ? `${settled.answer === null ? 'Put aside' : 'Answered'} by ${settled.by.name}, ${timeInWords(settled.at)}`
-      : 'Waits for an answer',
-    reply: settled?.answer ?? null,
-    open: settled === null,
-    link: settled === null ? { to: '/messages', text: 'Answer it under Messages' } : null,
+    ...(call
+      ? calledOf(call)
+      : {
+          outcome: settled
+            ? `${settled.answer === null ? 'Put aside' : 'Answered'} by ${settled.by.name}, ${timeInWords(settled.at)}`
+            : 'Waits for an answer',
+          reply: settled?.answer ?? null,
+          open: settled === null,
+          link: settled === null ? { to: '/messages', text: 'Answer it under Messages' } : null,
+        }),
   }));
+
+const CALLED: Readonly<Record<CallOutcome, string>> = {
+  called: 'Spoken to',
+  'no-answer': 'Rung without an answer',
+  closed: 'Closed without a call',
+};
+
+function calledOf({ slot, outcomes, cancelledAt }: MessageCall): Pick<Talk, 'outcome' | 'reply' | 'open' | 'link'> {
+  const last = outcomes.at(-1);
+  const open = cancelledAt === null && (last === undefined || last.outcome === 'no-answer');
+  const promised = `Waits for a call on ${slotInWords(slot)}`;
+  return {
+    outcome: cancelledAt
+      ? `Cancelled by the customer, ${timeInWords(cancelledAt)}`
+      : last
+        ? `${CALLED[last.outcome]} by ${last.by.name}, ${timeInWords(last.at)}${open ? `. ${promised}` : ''}`
+        : promised,
+    reply: last?.note ?? null,
+    open,
+    link: open ? { to: '/call-backs', text: 'See to it under Call-backs' } : null,
+  };
+}
 
 const problemsIn = ({ problems, order }: CustomerStory): readonly Talk[] =>
   problems.map(({ id, at, text, answered }) => ({

@@ -46,4 +46,21 @@ describe('what went to and fro about an order', () => {
       'Put aside by': 'Olive Operator, 23 November 2026',
     });
   });
+
+  it('says of a call what was promised, and how it went', () => {
+    const by = { id: 'o1', name: 'Olive Operator' };
+    const outcomes = [
+      { outcome: 'no-answer', by, at, note: 'Rang twice.' },
+      { outcome: 'called', by, at, note: null },
+    ] as const;
+    const call = { slot: '2026-11-30T09:00', phone: null, outcomes: [...outcomes], cancelledAt: null };
+    expect(exchangesOf(nothing, [{ ...message, settled: null, call }])[0]?.rows.slice(2)).toEqual([
+      { label: 'Call asked for on', value: '23 November 2026' },
+      { label: 'Promised', value: 'Monday 30 November between 9am and 11am' },
+      { label: 'Nobody answered', value: 'Olive Operator, 23 November 2026' },
+      { label: 'Note', value: 'Rang twice.' },
+      { label: 'Spoke to them', value: 'Olive Operator, 23 November 2026' },
+      { label: 'Note', value: 'Erased with the customer’s data' },
+    ]);
+  });
 });

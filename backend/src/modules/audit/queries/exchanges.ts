@@ -1,4 +1,14 @@
-import { CONTACT_TOPICS, dateInWords, type Detail, type Exchange, londonDate, type ReceivedMessage } from '@willow/contracts';
+import {
+  type CallOutcome,
+  CONTACT_TOPICS,
+  dateInWords,
+  type Detail,
+  type Exchange,
+  londonDate,
+  type MessageCall,
+  type ReceivedMessage,
+  slotInWords,
+} from '@willow/contracts';
 import type { Correspondence } from '../../orders/index.ts';
 import { wordsOf } from '../../privacy/index.ts';
 
@@ -7,7 +17,10 @@ export function exchangesOf({ enquiries, problems }: Correspondence, messages: r
   return [
     ...enquiries.map((enquiry, index) => ({ title: `Question ${index + 1} to the customer`, rows: enquiryRows(enquiry) })),
     ...problems.map((problem, index) => ({ title: `Problem ${index + 1} that the customer reported`, rows: problemRows(problem) })),
-    ...messages.map((message, index) => ({ title: `Message ${index + 1} from the contact page`, rows: messageRows(message) })),
+    ...messages.map((message, index) => ({
+      title: `Message ${index + 1} from the contact page`,
+      rows: message.call ? callRows(message, message.call) : messageRows(message),
+    })),
   ];
 }
 
@@ -44,4 +57,22 @@ const messageRows = ({ topic, message, receivedAt, settled }: ReceivedMessage): 
   { label: 'State', value: settled === null ? 'Open' : settled.answer === null ? 'Put aside' : 'Answered' },
   ...(settled?.answer ? [{ label: 'Answer', value: settled.answer }] : []),
   ...(settled ? [{ label: settled.answer === null ? 'Put aside by' : 'Answered by', value: by(settled.by.name, settled.at) }] : []),
+];
+
+const CALLED: Readonly<Record<CallOutcome, string>> = {
+  called: 'Spoke to them',
+  'no-answer': 'Nobody answered',
+  closed: 'Closed without a call',
+};
+
+const callRows = ({ topic, message, receivedAt }: ReceivedMessage, { slot, outcomes, cancelledAt }: MessageCall): Detail[] => [
+  { label: 'Topic', value: CONTACT_TOPICS[topic] },
+  { label: 'Message', value: message ?? ERASED },
+  { label: 'Call asked for on', value: onDay(receivedAt) },
+  { label: 'Promised', value: slotInWords(slot) },
+  ...outcomes.flatMap(({ outcome, by: { name }, at, note }) => [
+    { label: CALLED[outcome], value: by(name, at) },
+    { label: 'Note', value: note ?? ERASED },
+  ]),
+  ...(cancelledAt ? [{ label: 'Cancelled', value: by('The customer', cancelledAt) }] : []),
 ];

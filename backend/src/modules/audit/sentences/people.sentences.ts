@@ -1,4 +1,4 @@
-import { BOUNCE_REASONS, CORRECTABLE, dateInWords, EXPORT_PURPOSES, formatPence, MAIL_NAMES, type Sheet } from '@willow/contracts';
+import { BOUNCE_REASONS, CORRECTABLE, dateInWords, EXPORT_PURPOSES, formatPence, MAIL_NAMES, type Sheet, slotInWords } from '@willow/contracts';
 import type { FactOf } from '../../../event-sourcing/core/fact.ts';
 import type { messageFacts } from '../../contact/index.ts';
 import type { deliveryFacts } from '../../deliveries/index.ts';
@@ -79,6 +79,12 @@ export const messageSentences: Sentences<FactOf<(typeof messageFacts)[number]>> 
   MessageReceived: ({ topic }) => `wrote to us by the contact page (${topic}). The message is sealed.`,
   MessageAnswered: () => 'answered the message by mail. The answer is sealed.',
   MessageClosed: () => 'put the message aside without a mail.',
+  CallBackRequested: ({ topic, slot }) => `asked for a call on ${slotInWords(slot)} (${topic}). The number and the message are sealed.`,
+  CallBackChanged: ({ slot }) => `moved the call to ${slotInWords(slot)}. The number is sealed.`,
+  CallBackCancelled: () => 'cancelled the call.',
+  CallBackUnanswered: () => 'rang, and nobody answered. The note is sealed.',
+  CallBackMade: () => 'rang and spoke to them. The note is sealed.',
+  CallBackClosed: () => 'closed the call without ringing. The note is sealed.',
   MessageErasureRequested: () => 'had the message erased.',
   MessageErased: () => 'erased the message: its key was destroyed.',
 };

@@ -5,7 +5,7 @@ export type Sentences<F extends Fact> = {
   readonly [T in F['type']]: (data: Extract<F, { type: T }>['data']) => string;
 };
 
-export const plural = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+export const plural = (count: number, what: string, several = `${what}s`): string => `${count} ${count === 1 ? what : several}`;
 export const answersAt = (revision: number): string => `the answers as of revision ${revision} of the will`;
 
 const TIME = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'long', timeStyle: 'short' });

@@ -3,11 +3,11 @@ import type { Context } from '../../../event-sourcing/context.ts';
 import type { MessageCommand } from '../domain/message.ts';
 import { Messages } from '../messages.repository.ts';
 
-/** An operator answers a message, or puts it aside. */
+/** An operator answers a message, puts it aside, or says how a call went. */
 export class SettleMessage extends Command<void> {
   constructor(
     readonly messageId: string,
-    readonly change: Extract<MessageCommand, { type: 'Answer' | 'Close' }>,
+    readonly change: Extract<MessageCommand, { type: 'Answer' | 'Close' | 'RecordCall' }>,
     readonly context: Context,
   ) {
     super();

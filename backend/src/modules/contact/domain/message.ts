@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Decider } from '../../../event-sourcing/core/decider.ts';
 import { defineFact, type FactOf } from '../../../event-sourcing/core/fact.ts';
 import { refuse } from '../../../event-sourcing/core/refusal.ts';
+import { type Call, type CallBackCommand, callBackFacts, type CallBackRefusal, decideCall } from './call-back.ts';
 
 const nothing = { data: z.object({}) };
 
@@ -28,7 +29,14 @@ export const MessageErasureRequested = defineFact('MessageErasureRequested', not
 /** The mail provider has forgotten the address, and the key of the stream is destroyed. */
 export const MessageErased = defineFact('MessageErased', nothing);
 
-export const messageFacts = [MessageReceived, MessageAnswered, MessageClosed, MessageErasureRequested, MessageErased] as const;
+export const messageFacts = [
+  MessageReceived,
+  MessageAnswered,
+  MessageClosed,
+  ...callBackFacts,
+  MessageErasureRequested,
+  MessageErased,
+] as const;
 export type MessageFact = FactOf<(typeof messageFacts)[number]>;
 
 export type Writing = { readonly name: string; readonly email: string; readonly message: string };
@@ -41,32 +49,41 @@ export type MessageCommand =
       readonly acknowledge: boolean;
       readonly writing: Writing;
     }
+  | CallBackCommand
   | { readonly type: 'Answer'; readonly answer: string }
   | { readonly type: 'Close' }
   | { readonly type: 'RequestErasure' }
   | { readonly type: 'Erase' };
 
-export type MessageRefusal = 'MessageUnknown' | 'MessageSettled';
+export type MessageRefusal = 'MessageUnknown' | 'MessageSettled' | CallBackRefusal;
 
 export type Message = {
-  readonly status: 'none' | 'waiting' | 'answered' | 'closed' | 'erasing' | 'erased';
+  readonly status: 'none' | 'waiting' | 'answered' | 'called' | 'closed' | 'cancelled' | 'erasing' | 'erased';
   readonly topic: ContactTopic | null;
   readonly customerId: string | null;
   /** Null when it was sealed and its key is gone. */
   readonly writing: Writing | null;
   readonly answer: string | null;
+  /** Set when its writer asked us to ring. */
+  readonly call: Call | null;
 };
 
-const settled = ({ status }: Message) => refuse(status === 'none' ? 'MessageUnknown' : 'MessageSettled');
+/** A call is not answered by mail. */
+const settled = ({ status, call }: Message) => refuse(status === 'none' || call ? 'MessageUnknown' : 'MessageSettled');
+const awaitsMail = ({ status, call }: Message): boolean => status === 'waiting' && !call;
 
-/** A message to us, on the stream `message-<id>`: received, answered once or put aside, and erased when its writer asks. */
+/**
+ * A message to us, on the stream `message-<id>`: received, answered once or put aside, and erased when its writer asks. Some ask for
+ * a call, and are settled by one.
+ */
 export const message: Decider<Message, MessageCommand, MessageFact, MessageRefusal> = {
-  initial: { status: 'none', topic: null, customerId: null, writing: null, answer: null },
+  initial: { status: 'none', topic: null, customerId: null, writing: null, answer: null, call: null },
   decide: {
+    ...decideCall,
     Receive: ({ topic, writer, customerId, acknowledge, writing: { name, email, message: text } }, { status }) =>
       status === 'none' ? [MessageReceived.of({ topic, writer, customerId, acknowledge }, { name, email, message: text })] : [],
-    Answer: ({ answer }, state) => (state.status === 'waiting' ? [MessageAnswered.of({}, { answer })] : settled(state)),
-    Close: (_, state) => (state.status === 'waiting' ? [MessageClosed.of({})] : settled(state)),
+    Answer: ({ answer }, state) => (awaitsMail(state) ? [MessageAnswered.of({}, { answer })] : settled(state)),
+    Close: (_, state) => (awaitsMail(state) ? [MessageClosed.of({})] : settled(state)),
     // Asked for again, it is tried again.
     RequestErasure: (_, { status }) => (status === 'none' || status === 'erased' ? [] : [MessageErasureRequested.of({})]),
     Erase: (_, { status }) => (status === 'none' || status === 'erased' ? [] : [MessageErased.of({})]),
@@ -81,7 +98,26 @@ export const message: Decider<Message, MessageCommand, MessageFact, MessageRefus
     }),
     MessageAnswered: (state, { personal }) => ({ ...state, status: 'answered', answer: personal?.answer ?? null }),
     MessageClosed: (state) => ({ ...state, status: 'closed' }),
+    CallBackRequested: (state, { data: { topic, customerId, slot }, personal }) => ({
+      ...state,
+      status: 'waiting',
+      topic,
+      customerId,
+      writing: personal,
+      call: { slot, phone: personal?.phone ?? null, tried: false },
+    }),
+    CallBackChanged: (state, { data: { slot }, personal }) => ({ ...state, call: { slot, phone: personal?.phone ?? null, tried: false } }),
+    CallBackUnanswered: (state) => ({ ...state, call: state.call && { ...state.call, tried: true } }),
+    CallBackMade: (state) => ({ ...state, status: 'called' }),
+    CallBackClosed: (state) => ({ ...state, status: 'closed' }),
+    CallBackCancelled: (state) => ({ ...state, status: 'cancelled' }),
     MessageErasureRequested: (state) => ({ ...state, status: 'erasing' }),
-    MessageErased: (state) => ({ ...state, status: 'erased', writing: null, answer: null }),
+    MessageErased: (state) => ({
+      ...state,
+      status: 'erased',
+      writing: null,
+      answer: null,
+      call: state.call && { ...state.call, phone: null },
+    }),
   },
 };

@@ -5,4 +5,7 @@ import type { MessageRefusal } from '../domain/message.ts';
 export const CONTACT_REFUSALS: RefusalAnswers<MessageRefusal> = {
   MessageUnknown: [404, MESSAGES.messageUnknown],
   MessageSettled: [409, MESSAGES.messageSettled],
+  CallUnknown: [404, MESSAGES.messageUnknown],
+  CallSettled: [409, MESSAGES.callSettled],
+  CallSlotGone: [409, MESSAGES.callSlotGone],
 };

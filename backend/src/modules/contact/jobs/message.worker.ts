@@ -10,7 +10,7 @@ import { toJobError } from '../../../platform/mail/to-job-error.ts';
 import { JobRunner } from '../../../platform/queue/index.ts';
 import { EraseMessage } from '../commands/erase-message.ts';
 import { Messages } from '../messages.repository.ts';
-import { eraseMessage, sendMessageAnswer, sendMessageReceived } from './message.jobs.ts';
+import { eraseMessage, sendCallBooked, sendCallUnanswered, sendMessageAnswer, sendMessageReceived } from './message.jobs.ts';
 
 /** Tells whoever wrote that it has reached us, and mails the answer. What was written is in neither mail: anybody may have typed the address. */
 @Injectable()
@@ -27,6 +27,8 @@ export class MessageWorker implements OnModuleInit {
   onModuleInit(): void {
     this.runner.register(sendMessageReceived, ({ messageId }, { id }) => this.#acknowledge(messageId, id));
     this.runner.register(sendMessageAnswer, ({ messageId }, { id }) => this.#answer(messageId, id));
+    this.runner.register(sendCallBooked, ({ messageId, slot }, { id }) => this.#booked(messageId, slot, id));
+    this.runner.register(sendCallUnanswered, ({ messageId }, { id }) => this.#unanswered(messageId, id));
     this.runner.register(eraseMessage, ({ messageId }, { id }) => this.#erase(messageId, id));
   }
 
@@ -52,6 +54,27 @@ export class MessageWorker implements OnModuleInit {
     });
     const about = { kind: 'message-answered', customerId: state.customerId, orderId: null } as const;
     await toJobError(this.mailer.send({ key, about, to: state.writing.email, ...content }));
+  }
+
+  async #booked(messageId: string, slot: string, key: string): Promise<void> {
+    const { status, writing, call, customerId } = (await this.messages.load(messageId)).state;
+    // Moved or settled since: another mail says so, or nothing is left to say.
+    if (status !== 'waiting' || !writing || call?.slot !== slot) return;
+    const content = templates.callBooked({ fullName: writing.name, slot, ...this.#where(customerId) });
+    await toJobError(this.mailer.send({ key, to: writing.email, ...content }));
+  }
+
+  async #unanswered(messageId: string, key: string): Promise<void> {
+    const { status, writing, call, customerId } = (await this.messages.load(messageId)).state;
+    if (status !== 'waiting' || !writing || !call?.tried) return;
+    const content = templates.callUnanswered({ fullName: writing.name, ...this.#where(customerId) });
+    await toJobError(this.mailer.send({ key, to: writing.email, ...content }));
+  }
+
+  /** Where whoever asked for a call sees to it. */
+  #where(customerId: string | null): { readonly own: boolean; readonly href: string } {
+    const own = customerId !== null;
+    return { own, href: own ? `${this.config.publicUrl}/dashboard` : this.#page };
   }
 
   async #erase(messageId: string, cause: string): Promise<void> {

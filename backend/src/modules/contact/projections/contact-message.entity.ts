@@ -22,4 +22,8 @@ export class MessageRow {
   /** Since when it has this status. */
   @Column({ name: 'changed_at', type: 'timestamptz' })
   changedAt: Date;
+
+  /** Until when we promised to ring; null when an answer by mail is asked for. */
+  @Column({ name: 'due_at', type: 'timestamptz', nullable: true })
+  dueAt: Date | null;
 }

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import type { ReceivedMessage } from '@willow/contracts';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projections/projection-progress.ts';
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { MessageRow } from '../projections/contact-message.entity.ts';
@@ -9,7 +9,7 @@ import { GetMessage } from './get-message.ts';
 
 const AT_ONCE = 200;
 
-/** Those that wait, the longest waiting first; or those that are settled, the newest first. */
+/** Of those to answer by mail: those that wait, the longest waiting first; or those that are settled, the newest first. */
 export class ListMessages extends Query<ReceivedMessage[]> {
   constructor(
     readonly show: 'waiting' | 'settled',
@@ -30,7 +30,9 @@ export class ListMessagesHandler implements IQueryHandler<ListMessages> {
   async execute({ show, after }: ListMessages): Promise<ReceivedMessage[]> {
     if (after) await this.progress.waitFor(contactMessageProjection.name, after, READ_WAIT_MS);
     const order = { changedAt: show === 'waiting' ? 'ASC' : 'DESC', id: 'ASC' } as const;
-    const rows = await this.db.getRepository(MessageRow).find({ where: { status: show }, order, take: AT_ONCE, select: { id: true } });
+    const rows = await this.db
+      .getRepository(MessageRow)
+      .find({ where: { status: show, dueAt: IsNull() }, order, take: AT_ONCE, select: { id: true } });
     const messages = await Promise.all(rows.map(({ id }) => this.queries.execute(new GetMessage(id))));
     return messages.filter((message) => message !== null);
   }

@@ -64,6 +64,8 @@ const DETAILS: { readonly [Key in Exclude<keyof DataDetails, 'answers'>]: Told<K
   orderStatus: { label: 'To', words: wordsOf },
   topic: asIs('About'),
   mail: asIs('Which email'),
+  when: asIs('Promised for'),
+  phone: asIs('Number to call'),
   question: asIs('Our question'),
   message: asIs('Your words'),
   answer: asIs('Our answer'),

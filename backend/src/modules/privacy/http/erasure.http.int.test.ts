@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type ErasureRequest, MESSAGES, MyData } from '@willow/contracts';
+import { callSlots, type ErasureRequest, MESSAGES, MyData } from '@willow/contracts';
 import pg from 'pg';
 import supertest from 'supertest';
 import { readPdf } from '../../../platform/pdf/testing/read-pdf.ts';
@@ -29,6 +29,7 @@ beforeAll(async () => {
 afterAll(async () => product?.close());
 
 const DAY_MINUTES = 24 * 60;
+const PHONE = '+447700900987';
 const ask = async ({ agent, email }: { agent: Browser; email: string }) =>
   (await agent.post('/api/erasure').send({ email }).expect(202)).body.erasure as ErasureRequest;
 const certificate = async (id: string) => (await supertest(product.url).get(`/api/erasures/${id}`).expect(200)).body;
@@ -102,6 +103,11 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
       .send({ ...message, email: `elsewhere.${process.pid}@example.test` })
       .expect(201);
     await browser(product).post('/api/contact').send(message).expect(201);
+    const [slot] = callSlots(product.clock.now());
+    await person.agent
+      .post('/api/call-backs')
+      .send({ ...message, phone: PHONE, slot })
+      .expect(201);
     const { id } = await ask(person);
     await mailTo(product, person.email, /will be erased on/);
     // A printed copy that nobody waited for.
@@ -117,7 +123,8 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
     const stored = await everythingStored();
     expect(stored).not.toContain(canary);
     expect(stored).not.toContain(person.email);
-    expect(await queried('SELECT status FROM rm.contact_message')).toEqual([{ status: 'erased' }, { status: 'erased' }]);
+    expect(stored).not.toContain(PHONE);
+    expect(await queried('SELECT status FROM rm.contact_message')).toEqual(Array(3).fill({ status: 'erased' }));
     expect(mailsTo(message.email)).toEqual([]);
     expect(await queried('SELECT id FROM documents.my_data')).toEqual([]);
     const users = async (search?: string) => (await operator.post('/api/admin/customers/search').send({ search }).expect(200)).body;

@@ -12,6 +12,7 @@ import { WriteCheck1795305664000 } from './1795305664000-write-check.ts';
 import { JobTraces1795305668000 } from './1795305668000-job-traces.ts';
 import { KeptAnswers1795305673000 } from './1795305673000-kept-answers.ts';
 import { MailDeliveries1795305674000 } from './1795305674000-mail-deliveries.ts';
+import { CallBacks1795305675000 } from './1795305675000-call-backs.ts';
 import { Proposals1795305677000 } from './1795305677000-proposals.ts';
 
 /** The whole schema. TypeORM runs those that its table `migrations` does not name yet, by their timestamps. */
@@ -30,5 +31,6 @@ export const allMigrations = [
   JobTraces1795305668000,
   KeptAnswers1795305673000,
   MailDeliveries1795305674000,
+  CallBacks1795305675000,
   Proposals1795305677000,
 ];

@@ -1,3 +1,4 @@
+import { callBooked, callUnanswered } from './call-back.ts';
 import { detailsCorrected } from './details-corrected.ts';
 import { draftSent } from './draft-sent.ts';
 import { confirmEmailChange, confirmNewEmail, emailChanged, emailLeft } from './email-change.ts';
@@ -33,6 +34,8 @@ export const templates = {
   enquiryRaised,
   messageReceived,
   messageAnswered,
+  callBooked,
+  callUnanswered,
   draftSent,
   detailsCorrected,
   confirmNewEmail,

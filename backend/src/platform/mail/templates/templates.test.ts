@@ -77,6 +77,8 @@ const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail:
     }),
     href: DASHBOARD,
   },
+  callBooked: { mail: templates.callBooked({ fullName: name, slot: '2026-11-30T09:00', own: false, href: CONTACT }), href: CONTACT },
+  callUnanswered: { mail: templates.callUnanswered({ fullName: name, own: true, href: DASHBOARD }), href: DASHBOARD },
   detailsCorrected: {
     mail: templates.detailsCorrected({
       fullName: name,

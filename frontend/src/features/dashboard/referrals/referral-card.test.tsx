@@ -120,11 +120,12 @@ describe('the referral card', () => {
     ]);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Friend samsam@friends.testInvited on 20/11/2026PendingCopy link for Friend sam',
-      'Friend kimkim@friends.testInvited on 20/11/2026Successful',
+      'Friend kimkim@friends.testInvited on 20/11/2026Earned, and not paid out yet. Our team emails you to ask where to send it.Successful',
       'Friend leelee@friends.testInvited on 20/11/2026paid',
       'Friend patpat@friends.testInvited on 20/11/2026, and has looked at itPendingCopy link for Friend pat',
     ]);
     expect(screen.getByText('Earned').textContent).toBe('Earned £50');
+    expect(screen.getByText(/It is paid by hand: once your friend has paid/)).toBeVisible();
   });
 
   it('copies the link of an invitation (C-346, D-088)', async () => {

@@ -33,7 +33,7 @@ export default function ReferralCard({ open, email }: Props) {
       </div>
       <p>
         We email your friend about our {pounds(PRICE_PENCE)} will service, in your name. When they place an order, you earn{' '}
-        {pounds(REFERRAL_REWARD_PENCE)}.
+        {pounds(REFERRAL_REWARD_PENCE)}. {CLAIMS.referralPayout}
       </p>
       <ReferralForm open={open} />
       <h3 className={styles.title}>Your invitations</h3>

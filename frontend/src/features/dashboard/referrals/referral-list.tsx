@@ -33,6 +33,7 @@ function Row({ referral: { id, refereeName, refereeEmail, status, createdAt, cli
           Invited on {shortDate(createdAt)}
           {clickedAt && status === 'pending' && ', and has looked at it'}
         </small>
+        {status === 'successful' && <small>Earned, and not paid out yet. Our team emails you to ask where to send it.</small>}
         {undelivered && <small>Our email could not be delivered. Check the address, and send the invitation again to the right one.</small>}
       </div>
       <span className={styles.status} data-status={status}>

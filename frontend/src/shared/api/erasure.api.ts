@@ -1,10 +1,10 @@
 import { cancelErasure, getErasure, getErasureCertificate, requestErasure } from '@willow/contracts/account/privacy.contract';
-import { api } from '../../shared/api/api.ts';
+import { api } from './api.ts';
 
 const erasureApi = api.enhanceEndpoints({ addTagTypes: ['Erasure'] }).injectEndpoints({
   endpoints: (build) => ({
     erasure: build.query({
-      query: () => ({ endpoint: getErasure }),
+      query: (_: void) => ({ endpoint: getErasure }),
       responseSchema: getErasure.response,
       providesTags: ['Erasure'],
     }),
@@ -14,7 +14,7 @@ const erasureApi = api.enhanceEndpoints({ addTagTypes: ['Erasure'] }).injectEndp
       invalidatesTags: ['Erasure'],
     }),
     cancelErasure: build.mutation({
-      query: () => ({ endpoint: cancelErasure }),
+      query: (_: void) => ({ endpoint: cancelErasure }),
       responseSchema: cancelErasure.response,
       invalidatesTags: ['Erasure'],
     }),

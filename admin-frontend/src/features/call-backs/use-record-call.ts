@@ -1,0 +1,45 @@
+import type { CallOutcome } from '@willow/contracts/contact/contact.contract';
+import { MESSAGES } from '@willow/contracts/messages';
+import { errorMessage } from '@willow/frontend/web/api/failure';
+import { useState } from 'react';
+import { draftSettled, draftWritten } from '../../shared/drafts/drafts.slice.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/store.ts';
+import { showToast } from '../../shared/toast/toasts.ts';
+import { useRecordCallMutation } from './call-backs.api.ts';
+
+/** It takes the focus when a call leaves it. */
+export const CALLS_PANEL = 'calls';
+
+const DONE: Readonly<Record<CallOutcome, { readonly title: string; readonly description: string }>> = {
+  called: { title: 'Call recorded', description: 'It is kept under “Settled”.' },
+  'no-answer': { title: 'Kept in the queue', description: 'An email tells them that we tried, and asks for another time.' },
+  closed: { title: 'Closed without a call', description: 'No email was sent. It is kept under “Settled”.' },
+};
+
+/** A note that is being written outlives the screen and a session that runs out. */
+export function useRecordCall(id: string) {
+  const key = `call ${id}`;
+  const dispatch = useAppDispatch();
+  const text = useAppSelector(({ drafts }) => drafts.texts[key]) ?? '';
+  const [problem, setProblem] = useState<string>();
+  const [send, { isLoading }] = useRecordCallMutation();
+  const forget = () => void dispatch(draftSettled(key));
+  return {
+    text,
+    problem,
+    busy: isLoading,
+    write: (next: string) => {
+      setProblem(undefined);
+      if (next === '') forget();
+      else dispatch(draftWritten({ key, text: next }));
+    },
+    record: async (outcome: CallOutcome) => {
+      if (text.trim() === '') return setProblem(MESSAGES.callNote);
+      const { error } = await send({ id, outcome, note: text.trim() });
+      if (error) return setProblem(errorMessage(error, 'It was not recorded. Your note is still here: try again.'));
+      forget();
+      document.getElementById(CALLS_PANEL)?.focus();
+      return showToast({ tone: 'success', ...DONE[outcome] });
+    },
+  };
+}
