@@ -1,4 +1,13 @@
-import { BOUNCE_REASONS, CORRECTABLE, dateInWords, EXPORT_PURPOSES, formatPence, MAIL_NAMES, type Sheet, slotInWords } from '@willow/contracts';
+import {
+  BOUNCE_REASONS,
+  CORRECTABLE,
+  dateInWords,
+  EXPORT_PURPOSES,
+  formatPence,
+  MAIL_NAMES,
+  type Sheet,
+  slotInWords,
+} from '@willow/contracts';
 import type { FactOf } from '../../../event-sourcing/core/fact.ts';
 import type { messageFacts } from '../../contact/index.ts';
 import type { deliveryFacts } from '../../deliveries/index.ts';

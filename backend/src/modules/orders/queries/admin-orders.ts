@@ -51,7 +51,19 @@ const operatorsIn = ({ markedSentBy, openedBy, assignee }: OrderRow): readonly s
 
 function adminOrderOf(row: OrderRow, customer: CustomerAccount | undefined, notes: string | null, { names, assignees }: Team): AdminOrder {
   const { customerId, amountPence, discountPence, refundedPence, createdAt, waitingSince, markedSentBy, markedSentAt, ...others } = row;
-  const { openedBy, openedAt, block, high, proposed, paymentIssues, willMail: _, willBounced, receiptMail: __, receiptBounced, ...shown } = others;
+  const {
+    openedBy,
+    openedAt,
+    block,
+    high,
+    proposed,
+    paymentIssues,
+    willMail: _,
+    willBounced,
+    receiptMail: __,
+    receiptBounced,
+    ...shown
+  } = others;
   const assignee = row.assignee === null ? undefined : names.get(row.assignee);
   const done = (actor: string | null, at: Date | null) => {
     const by = actor === null ? undefined : names.get(actor);
