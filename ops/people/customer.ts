@@ -15,7 +15,8 @@ export type Place = {
 
 /** Asks the product as this customer's browser, and answers when it was done: how patient that is says whoever lives the customer. */
 export type Ask = (method: Method, path: string, body?: Body, asking?: Asking) => Promise<Answer>;
-export type Mail = { readonly id: string; readonly subject: string; readonly text: string };
+type Listed = { readonly id: string; readonly subject: string };
+export type Mail = Listed & { readonly text: string };
 export type Intent = { readonly orderId: string; readonly clientSecret?: string };
 
 /** As often as the dashboard looks while something is under way, and a little more. */
@@ -46,13 +47,17 @@ export class Customer {
   }
 
   /** The newest one with such a subject, of those that `isNew` lets pass. */
-  mail(subject: RegExp, isNew: (mail: Pick<Mail, 'id'>) => boolean = () => true): Promise<Mail> {
-    const { mailbox } = this.#outside;
+  mail(subject: RegExp, isNew: (mail: Listed) => boolean = () => true): Promise<Mail> {
     return patiently(`a mail with the subject ${subject}`, MAIL_EVERY_MS, async () => {
-      const { text } = await mailbox.ask('GET', `/api/messages?to=${encodeURIComponent(this.email)}`);
-      const found = (JSON.parse(text) as Mail[]).find((mail) => subject.test(mail.subject) && isNew(mail));
-      return found && (JSON.parse((await mailbox.ask('GET', `/api/messages/${found.id}`)).text) as Mail);
+      const found = (await this.mails()).find((mail) => subject.test(mail.subject) && isNew(mail));
+      return found && (JSON.parse((await this.#outside.mailbox.ask('GET', `/api/messages/${found.id}`)).text) as Mail);
     });
+  }
+
+  /** All that came so far, newest first. */
+  async mails(): Promise<readonly Listed[]> {
+    const { text } = await this.#outside.mailbox.ask('GET', `/api/messages?to=${encodeURIComponent(this.email)}`);
+    return JSON.parse(text) as Listed[];
   }
 
   async startsPaying(discountCode?: string): Promise<Intent> {
