@@ -39,7 +39,7 @@ const STREETS =
     '|',
   );
 const HOUSES = ['The Old Telephone Exchange', 'Flat 3, Rutherford House', 'Flat 12B, Weavers Yard', 'Rose Cottage'];
-const LETTERS = 'ABDEFGHJLNPQRSTUWXYZ';
+const LETTERS = 'ABDEFGHJLNPQRSTUWXYZ'.split('');
 
 export type Home = {
   readonly addressLine1: string;
@@ -53,7 +53,7 @@ export function homeFrom(random: Random): Home {
   const [city, county, outward] = random.pick(TOWNS);
   const street = `${random.between(1, 148)} ${random.pick(STREETS)}`;
   const house = random.chance(0.08) ? random.pick(HOUSES) : null;
-  const postcode = `${outward} ${random.between(1, 9)}${random.pick([...LETTERS])}${random.pick([...LETTERS])}`;
+  const postcode = `${outward} ${random.between(1, 9)}${random.pick(LETTERS)}${random.pick(LETTERS)}`;
   return {
     addressLine1: house ?? street,
     ...(house && { addressLine2: street }),
