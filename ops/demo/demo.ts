@@ -56,7 +56,7 @@ export async function runDemo(options: Options): Promise<Demo> {
   try {
     const now = (): Date => clock.now();
     const world = { place: running.place, cast, story, team: new Team(running.place, running.password, now), now };
-    await liveMonth({ world, clock, atOnce: availableParallelism() + 2, say: options.say, signal: options.signal });
+    await liveMonth({ world, clock, atOnce: 3 * availableParallelism(), say: options.say, signal: options.signal });
     if (!options.signal.aborted) {
       await clock.end();
       story.complete();

@@ -9,8 +9,8 @@ const spouseWord = (kind: Kind, { sex }: Person): string => (kind === 'living-to
 const plainly = ({ fullName, dob }: Person) => ({ fullName, dob });
 const appointee = ({ person, relationship, address }: Other) => ({ fullName: person.fullName, relationship, address });
 
-/** Everything that the wizard asks, answered as this household would. */
-export function answersFrom(random: Random, household: Household, today: string): WillAnswers {
+/** Everything that the wizard asks, answered as this household would. `abroad`: they own something there. */
+export function answersFrom(random: Random, household: Household, today: string, more: { readonly abroad: boolean }): WillAnswers {
   const { kind, partner, children, others, home, owned } = household;
   const address = inOneLine(home);
   const married = partner !== null && kind !== 'living-together';
@@ -35,7 +35,7 @@ export function answersFrom(random: Random, household: Household, today: string)
     ],
     ...(random.chance(0.3) && { reserveExecutors: [appointee(friend)] }),
     ...wishes(random, household),
-    ...gifts(random, household),
+    ...gifts(random, household, more.abroad),
     funeralWishes: random.weighed(FUNERALS),
     confirmed: true,
     finalConfirmation: true,
@@ -71,7 +71,7 @@ function wishes(random: Random, { kind, partner, children, others }: Household):
 const age = (random: Random, kind: Kind): Pick<WillAnswers, 'childrenAge'> =>
   GROWN.has(kind) || random.chance(0.6) ? {} : { childrenAge: random.pick(['21', '25'] as const) };
 
-function gifts(random: Random, { children, others, partner }: Household): WillAnswers {
+function gifts(random: Random, { children, others, partner }: Household, abroad: boolean): WillAnswers {
   const takers = [
     ...children.map((child) => ({ recipientName: child.fullName, recipientRelationship: childWord(child) })),
     ...others.map(({ person, relationship }) => ({ recipientName: person.fullName, recipientRelationship: relationship })),
@@ -92,7 +92,8 @@ function gifts(random: Random, { children, others, partner }: Household): WillAn
     pets: { description: random.pick(PETS), carerName: others[0]!.person.fullName, carerRelationship: others[0]!.relationship },
   };
   const digital = random.chance(0.15) && partner && { digital: { recipientName: partner.fullName, recipientRelationship: 'Partner' } };
-  return { hasSpecificGifts: count > 0, specificGifts: things, ...pets, ...digital };
+  const flat = abroad ? [{ description: random.pick(ABROAD), ...takers[0]! }] : [];
+  return { hasSpecificGifts: count + flat.length > 0, specificGifts: [...things, ...flat], ...pets, ...digital };
 }
 
 const CHARITIES = ['Ashdale Hospice', 'Harbour Street Food Bank', 'Moorland Animal Rescue', 'The Lantern Trust for Young Carers'];
@@ -106,6 +107,8 @@ const THINGS = [
   'my gold bangles',
   'my bicycles',
 ];
+/** Two operators have to agree before such a will goes out. */
+const ABROAD = ['my half of the flat in Alicante, Spain', 'my plot of land near Limassol in Cyprus', 'our family’s house in Accra, Ghana'];
 const PETS = ['our dog Biscuit', 'my cats Olive and Mungo', 'my parrot, Captain', 'our two rabbits'];
 const FUNERALS = [
   ['', 40],

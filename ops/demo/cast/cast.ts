@@ -6,7 +6,7 @@ import { householdFrom, mirrored } from './household.ts';
 import type { Household } from './household.ts';
 import { plain } from './names.ts';
 import { PLANS, SCENES, stagesFor } from './plans.ts';
-import type { SceneName, Stage } from './plans.ts';
+import type { Plan, SceneName, Stage } from './plans.ts';
 import { randomFrom } from './random.ts';
 import type { Random } from './random.ts';
 
@@ -47,8 +47,9 @@ export function castFrom(seed: number, customers: number, first: string): Cast {
       stage,
       household: home,
       details: detailsOf(home, stage, number, random),
-      answers: answersFrom(random, home, first),
-      firstAnswers: stage === 'started' ? random.between(1, 9) : random.between(3, 8),
+      answers: answersFrom(random, home, first, { abroad: stage === 'to-decide' || number % 9 === 0 }),
+      // The first who stopped has answered all but the last: pictures are taken of that.
+      firstAnswers: stage === 'started' ? (number === 1 ? 9 : random.between(1, 9)) : random.between(3, 8),
       scenes,
       invitedBy: invitation?.by ?? null,
       partnerRef: random.chance(0.16) ? random.pick(PARTNER_REFS) : null,
@@ -81,8 +82,7 @@ function detailsOf({ head, home }: Household, stage: Stage, number: number, rand
 
 /** Their quarters of the month: sooner or later in it, or with the last one shortly before its end. The team's wait for its hours. */
 function scenesOf(stage: Stage, random: Random, first: string): readonly Scene[] {
-  const { steps } = PLANS[stage];
-  const isOpen = 'open' in PLANS[stage];
+  const { steps, open }: Plan = PLANS[stage];
   const from = (start: number): readonly Scene[] => {
     let quarter = start;
     return steps.map(([name, gap]) => {
@@ -94,8 +94,8 @@ function scenesOf(stage: Stage, random: Random, first: string): readonly Scene[]
   const fits = Array.from({ length: QUARTERS }, (_, start) => from(start)).filter((scenes) => scenes.at(-1)!.quarter < QUARTERS);
   if (fits.length === 0) throw new Error(`A month is too short to be ${stage}`);
   // Towards the end there are more: a firm that grows.
-  return isOpen
-    ? fits.at(-1 - random.between(0, Math.min(fits.length - 1, 9)))!
+  return open !== undefined
+    ? fits.at(-1 - random.between(0, Math.min(fits.length - 1, open)))!
     : fits[Math.floor(Math.sqrt(random.next()) * fits.length)]!;
 }
 

@@ -28,12 +28,12 @@ export type SceneName = keyof typeof SCENES;
 
 /** Quarters of a day after the scene before it. */
 type Step = readonly [SceneName, number];
-type Plan = {
+export type Plan = {
   /** Of a hundred customers, about so many. */
   readonly weight: number;
   readonly steps: readonly Step[];
-  /** Still waits for somebody when the month is over. */
-  readonly open?: true;
+  /** Still waits for somebody when the month is over: its last scene lies no more quarters before the end. */
+  readonly open?: number;
 };
 
 const PAID: readonly Step[] = [
@@ -49,16 +49,16 @@ export const PLANS = {
   started: { weight: 17, steps: [['signs-up', 0]] },
   erased: { weight: 1, steps: [...SENT, ['asks-for-erasure', 3], ['is-agreed-to', 3]] },
   disputed: { weight: 1, steps: [...SENT, ['bank-disputes', 8], ['is-settled', 3], ['bank-decides', 8]] },
-  'to-decide': { weight: 4, steps: [...PAID, ['is-half-decided', 2]], open: true },
+  'to-decide': { weight: 4, steps: [...PAID, ['is-half-decided', 2]], open: 9 },
   refunded: { weight: 1, steps: [...PAID, ['is-asked', 3], ['answers-a-question', 2], ['is-refunded', 2]] },
-  waiting: { weight: 5, steps: PAID, open: true },
+  waiting: { weight: 5, steps: PAID, open: 7 },
   sent: { weight: 21, steps: SENT },
   updated: { weight: 3, steps: [...SENT, ['signs', 8], ['opens-an-update', 12], ['hands-in-again', 1], ['is-reviewed', 3]] },
-  asked: { weight: 2, steps: [...PAID, ['is-taken', 1], ['is-asked', 0]], open: true },
-  answered: { weight: 2, steps: [...PAID, ['is-asked', 2], ['answers-a-question', 2]], open: true },
-  returned: { weight: 2, steps: [...PAID, ['is-returned', 2]], open: true },
+  asked: { weight: 2, steps: [...PAID, ['is-taken', 1], ['is-asked', 0]], open: 20 },
+  answered: { weight: 2, steps: [...PAID, ['is-asked', 2], ['answers-a-question', 2]], open: 12 },
+  returned: { weight: 2, steps: [...PAID, ['is-returned', 2]], open: 20 },
   revised: { weight: 2, steps: [...PAID, ['is-returned', 2], ['hands-in-again', 3], ['is-reviewed', 3]] },
-  problem: { weight: 2, steps: [...SENT, ['reports-a-problem', 3]], open: true },
+  problem: { weight: 2, steps: [...SENT, ['reports-a-problem', 3]], open: 12 },
   helped: { weight: 1, steps: [...SENT, ['reports-a-problem', 4], ['is-settled', 2]] },
   checkout: {
     weight: 5,
@@ -86,10 +86,10 @@ export const PLANS = {
     ],
   },
   corrected: { weight: 1, steps: [...PAID, ['is-corrected', 2], ['is-reviewed', 2]] },
-  updating: { weight: 1, steps: [...SENT, ['signs', 9], ['opens-an-update', 10]], open: true },
+  updating: { weight: 1, steps: [...SENT, ['signs', 9], ['opens-an-update', 10]], open: 24 },
   archived: { weight: 2, steps: [...SENT, ['signs', 9], ['is-archived', 12]] },
-  'in-dispute': { weight: 1, steps: [...SENT, ['bank-disputes', 6]], open: true },
-  erasing: { weight: 1, steps: [...SENT, ['asks-for-erasure', 6]], open: true },
+  'in-dispute': { weight: 1, steps: [...SENT, ['bank-disputes', 6]], open: 20 },
+  erasing: { weight: 1, steps: [...SENT, ['asks-for-erasure', 6]], open: 20 },
   unverified: { weight: 3, steps: [['asks-for-a-link', 0]] },
   refused: { weight: 1, steps: [['asks-for-a-link', 0]] },
   undelivered: { weight: 1, steps: SENT },
