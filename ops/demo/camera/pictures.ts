@@ -34,17 +34,6 @@ const opens =
   async (page: Page): Promise<void> =>
     void (await page.goto(path, { waitUntil: 'networkidle' }));
 
-/** To the heading, with what stands above the first line left out of the picture. */
-const opensAt =
-  (path: string, heading: RegExp) =>
-  async (page: Page): Promise<void> => {
-    await opens(path)(page);
-    const found = page.getByRole('heading', { name: heading }).first();
-    await found.waitFor();
-    await found.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-    await page.mouse.wheel(0, -96);
-  };
-
 const opensOrder =
   (stage: Stage, rest: string) =>
   (page: Page, { cast, story }: Demo): Promise<void> => {
@@ -58,7 +47,6 @@ const opensOrder =
 const PICTURES: readonly Picture[] = [
   { name: 'landing', by: null, take: opens('/') },
   { name: 'question', by: 'started', take: opens('/wizard/3') },
-  { name: 'second-look', by: 'started', take: opensAt('/wizard/10', /^(What could go wrong|We looked for gaps and found none)$/) },
   { name: 'dashboard', by: 'signed', take: opens('/dashboard') },
   { name: 'dashboard-phone', by: 'signed', size: PHONE, take: opens('/dashboard') },
   { name: 'console-orders', by: 'priya', take: opens('/admin/orders') },
