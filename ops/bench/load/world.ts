@@ -1,9 +1,9 @@
 import { addOperator, newAddress } from '../../journeys/testing/accounts.ts';
 import { environmentOf, OPERATOR } from '../../journeys/testing/product.ts';
 import type { Addresses } from '../../journeys/testing/product.ts';
+import { newConnections, Visitor } from '../../people/visitor.ts';
 import type { World } from './customer.ts';
 import { Recorder } from './recorder.ts';
-import { newConnections, Visitor } from './visitor.ts';
 
 /** Each customer comes from an address of their own, so the limits are those of production; how many mails an hour may go out is what is measured. */
 export const SETTINGS = { TRUSTED_PROXIES: '1', RATE_LIMIT_IP_FACTOR: '1', LINK_MAILS_PER_HOUR: '100000' } as const;

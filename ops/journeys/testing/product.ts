@@ -34,9 +34,14 @@ export type RunningProduct = Addresses & {
 };
 
 type Given = Readonly<Record<string, string>>;
-type Ports = { readonly PORT: string; readonly MAILBOX_PORT: string; readonly STRIPE_LOCAL_PORT: string; readonly METRICS_PORT: string };
+export type Ports = {
+  readonly PORT: string;
+  readonly MAILBOX_PORT: string;
+  readonly STRIPE_LOCAL_PORT: string;
+  readonly METRICS_PORT: string;
+};
 
-const fourPorts = async (): Promise<Ports> => {
+export const fourPorts = async (): Promise<Ports> => {
   const found = new Set<string>();
   while (found.size < 4) found.add(String(await freePort()));
   const [PORT = '', MAILBOX_PORT = '', STRIPE_LOCAL_PORT = '', METRICS_PORT = ''] = found;
@@ -59,7 +64,8 @@ const untilReady = async (launcher: ChildProcess, said: () => string): Promise<v
   if (over() || !said().includes('is ready')) throw new Error(`The product did not start.\n${said()}`);
 };
 
-const launchOn = async (name: string, ports: Ports, dataDir: string, given: Given): Promise<RunningProduct> => {
+/** On these ports and this data. */
+export const launchOn = async (name: string, ports: Ports, dataDir: string, given: Given): Promise<RunningProduct> => {
   // The channel ends the product with us, however we end.
   const stdio = ['ignore', 'pipe', 'pipe', 'ipc'] as const;
   const launcher = spawn(process.execPath, [LAUNCHER], { env: { ...plainEnvironment(ports, dataDir), ...given }, stdio: [...stdio] });

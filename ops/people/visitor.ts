@@ -10,8 +10,16 @@ export type Answer = {
   readonly retryAfterSeconds: number | null;
 };
 
-type Method = 'GET' | 'POST';
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export type Body = { readonly json: object } | { readonly form: URLSearchParams };
+export type Asking = {
+  /** When it was to be sent: a late one has been waited for. */
+  readonly dueAt?: number;
+  /** What a provider of payments knows its caller by. */
+  readonly bearer?: string;
+  /** The same change with the same key is done once. */
+  readonly key?: string;
+};
 
 /** A connection for each request under way, as so many browsers would have. */
 export const newConnections = (): Agent => new Agent({ pipelining: 1, keepAliveTimeout: 10_000 });
@@ -29,8 +37,7 @@ export class Visitor {
     this.#address = address;
   }
 
-  /** `bearer`: what a provider of payments knows its caller by. */
-  async ask(method: Method, path: string, body?: Body, dueAt = performance.now(), bearer?: string): Promise<Answer> {
+  async ask(method: Method, path: string, body?: Body, { dueAt = performance.now(), bearer, key }: Asking = {}): Promise<Answer> {
     const sentAt = performance.now();
     const answer = await request(`${this.#origin}${path}`, {
       method,
@@ -40,6 +47,7 @@ export class Visitor {
         ...this.#cookie(),
         ...typeOf(body),
         ...(bearer && { authorization: `Bearer ${bearer}` }),
+        ...(key && { 'idempotency-key': key }),
       },
       ...(body && { body: 'json' in body ? JSON.stringify(body.json) : String(body.form) }),
     });
