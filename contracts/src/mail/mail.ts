@@ -13,15 +13,19 @@ export const MailKind = z.enum([
   'will-again',
   'question',
   'problem-received',
+  'problem-answered',
   'refund',
   'signing-reminder',
   'yearly-reminder',
   'erasure',
   'message-received',
   'message-answered',
+  'call-booked',
+  'call-unanswered',
   'friend-invitation',
   'team-invitation',
   'password-reset',
+  'signatures',
 ]);
 export type MailKind = z.infer<typeof MailKind>;
 
@@ -38,15 +42,19 @@ export const MAIL_NAMES: Readonly<Record<MailKind, string>> = {
   'will-again': 'Will, resent',
   question: 'Question to the customer',
   'problem-received': 'Reply to a problem',
+  'problem-answered': 'Answer to a problem',
   refund: 'Refund',
   'signing-reminder': 'Reminder to sign',
   'yearly-reminder': 'Yearly reminder',
   erasure: 'Erasure',
   'message-received': 'Message received',
   'message-answered': 'Answer to a message',
+  'call-booked': 'Call booked',
+  'call-unanswered': 'Call not answered',
   'friend-invitation': 'Invitation of a friend',
   'team-invitation': 'Invitation to the team',
   'password-reset': 'Password reset',
+  signatures: 'Signatures for the auditor',
 };
 
 /** Why a mail did not arrive, as far as a mail server has said. */

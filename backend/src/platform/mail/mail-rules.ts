@@ -19,15 +19,19 @@ const RULES: Readonly<Record<MailKind, Rule>> = {
   'will-again': { askedBy: 'team', essential: true },
   question: { askedBy: 'nobody', essential: true },
   'problem-received': { askedBy: 'nobody', essential: true },
+  'problem-answered': { askedBy: 'reader', essential: true },
   refund: { askedBy: 'nobody', essential: true },
   'signing-reminder': { askedBy: 'nobody', essential: true },
   'yearly-reminder': { askedBy: 'nobody', essential: false },
   erasure: { askedBy: 'nobody', essential: true },
   'message-received': { askedBy: 'nobody', essential: false },
   'message-answered': { askedBy: 'reader', essential: true },
+  'call-booked': { askedBy: 'reader', essential: true },
+  'call-unanswered': { askedBy: 'reader', essential: true },
   'friend-invitation': { askedBy: 'nobody', essential: false },
   'team-invitation': { askedBy: 'team', essential: true },
   'password-reset': { askedBy: 'reader', essential: true },
+  signatures: { askedBy: 'nobody', essential: true },
 };
 
 /** What earlier mails to an address came to. `bouncedAt` is null when none came back since it was last tried anew. */

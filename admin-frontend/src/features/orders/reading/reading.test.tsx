@@ -252,14 +252,14 @@ describe('a will that left before', () => {
 describe('the desk', () => {
   it('leads to the customer, and prints the will with its flags', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-    const { user } = openReading({ flags: flagsOf([R08]) });
+    const { user } = openReading({ flags: flagsOf([R09]) });
     await isOpen();
     expect(screen.getByRole('link', { name: 'Customer' })).toHaveAttribute('href', '/admin/users/u1');
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
     // What paper leaves out.
     const onPaper = (element: HTMLElement) => element.closest('[data-print="no"]') === null;
-    expect(onPaper(screen.getByRole('listitem', { name: 'R08, Medium' }))).toBe(true);
+    expect(onPaper(screen.getByRole('listitem', { name: 'R09, Medium' }))).toBe(true);
     expect(onPaper(screen.getByRole('article', { name: 'The will' }))).toBe(true);
     expect(onPaper(screen.getByLabelText('Internal notes'))).toBe(false);
     print.mockRestore();

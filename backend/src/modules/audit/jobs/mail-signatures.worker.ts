@@ -36,7 +36,8 @@ export class MailSignaturesWorker implements OnModuleInit {
     const { at, tree } = newest.checkpoint;
     const content = templates.logSigned({ fullName: '', at, facts: tree.facts, href: `${this.config.publicUrl}/admin/access/proof` });
     const signatures = { filename: `signatures-${day}.ndjson`, type: 'application/x-ndjson', content: await this.#lines(newest.line) };
-    await toJobError(this.mailer.send({ key, to, ...content, attachments: [signatures] }));
+    const about = { kind: 'signatures', customerId: null, orderId: null } as const;
+    await toJobError(this.mailer.send({ key, about, to, ...content, attachments: [signatures] }));
   }
 
   /** Of the last day, and the checkpoint in any case: when nothing happens it is an older one. */

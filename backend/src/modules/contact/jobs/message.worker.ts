@@ -61,14 +61,16 @@ export class MessageWorker implements OnModuleInit {
     // Moved or settled since: another mail says so, or nothing is left to say.
     if (status !== 'waiting' || !writing || call?.slot !== slot) return;
     const content = templates.callBooked({ fullName: writing.name, slot, ...this.#where(customerId) });
-    await toJobError(this.mailer.send({ key, to: writing.email, ...content }));
+    const about = { kind: 'call-booked', customerId, orderId: null } as const;
+    await toJobError(this.mailer.send({ key, about, to: writing.email, ...content }));
   }
 
   async #unanswered(messageId: string, key: string): Promise<void> {
     const { status, writing, call, customerId } = (await this.messages.load(messageId)).state;
     if (status !== 'waiting' || !writing || !call?.tried) return;
     const content = templates.callUnanswered({ fullName: writing.name, ...this.#where(customerId) });
-    await toJobError(this.mailer.send({ key, to: writing.email, ...content }));
+    const about = { kind: 'call-unanswered', customerId, orderId: null } as const;
+    await toJobError(this.mailer.send({ key, about, to: writing.email, ...content }));
   }
 
   /** Where whoever asked for a call sees to it. */

@@ -49,6 +49,7 @@ export class ProblemMailsWorker implements OnModuleInit {
       answer: problem.answered.text,
       href: `${this.config.publicUrl}/dashboard`,
     });
-    await toJobError(this.mailer.send({ key, to: customer.details.email, ...content }));
+    const about = { kind: 'problem-answered', customerId: state.placed!.customerId, orderId } as const;
+    await toJobError(this.mailer.send({ key, about, to: customer.details.email, ...content }));
   }
 }
