@@ -20,8 +20,8 @@ export default defineConfig({
     scheme(),
     react(),
     budget([
-      { screen: 'login screen', modules: LOGIN, bytes: 170_000 },
-      { screen: 'first screen', modules: FIRST_SCREEN, bytes: 331_500 },
+      { screen: 'login screen', modules: LOGIN, bytes: 171_000 },
+      { screen: 'first screen', modules: FIRST_SCREEN, bytes: 322_000 },
     ]),
     precompress(),
   ],
