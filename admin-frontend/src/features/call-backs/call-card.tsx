@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { tokens } from '@willow/contracts/brand/tokens';
+import { tokens } from '../../shared/theme/tokens.ts';
 import type { CallBack } from '@willow/contracts/contact/call-back.operator.contract';
 import { slotEnd, slotInWords, slotStart } from '@willow/contracts/contact/call-slots';
 import { type CallOutcome, CONTACT_TOPICS, type MessageCall } from '@willow/contracts/contact/contact.contract';

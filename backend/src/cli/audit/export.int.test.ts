@@ -231,7 +231,7 @@ describe('the verifier', () => {
     }
     const shouted = await verifyExport([file], { publicKey: ` ${key}\n`, order: asked.toUpperCase() });
     expect(shouted).toMatchObject({ status: 0 });
-    expect(await verifyExport([file], { publicKey: key, order: other!.order.slice(0, 8) })).toMatchObject({ status: 1 });
+    expect(await verifyExport([file], { publicKey: key, order: other.order.slice(0, 8) })).toMatchObject({ status: 1 });
   });
 
   it('finds what was changed under a slip', async () => {

@@ -60,7 +60,7 @@ describe('what the clause about executors does', () => {
   ])('speaks of %i person in charge as “your %s”, in every clause, and of one gift as one', (many, noun) => {
     const executors = ['Ann Lee', 'Ben Lee'].slice(0, many).map((fullName) => ({ fullName }));
     const given = { description: 'my piano', recipientName: 'Cat Lee', recipientRelationship: 'friend' };
-    const answers: WillAnswers = { ...SINGLE, executors, hasSpecificGifts: true, specificGifts: Array(many).fill(given) };
+    const answers: WillAnswers = { ...SINGLE, executors, hasSpecificGifts: true, specificGifts: Array.from({ length: many }, () => given) };
     const text = explainWill(plan({ ...answers, funeralWishes: 'Lilies.' }), { wording: false })
       .flatMap(({ explanation }) => explanation)
       .join(' ');

@@ -15,7 +15,7 @@ const clock = { now: () => NOW };
 const signer = signerOf(Buffer.alloc(32, 7));
 const tree = { facts: 1_200, root: '0'.repeat(64), streams: 4, streamsRoot: '1'.repeat(64) };
 const anchor = (position: number, at: string, rest: object = {}) =>
-  signer.sign({ position, hash: '2'.repeat(64), at, previous: null, ...rest } as Parameters<typeof signer.sign>[0]);
+  signer.sign({ position, hash: '2'.repeat(64), at, previous: null, ...rest });
 const OLD = anchor(1, '2026-11-20T03:00:00.000Z');
 const CHECKPOINT = anchor(1_200, '2026-11-26T03:00:00.000Z', { tree });
 const RECENT = anchor(1_201, '2026-11-28T02:00:00.000Z');

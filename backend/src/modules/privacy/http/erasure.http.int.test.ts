@@ -124,7 +124,7 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
     expect(stored).not.toContain(canary);
     expect(stored).not.toContain(person.email);
     expect(stored).not.toContain(PHONE);
-    expect(await queried('SELECT status FROM rm.contact_message')).toEqual(Array(3).fill({ status: 'erased' }));
+    expect(await queried('SELECT status FROM rm.contact_message')).toEqual(Array.from({ length: 3 }, () => ({ status: 'erased' })));
     expect(mailsTo(message.email)).toEqual([]);
     expect(await queried('SELECT id FROM documents.my_data')).toEqual([]);
     const users = async (search?: string) => (await operator.post('/api/admin/customers/search').send({ search }).expect(200)).body;
