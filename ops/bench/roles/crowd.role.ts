@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { closedLoop, steadily } from '../kit/loops.ts';
 import { serve } from '../kit/role.ts';
-import { addressOf, newConnections, Visitor } from '../load/visitor.ts';
+import { addressOf, newConnections, Visitor } from '../../people/visitor.ts';
 import { jane } from '@willow/contracts/will/family.examples';
 
 // Newcomers who sign up, each from an address of their own.
