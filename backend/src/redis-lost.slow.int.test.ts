@@ -10,6 +10,7 @@ import { freePort } from '../../ops/local/kit/free-port.ts';
 import { browser, mailTo, signupForm } from './testing/people.ts';
 import { startProduct, type Product } from './testing/product.ts';
 import { until } from './testing/until.ts';
+import { willow } from './testing/willow.ts';
 import { scheduledJobs } from './jobs.ts';
 
 const isInstalled = spawnSync('redis-server', ['--version']).status === 0;
@@ -48,6 +49,10 @@ afterAll(async () => {
 });
 
 const ready = async () => (await supertest(product.url).get('/health/ready')).body;
+const environment = () => {
+  const { DATABASE_URL, MASTER_KEY, DATA_DIR, REDIS_URL } = product.config;
+  return { DATABASE_URL, MASTER_KEY, DATA_DIR, REDIS_URL };
+};
 const signUp = async (): Promise<string> => {
   const form = signupForm();
   await browser(product).post('/api/signup').send(form).expect(201);
@@ -55,10 +60,11 @@ const signUp = async (): Promise<string> => {
 };
 
 const describeLosses = (): void => {
-  it('when Redis answers and takes no writes, which readiness says', async () => {
+  it('when Redis answers and takes no writes, which readiness and the doctor say', async () => {
     await redis.config('SET', 'maxmemory', '1');
     const email = await signUp();
     await until(async () => (await ready()).down.includes('queue'), 'readiness names the queue');
+    expect((await willow(['doctor', 'queue'], environment())).text).toMatch(/broken +queue +it takes no writes: .*OOM/);
     await redis.config('SET', 'maxmemory', '0');
     expect(await mailTo(product, email)).toBeDefined();
   });

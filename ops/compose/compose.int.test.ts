@@ -18,7 +18,7 @@ const ONE_SHOT = ['migrate', 'cli'];
 /** For a rehearsal, when they are asked for. */
 const LOCAL_PROVIDERS = ['local-stripe', 'local-mailbox'];
 /** For whoever is on call, when it is asked for. */
-const EYES = ['collector', 'tempo', 'prometheus', 'grafana'];
+const EYES = ['collector', 'tempo', 'prometheus', 'alertmanager', 'grafana'];
 /** Their images have nothing that could ask. */
 const NOT_ASKED = ['collector', 'tempo'];
 /** Auditors bring their own login; documents and backups are in volumes, and the host copies those elsewhere. */

@@ -49,28 +49,48 @@ describe('dashboards', () => {
   });
 });
 
+type Targets = readonly { readonly static_configs: readonly { readonly targets: readonly string[] }[] }[];
+type Prometheus = {
+  readonly rule_files: readonly string[];
+  readonly scrape_configs: readonly (Targets[number] & { readonly job_name: string })[];
+  readonly alerting: { readonly alertmanagers: Targets };
+};
+const prometheus = yaml('prometheus.yaml') as Prometheus;
+const targetsIn = (configs: Targets): readonly string[] =>
+  configs.flatMap(({ static_configs: each }) => each.flatMap(({ targets }) => targets));
+
 describe('the programs that watch', () => {
   const services = Object.keys(compose.services);
   /** `host:port`, with or without a scheme. */
   const hostOf = (address: string): string => address.replace(/^\w+:\/\//, '').split(':')[0]!;
 
   it('find each other by the names that compose gives them', () => {
-    type Scraping = { scrape_configs: readonly { static_configs: readonly { targets: readonly string[] }[] }[] };
-    const { scrape_configs: scraped } = yaml('prometheus.yaml') as Scraping;
-    const targets = scraped.flatMap(({ static_configs: configs }) => configs.flatMap((each) => each.targets));
+    const targets = targetsIn(prometheus.scrape_configs);
     const { exporters } = yaml('collector.yaml') as { exporters: Readonly<Record<string, { endpoint: string }>> };
-    const addresses = [...targets, ...datasources.map(({ url }) => url), ...Object.values(exporters).map(({ endpoint }) => endpoint)];
+    const watched = [...targets, ...targetsIn(prometheus.alerting.alertmanagers)];
+    const addresses = [...watched, ...datasources.map(({ url }) => url), ...Object.values(exporters).map(({ endpoint }) => endpoint)];
     for (const address of addresses) expect(services).toContain(hostOf(address));
     const { METRICS_PORT } = compose.services['api']!.environment!;
     expect(targets).toEqual(expect.arrayContaining([`api:${METRICS_PORT}`, `worker:${METRICS_PORT}`]));
   });
 
   it('read their configuration from this folder', () => {
-    const files = ['collector', 'tempo', 'prometheus'].map((name) =>
+    const files = ['collector', 'tempo', 'prometheus', 'alertmanager'].map((name) =>
       compose.services[name]!.command!.find((each) => each.includes('onfig'))!,
     );
-    expect(files.map((option) => option.split('=')[1])).toEqual(['collector.yaml', 'tempo.yaml', 'prometheus.yaml'].map(inContainer));
+    expect(files.map((option) => option.split('=')[1])).toEqual(
+      ['collector.yaml', 'tempo.yaml', 'prometheus.yaml', 'alertmanager.yml'].map(inContainer),
+    );
     expect(compose.services['grafana']!.environment!['GF_PATHS_PROVISIONING']).toBe(inContainer('grafana/provisioning'));
+  });
+
+  it('read api and worker as the jobs that alerts name, and by every rule that there is', () => {
+    const rules = readdirSync(join(HERE, 'alerts')).filter((name) => name.endsWith('.yml') && !name.endsWith('.test.yml'));
+    expect(prometheus.rule_files.toSorted()).toEqual(rules.map((name) => `alerts/${name}`).toSorted());
+    const named = rules.flatMap((name) => readFileSync(join(HERE, 'alerts', name), 'utf8').match(/\bjob="[^"]+"/g) ?? []);
+    expect(named.length).toBeGreaterThan(0);
+    const jobs = prometheus.scrape_configs.map(({ job_name: job }) => `job="${job}"`);
+    expect(jobs).toEqual(expect.arrayContaining(named));
   });
 
   it('pass on what they take: each pipe of the collector joins parts that it has', () => {

@@ -37,7 +37,7 @@ export const listOrdersCommand = command({
         for (const order of orders.slice(0, left)) out.tell(withoutNames(order), lineOf(order));
         [after, left] = [next, left - orders.length];
       } while (after !== null && left > 0);
-      if (left === limit) out.say('There is no such order');
+      if (left === limit) out.say('No orders');
     }),
 });
 

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { runCommand } from './commands.ts';
+import { ALL } from './doctor/doctor.ts';
 
 const RUNBOOKS = join(import.meta.dirname, '../../../ops/runbooks');
 const books = globSync('*.md', { cwd: RUNBOOKS }).map((name) => [name, readFileSync(join(RUNBOOKS, name), 'utf8')] as const);
@@ -16,6 +17,12 @@ const linesIn = (text: string, form: RegExp): readonly string[] =>
   [...text.matchAll(form)].map(([, line = '']) => line.trim().replace('/out/', ''));
 /** As a shell splits them: of quotes only '…' is used. */
 const wordsOf = (line: string): readonly string[] => [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare = '']) => quoted ?? bare);
+
+it('every runbook that the doctor names is there', () => {
+  const named = ALL.flatMap(({ runbook }) => (runbook === undefined ? [] : [`${runbook}.md`]));
+  expect(named.filter((name) => !books.some(([book]) => book === name))).toEqual([]);
+  expect(named.length).toBeGreaterThan(10);
+});
 
 const said: string[] = [];
 beforeEach(() => {

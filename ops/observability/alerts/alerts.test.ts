@@ -68,6 +68,34 @@ describe.each(alerts)('the alert $alert', ({ expr, labels, annotations, alert })
   });
 });
 
+describe('what holds an alert back', () => {
+  type Inhibition = {
+    readonly source_matchers: readonly string[];
+    readonly target_matchers: readonly string[];
+    readonly equal?: readonly string[];
+  };
+  const { inhibit_rules: inhibitions } = read('../alertmanager.yml') as { readonly inhibit_rules: readonly Inhibition[] };
+  const alertsBy = (matchers: readonly string[]): readonly Rule[] => {
+    const pattern = matchers.map((each) => /^alertname=~?"(.+)"$/.exec(each)?.[1]).find((each) => each !== undefined) ?? '';
+    return alerts.filter(({ alert }) => new RegExp(`^(${pattern})$`).test(alert));
+  };
+
+  it.each(inhibitions)(
+    'is there: $source_matchers, and so is $target_matchers',
+    ({ source_matchers: sources, target_matchers: targets, equal = [] }) => {
+      const [holding, held] = [alertsBy(sources), alertsBy(targets)];
+      expect([holding.length, held.length].every(Boolean)).toBe(true);
+      // Both without a label counts as equal: then one would hold back all others.
+      for (const label of equal)
+        expect(
+          [...holding, ...held]
+            .filter(({ expr, labels }) => !(labels && label in labels) && !expr.includes(`by (${label})`) && !expr.includes(`{${label}=`))
+            .map(({ alert }) => alert),
+        ).toEqual([]);
+    },
+  );
+});
+
 const dirnameOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
 it('every alert has a name of its own', () => {

@@ -12,12 +12,14 @@ export type Check = {
   readonly name: string;
   /** Takes the whole machine: looked at when the others have ended. */
   readonly isHeavy?: true;
+  /** In ops/runbooks: what to do, step by step. */
+  readonly runbook?: string;
   /** Looked at only while these can be reached. */
   readonly needs?: readonly Part[];
   readonly look: (context: DoctorContext) => Promise<Finding | readonly Finding[]>;
 };
 
-export type Found = Finding & { readonly check: string };
+export type Found = Finding & { readonly check: string; /** Null where nothing is to be done. */ readonly runbook: string | null };
 
 const WITHIN_SECONDS = 60;
 /** Their messages are written for whoever runs the product, and name no value. */
@@ -26,9 +28,17 @@ const SAYS_IT_ALL = new Set(['ConfigError', 'StartError', 'InvalidConnectionUrl'
 export type Examined = { readonly findings: readonly Found[]; /** Whether it could not be looked at. */ readonly isAway: boolean };
 
 /** What one check finds; that it fails is a finding, too. */
-export async function examine({ name, needs = [], look }: Check, context: DoctorContext, away: ReadonlySet<Part>): Promise<Examined> {
+export async function examine(
+  { name, needs = [], runbook, look }: Check,
+  context: DoctorContext,
+  away: ReadonlySet<Part>,
+): Promise<Examined> {
   const found = (isAway: boolean, ...findings: readonly Finding[]): Examined => ({
-    findings: findings.map((finding) => ({ check: name, ...finding })),
+    findings: findings.map((finding) => ({
+      check: name,
+      ...finding,
+      runbook: runbook && finding.status === 'broken' ? `ops/runbooks/${runbook}.md` : null,
+    })),
     isAway,
   });
   const missing = needs.filter((part) => away.has(part));

@@ -64,7 +64,7 @@ describe('a lost or another MASTER_KEY', () => {
     await expect(willow(['launch-check'], lost)).rejects.toEqual(refused);
     await expect(willow(['reactions', 'parked'], lost)).rejects.toEqual(refused);
     const options = { config: readConfig(lost), logger: new Logger('silent', 'test'), allowUnsafeDurability: true };
-    await expect(createApi(options).then((api) => api.init())).rejects.toThrow(WrongMasterKey);
+    await expect(createApi({ ...options, pressure: null }).then((api) => api.init())).rejects.toThrow(WrongMasterKey);
     await expect(
       NestFactory.createApplicationContext(WorkerModule.forRoot(options), { logger: false, abortOnError: false }),
     ).rejects.toThrow(WrongMasterKey);
@@ -154,7 +154,7 @@ describe('a history beside another database', () => {
       const refused = /^DATABASE_URL: the history begins with facts that were sealed with keys which this database never had.*doctor keys$/;
       await expect(willow(['migrate'], other.env)).rejects.toThrow(refused);
       const options = { config: readConfig(other.env), logger: new Logger('silent', 'test'), allowUnsafeDurability: true };
-      await expect(createApi(options).then((api) => api.init())).rejects.toThrow(refused);
+      await expect(createApi({ ...options, pressure: null }).then((api) => api.init())).rejects.toThrow(refused);
       await expect(
         NestFactory.createApplicationContext(WorkerModule.forRoot(options), { logger: false, abortOnError: false }),
       ).rejects.toThrow(refused);

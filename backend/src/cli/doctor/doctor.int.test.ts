@@ -11,7 +11,13 @@ import { type Ended, willow } from '../../testing/willow.ts';
 
 type Said = {
   readonly status: string;
-  readonly findings: readonly { readonly check: string; readonly status: string; readonly says: string; readonly todo: string | null }[];
+  readonly findings: readonly {
+    readonly check: string;
+    readonly status: string;
+    readonly says: string;
+    readonly todo: string | null;
+    readonly runbook: string | null;
+  }[];
 };
 
 let product: Product;
@@ -114,6 +120,9 @@ describe('willow doctor', () => {
     const { status, findings } = await found(checks, changes());
     expect(status).toBe('broken');
     const [broken] = findings.filter((finding) => finding.status === 'broken');
+    // Every setting is in README.md.
+    const runbook = broken?.check === 'settings' ? /^null$/ : /^ops\/runbooks\/[\w-]+\.md$/;
+    expect(String(broken?.runbook)).toMatch(runbook);
     expect(broken).toMatchObject({ says: expect.stringMatching(words), todo: expect.stringMatching(/\w/) });
     expect(JSON.stringify(findings)).not.toContain('wrong@');
     expect((await doctor(checks, changes())).status).toBe(1);
@@ -169,7 +178,7 @@ describe('other commands of whoever is on call', () => {
   });
 
   it('show how an order stands, ask the card provider again, and name nobody', async () => {
-    expect((await willow(['orders', 'list'], environment())).text).toBe('There is no such order\n');
+    expect((await willow(['orders', 'list'], environment())).text).toBe('No orders\n');
     const customer = await customerWithWill(product);
     const { orderId } = await payByCard(product, customer.agent);
     const [listed] = await until(async () => {

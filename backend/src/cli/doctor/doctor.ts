@@ -17,7 +17,7 @@ import { type DoctorContext, openDoctorContext } from './doctor-context.ts';
 /** The others lean on these, and each on the one before it. */
 const PARTS: Readonly<Record<Part, Check>> = { postgresql, 'event-store': events, redis };
 const OTHERS = [api, worker, queue, schedulers, mail, cards, chromium, certificates, clock, disk, masterKey, anchors, log, backups, launch];
-const ALL: readonly Check[] = [settings, versions, ...Object.values(PARTS), ...OTHERS];
+export const ALL: readonly Check[] = [settings, versions, ...Object.values(PARTS), ...OTHERS];
 
 export const doctorCommand = command({
   usage: 'doctor [<check>…] [--strict]',
@@ -31,7 +31,7 @@ export const doctorCommand = command({
     '"doctor keys" and "doctor eventstore" say more of those two.',
   ],
   examples: ['doctor', 'doctor disk certificates --strict', `doctor --json | jq -r '.findings[] | select(.status == "broken") | .says'`],
-  json: '{ "status": "ok" | "warn" | "broken", "at", "findings": [{ "check", "status", "says", "todo", "figures" }] }; todo is null where nothing is to be done, figures are there where something was measured',
+  json: '{ "status": "ok" | "warn" | "broken", "at", "findings": [{ "check", "status", "says", "todo", "runbook", "figures" }] }; todo is null where nothing is to be done, runbook where nothing is broken or none is needed, figures are there where something was measured',
   options: { strict: FLAG },
   words: Infinity,
   async run({ words, values }, env, out) {
@@ -55,8 +55,8 @@ async function findingsOf(checks: readonly Check[], env: Environment): Promise<r
   const context = openedOrWords(env);
   if (typeof context === 'string')
     return [
-      { check: 'settings', ...broken(context, 'Correct it; every setting is in README.md') },
-      { check: 'settings', ...warn('nothing else was looked at', 'Ask again when the settings can be read') },
+      { check: 'settings', runbook: null, ...broken(context, 'Correct it; every setting is in README.md') },
+      { check: 'settings', runbook: null, ...warn('nothing else was looked at', 'Ask again when the settings can be read') },
     ];
   try {
     return await examineAll(checks, PARTS, context);
@@ -76,9 +76,9 @@ function openedOrWords(env: Environment): DoctorContext | string {
 
 const [STATUS_WIDTH, NAME_WIDTH] = [8, 14];
 
-const linesOf = ({ check, status, says, todo }: Found): readonly string[] => [
+const linesOf = ({ check, status, says, todo, runbook }: Found): readonly string[] => [
   `${status.padEnd(STATUS_WIDTH)}${check.padEnd(NAME_WIDTH)}${says}`,
-  ...(todo === null ? [] : [`${' '.repeat(STATUS_WIDTH + NAME_WIDTH)}→ ${todo}`]),
+  ...(todo === null ? [] : [`${' '.repeat(STATUS_WIDTH + NAME_WIDTH)}→ ${todo}${runbook === null ? '' : ` (${runbook})`}`]),
 ];
 
 function summaryOf(findings: readonly Found[]): string {

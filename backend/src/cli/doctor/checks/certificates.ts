@@ -9,6 +9,7 @@ const DAY_MS = 86_400_000;
 
 export const certificates: Check = {
   name: 'certificates',
+  runbook: 'certificate',
   async look({ config }) {
     const found = await Promise.all(certificatesInUse(config).map(findingsOn));
     return found.flat().length > 0 ? found.flat() : ok('no part is reached over TLS');

@@ -16,6 +16,7 @@ const FREE_FILES = { warn: 0.05, broken: 0.01 };
 
 export const disk: Check = {
   name: 'disk',
+  runbook: 'disk',
   look: ({ config: { DATA_DIR } }) =>
     Promise.all([spaceOf(resolve(DATA_DIR), 'DATA_DIR', FOR_DATA), spaceOf(tmpdir(), 'TMPDIR', FOR_PRINTING)]),
 };
@@ -46,6 +47,7 @@ export function spaceFinding(path: string, { bytes, files }: Free, limits: Limit
 
 export const chromium: Check = {
   name: 'chromium',
+  runbook: 'drafts',
   isHeavy: true,
   async look({ config: { CHROMIUM_PATH, TIMEOUT_FACTOR } }) {
     const pdf = new ChromiumPdf({ executablePath: CHROMIUM_PATH, timeoutFactor: TIMEOUT_FACTOR });

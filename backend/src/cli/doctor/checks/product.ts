@@ -31,6 +31,7 @@ const Readiness = z.object({
 
 export const api: Check = {
   name: 'api',
+  runbook: 'product-down',
   async look({ config: { publicUrl } }) {
     try {
       const { status, body } = await ask(`${publicUrl}/health/ready`);

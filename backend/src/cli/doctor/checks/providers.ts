@@ -9,6 +9,7 @@ const STRIPE = 'https://api.stripe.com';
 
 export const mail: Check = {
   name: 'mail',
+  runbook: 'mail-provider',
   async look({ config: { SENDGRID_API_KEY: key, SENDGRID_API_BASE } }) {
     if (!key) return broken('SENDGRID_API_KEY is not set, and no worker starts without it', 'Set SENDGRID_API_KEY');
     const { status, body } = await ask(`${SENDGRID_API_BASE ?? SENDGRID}/v3/scopes`, { authorization: `Bearer ${key}` });
@@ -33,6 +34,7 @@ export function mailFinding(status: number, body: unknown, standIn: string | nul
 
 export const cards: Check = {
   name: 'cards',
+  runbook: 'payment-provider',
   async look({ config }) {
     const keys = keyFindings(config);
     const { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: base } = config;

@@ -26,12 +26,14 @@ const BACKUP_MINUTES = 10;
 
 export const masterKey: Check = {
   name: 'master-key',
+  runbook: 'master-key',
   needs: ['postgresql', 'event-store'],
   look: async ({ pools, store, secrets }) => findingsOnKeys(await inspect(pools, store, secrets())),
 };
 
 export const anchors: Check = {
   name: 'anchors',
+  runbook: 'log-contradicts-anchors',
   needs: ['postgresql', 'event-store'],
   async look({ config: { DATA_DIR, DATABASE_URL }, store, secrets }) {
     const file = anchorFileOf(DATA_DIR, DATABASE_URL);
@@ -48,6 +50,7 @@ export const anchors: Check = {
 
 export const log: Check = {
   name: 'log',
+  runbook: 'log-contradicts-anchors',
   needs: ['postgresql', 'event-store'],
   async look({ config: { DATA_DIR, DATABASE_URL, EVENTSTORE_URL }, pools }) {
     const line = await anchorFileOf(DATA_DIR, DATABASE_URL).newest();
@@ -91,6 +94,7 @@ const ago = (hours: number): string =>
 
 export const backups: Check = {
   name: 'backups',
+  runbook: 'backup',
   async look({ config, secrets }) {
     if (config.BACKUP_URL && config.BACKUP_RECIPIENT)
       return ownBackupFinding(await listBackups(openArchive(config), secrets()), new Date());

@@ -19,6 +19,7 @@ const reach = (setting: OutsidePart, { config }: DoctorContext): Promise<void> =
 
 export const postgresql: Check = {
   name: 'postgresql',
+  runbook: 'database',
   async look(context) {
     await reach('DATABASE_URL', context);
     await assertMigrated(context.pools.app);
@@ -93,6 +94,7 @@ async function migrationsOf({ config: { DATABASE_OWNER_URL: url } }: DoctorConte
 
 export const events: Check = {
   name: 'event-store',
+  runbook: 'event-store',
   needs: ['postgresql'],
   async look(context) {
     const { config, store } = context;
@@ -110,6 +112,7 @@ const overmighty = (excess: string, nodeEnv: string): Finding =>
 
 export const redis: Check = {
   name: 'redis',
+  runbook: 'redis',
   async look(context) {
     const { REDIS_URL } = context.config;
     if (!REDIS_URL) return ok('is not used: the queue is in PostgreSQL');

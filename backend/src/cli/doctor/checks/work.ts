@@ -1,4 +1,5 @@
 import type { ConsumerReport } from '../../../event-sourcing/subscriptions/consumer-report.ts';
+import { describeError } from '../../../event-sourcing/subscriptions/describe-error.ts';
 import { scheduledJobs } from '../../../jobs.ts';
 import { type JobQueue, type JobSchedule, type LostJobs, wordsFor } from '../../../platform/queue/index.ts';
 import { consumersOf } from '../../consumers.ts';
@@ -17,6 +18,7 @@ const OVERDUE_MS = 60_000;
 /** Projections and reactions, wherever their process runs: from their locks, their checkpoints and the log. */
 export const worker: Check = {
   name: 'worker',
+  runbook: 'subscription',
   needs: ['postgresql', 'event-store'],
   async look(context) {
     const first = await consumersOf(context);
@@ -53,9 +55,22 @@ export function findingsOn(reports: readonly ConsumerReport[]): readonly Finding
 
 export const queue: Check = {
   name: 'queue',
+  runbook: 'redis',
   needs: ['postgresql', 'redis'],
-  look: ({ config }) => withQueue(config, (jobs, lost) => Promise.all([failuresIn(jobs), waitingIn(jobs), missingIn(lost)])),
+  look: ({ config }) =>
+    withQueue(config, (jobs, lost) => Promise.all([writesTo(jobs), failuresIn(jobs), waitingIn(jobs), missingIn(lost)])),
 };
+
+/** One that is full still answers, and takes nothing. */
+const writesTo = (jobs: Pick<JobQueue, 'ping'>): Promise<Finding> =>
+  jobs.ping().then(
+    () => ok('it takes writes'),
+    (error: unknown) =>
+      broken(`it takes no writes: ${refusalOf(error)}`, 'Make room for it (OOM: raise maxmemory of Redis), or mend what it says'),
+  );
+
+/** Redis begins its answer with a word for it, such as OOM or READONLY; the rest may hold what was sent. */
+const refusalOf = (error: unknown): string => (error instanceof Error && /^[A-Z]{3,}\b/.exec(error.message)?.[0]) || describeError(error);
 
 /** Whether it holds every job that was asked for and is not done. */
 async function missingIn(lost: Pick<LostJobs, 'look'>): Promise<Finding> {
@@ -98,6 +113,7 @@ async function waitingIn(jobs: JobQueue): Promise<Finding> {
 
 export const schedulers: Check = {
   name: 'schedulers',
+  runbook: 'product-down',
   needs: ['postgresql', 'redis'],
   look: ({ config }) => withQueue(config, async (jobs) => scheduledAre(await jobs.schedules(), Date.now())),
 };
