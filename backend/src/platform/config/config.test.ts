@@ -33,6 +33,14 @@ describe('the configuration', () => {
     expect(() => readConfig({ DATABASE_URL: 'secret nonsense' })).not.toThrow(/secret/);
   });
 
+  it('names in a container also where Docker Compose has a setting or a secret', () => {
+    const wrong = () => readConfig({ ...least, BACKUP_RECIPIENT: 'age', PORT: 'x', MASTER_KEY: '', SECRETS: 'database_url master_key' });
+    expect(wrong).toThrow(/BACKUP_RECIPIENT: must be .* \(in \.env of Docker Compose: WILLOW_BACKUP_RECIPIENT\)/);
+    expect(wrong).toThrow(/PORT: must be .* \(with Docker Compose: in docker-compose\.yml\)/);
+    expect(wrong).toThrow(/MASTER_KEY: .* \(the secret master_key; .*ops\/docker\/secrets\/master_key\)/);
+    expect(() => readConfig({ ...least, PROXY_ADDRESS: 'https://web' })).toThrow(/^PROXY_ADDRESS: must look like web:8443$/);
+  });
+
   it.each(['0', '1.5', 'many', '100001'])('refuses %s mails with links an hour', (LINK_MAILS_PER_HOUR) => {
     expect(() => readConfig({ ...least, LINK_MAILS_PER_HOUR })).toThrow(/^LINK_MAILS_PER_HOUR: must be a whole number of mails from 1 to/);
     expect(readConfig({ ...least, LINK_MAILS_PER_HOUR: '16000' }).LINK_MAILS_PER_HOUR).toBe(16_000);

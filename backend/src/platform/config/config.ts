@@ -1,5 +1,6 @@
 import { ERASURE_WAIT_DAYS } from '@willow/contracts';
 import { z } from 'zod';
+import { underCompose } from './both-names.ts';
 
 const url = z.url({ protocol: /^https?$/, error: 'must look like https://wills.example' });
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host:5432/name' });
@@ -33,6 +34,11 @@ const Environment = z.object({
   /** Metrics are not public. */
   METRICS_HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url.optional(),
+  /** Where the proxy of PUBLIC_URL is reached from here, which may be by another name: `web:8443` between containers. Unset: at PUBLIC_URL. */
+  PROXY_ADDRESS: z
+    .string()
+    .regex(/^[\w.-]+:\d{1,5}$/, 'must look like web:8443')
+    .optional(),
   TRUSTED_PROXIES: z.coerce.number(proxies).int(proxies).min(0, proxies).max(5, proxies).default(0),
   DATA_DIR: z.string().default('.data'),
   /** Where documents are kept: a folder (`file:`), or a bucket that speaks S3 (`https:`). Unset: in DATA_DIR. */
@@ -126,12 +132,26 @@ export function readServiceConfig(env: Variables): Config {
 export function readConfig(env: Variables): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = Environment.safeParse(set);
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const told = toldIn(env);
+  if (!parsed.success) throw told(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const config = parsed.data;
   const problems = [...(config.NODE_ENV === 'production' ? productionProblems(config) : []), ...standInProblems(config)];
-  if (problems.length > 0) throw new ConfigError(problems);
+  if (problems.length > 0) throw told(problems);
   const publicUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, '');
   return { ...config, publicUrl, secureCookies: publicUrl.startsWith('https:') };
+}
+
+/** A container is told its secrets by SECRETS: there a setting has another name, and a secret is a file. */
+const toldIn =
+  ({ SECRETS }: Variables) =>
+  (problems: readonly string[]): ConfigError =>
+    new ConfigError(SECRETS ? problems.map((problem) => `${problem} (${placeOf(problem, SECRETS)})`) : problems);
+
+function placeOf(problem: string, secrets: string): string {
+  const name = problem.split(':')[0] ?? '';
+  return secrets.split(/\s+/).includes(name.toLowerCase())
+    ? `the secret ${name.toLowerCase()}; with Docker Compose the file ops/docker/secrets/${name.toLowerCase()}`
+    : underCompose(name);
 }
 
 /** For commands that make or swap tables. */
