@@ -181,6 +181,13 @@ describe('willow doctor', () => {
     }
   });
 
+  it('says in a container where the setting is that is to be set', async () => {
+    const { findings } = await found(['mail'], { SENDGRID_API_KEY: '', SECRETS: 'sendgrid_api_key' });
+    expect(findings).toMatchObject([
+      { todo: expect.stringMatching(/^Set SENDGRID_API_KEY \(.*ops\/docker\/secrets\/sendgrid_api_key\)$/) },
+    ]);
+  });
+
   it('finds a worker that was stopped, and one that is back', async () => {
     await product.restartWorker(async () => {
       const { findings } = await found(['worker']);

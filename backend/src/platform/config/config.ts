@@ -1,6 +1,6 @@
 import { ERASURE_WAIT_DAYS } from '@willow/contracts';
 import { z } from 'zod';
-import { underCompose } from './both-names.ts';
+import { IN_ENV_OF_COMPOSE, underCompose } from './both-names.ts';
 
 const url = z.url({ protocol: /^https?$/, error: 'must look like https://wills.example' });
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host:5432/name' });
@@ -145,13 +145,23 @@ export function readConfig(env: Variables): Config {
 const toldIn =
   ({ SECRETS }: Variables) =>
   (problems: readonly string[]): ConfigError =>
-    new ConfigError(SECRETS ? problems.map((problem) => `${problem} (${placeOf(problem, SECRETS)})`) : problems);
+    new ConfigError(SECRETS ? problems.map((problem) => `${problem} (${placeOf(problem.split(':')[0] ?? '', SECRETS)})`) : problems);
 
-function placeOf(problem: string, secrets: string): string {
-  const name = problem.split(':')[0] ?? '';
-  return secrets.split(/\s+/).includes(name.toLowerCase())
-    ? `the secret ${name.toLowerCase()}; with Docker Compose the file ops/docker/secrets/${name.toLowerCase()}`
-    : underCompose(name);
+function placeOf(setting: string, secrets: string): string {
+  const secret = setting.toLowerCase();
+  return isSecret(setting, secrets)
+    ? `the secret ${secret}; with Docker Compose the file ops/docker/secrets/${secret}`
+    : underCompose(setting);
+}
+
+const isSecret = (setting: string, secrets: string): boolean => secrets.split(/\s+/).includes(setting.toLowerCase());
+
+/** Advice that names settings: in a container also where each is set, unless it says so. */
+export function withPlaces(advice: string, { SECRETS }: Variables): string {
+  if (!SECRETS) return advice;
+  const named = [...new Set(advice.match(/\b[A-Z]+(?:_[A-Z]+)+\b(?! \()/g) ?? [])];
+  const places = named.filter((name) => isSecret(name, SECRETS) || IN_ENV_OF_COMPOSE.has(name)).map((name) => placeOf(name, SECRETS));
+  return places.length === 0 ? advice : `${advice} (${places.join('; ')})`;
 }
 
 /** For commands that make or swap tables. */
