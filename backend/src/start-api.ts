@@ -56,6 +56,7 @@ export async function startApi(env: Readonly<Record<string, string | undefined>>
   );
   const close = (): Promise<unknown> => app.close().finally(() => metrics.close());
   exitWithParent(async () => {
+    logger.info('api is stopping');
     if (config.TRUSTED_PROXIES > 0) await leave(app.getHttpServer());
     await close().finally(stopTelemetry);
   }, MAX_LEAVE_MS + CLOSE_MS);

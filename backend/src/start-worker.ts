@@ -34,11 +34,14 @@ export async function startWorker(env: Readonly<Record<string, string | undefine
   const metrics = await listening('METRICS_PORT', config.METRICS_PORT, () =>
     serveMetrics(config.METRICS_PORT, config.METRICS_HOST, {
       collect: (registry) => measureWorker(registry, app),
-      readiness: () => readinessOf(app, { parts: [Anchors, Backups] }),
+      readiness: () => readinessOf(app, { parts: [Anchors, Backups], prints: true }),
     }),
   );
   const close = (): Promise<unknown> => app.close().finally(() => metrics.close());
-  exitWithParent(() => close().finally(stopTelemetry));
+  exitWithParent(() => {
+    logger.info('worker is stopping');
+    return close().finally(stopTelemetry);
+  });
   logger.info('worker is running');
 }
 

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { IN_ENV_OF_COMPOSE } from '../../backend/src/platform/config/both-names.ts';
 import { ownerUrlOf, readConfig, readServiceConfig, SETTINGS } from '../../backend/src/platform/config/config.ts';
 import { LOCAL_SETTINGS, missingSecrets, SECRETS, SETTINGS_OF_OWNER, TLS } from '../../backend/src/cli/secrets/compose-secrets.ts';
 import { LEAVE_MS } from '../../backend/src/platform/http/leave.ts';
@@ -135,6 +136,11 @@ describe('docker-compose.yml', () => {
     for (const [, name] of asked) expect(name).toMatch(/^WILLOW_/);
   });
 
+  it('takes from .env what the errors of the product say that it does', () => {
+    const taken = Object.entries(compose.services['cli']!.environment!).filter(([name, value]) => value.startsWith(`\${WILLOW_${name}:`));
+    expect(taken.map(([name]) => name).toSorted()).toEqual([...IN_ENV_OF_COMPOSE]);
+  });
+
   it('rehearses with stand-ins only when that is asked for, with keys that are made for them, and as it would run', () => {
     for (const name of LOCAL_PROVIDERS) expect(compose.services[name]!.profiles).toEqual(['local-providers']);
     const keys = { ...missingSecrets({}, { localProviders: true }), ...DUMMIES };
@@ -183,6 +189,14 @@ describe('docker-compose.yml', () => {
     expect(compose.networks['data']).toEqual({ internal: true });
     for (const store of ['postgres', 'eventstore', 'redis']) expect(compose.services[store]?.networks).toEqual(['data']);
     expect(compose.services['web']?.networks).toEqual(['edge']);
+  });
+
+  it('lets the doctor ask the proxy by its name, where it listens', () => {
+    for (const name of ['api', 'worker', 'cli']) {
+      expect(compose.services[name]!.networks).toContain('edge');
+      const [host = '', port = ''] = environmentOf(compose.services[name]!)['PROXY_ADDRESS']!.split(':');
+      expect(compose.services[host]!.ports).toContain(`443:${port}`);
+    }
   });
 
   it('watches when that is asked for only, from this machine only, and reaches no store', () => {
@@ -252,6 +266,16 @@ describe('docker-compose.yml', () => {
     expect([filledIn(image, { WILLOW_VERSION: '9.9.9' }), waitsFor]).toEqual(['willow/web:0.1.0', undefined]);
     const caddyfile = readFileSync(inTree('ops/docker/Caddyfile'), 'utf8');
     expect(Number(/keepalive (\d+)s/.exec(caddyfile)?.[1]) * 1000).toBeLessThan(LEAVE_MS);
+  });
+
+  it('offers no HTTP/3, which would be at a port that is not published', () => {
+    expect(readFileSync(inTree('ops/docker/Caddyfile'), 'utf8')).toMatch(/servers \{\s+protocols h1 h2\s+\}/);
+    expect(compose.services['web']!.ports).toEqual(['80:8080', '443:8443']);
+  });
+
+  it('says where a setting belongs that is missing', () => {
+    const asked = readFileSync(inTree('docker-compose.yml'), 'utf8').matchAll(/(?<=\$\{WILLOW_\w+:\?)[^}]*/g);
+    for (const [words] of asked) expect(words).toContain('secrets init');
   });
 
   it('asks web with GET, as its administration refuses HEAD', () => {

@@ -26,11 +26,17 @@ export const positionsCommand = command({
   },
 });
 
+/** EventStoreDB does not count what lies between two positions. */
+function behind(facts: number | null, seconds: number | null): string {
+  const figures = [...(facts === null ? [] : [`${facts} facts`]), ...(seconds === null ? [] : [`${Math.round(seconds)} seconds`])];
+  return figures.length === 0 ? 'how far behind is unknown' : `${figures.join(', ')} behind`;
+}
+
 const lineOf = ({ subscription, position, lagFacts, lagSeconds, parked, isRunning, fitsLog }: ConsumerReport): string =>
   [
     subscription.padEnd(44),
     `at ${position ?? 'unknown'}`.padEnd(14),
-    `${lagFacts ?? '?'} facts, ${lagSeconds === null ? '?' : Math.round(lagSeconds)} seconds behind`,
+    behind(lagFacts, lagSeconds),
     ...(isRunning === false ? ['no process runs it'] : []),
     ...(fitsLog === false ? ['halted: the log is not the one it has read'] : []),
     ...(parked ? [`${parked} parked`] : []),

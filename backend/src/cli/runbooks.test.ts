@@ -10,7 +10,7 @@ const books = globSync('*.md', { cwd: RUNBOOKS }).map((name) => [name, readFileS
 
 const FORMS = {
   npm: /npm run (?:--silent )?willow -- ([^`\n;#]+)/g,
-  compose: /docker compose run --rm (?:-v \S+ )?cli willow ([^`\n;#]+)/g,
+  compose: /docker compose (?:run --rm (?:-v \S+ )?cli|exec worker) willow ([^`\n;#]+)/g,
 };
 /** The command lines in a text. A container writes files into a folder of its own. */
 const linesIn = (text: string, form: RegExp): readonly string[] =>
@@ -23,6 +23,24 @@ it('every runbook that the doctor names is there', () => {
   expect(named.filter((name) => !books.some(([book]) => book === name))).toEqual([]);
   expect(named.length).toBeGreaterThan(10);
 });
+
+describe.each([...books, ['ops/docker/README.md', readFileSync(join(RUNBOOKS, '../docker/README.md'), 'utf8')] as const])(
+  '%s',
+  (_, text) => {
+    it('shows what is stopped, starts nothing that was stopped on purpose, and asks the worker for what is its own', () => {
+      expect(text).not.toMatch(/^docker compose ps(?! --all)/m);
+      expect(text).not.toMatch(/compose run [^\n`]*(worker|api|migrate) willow/);
+      expect(text).not.toMatch(/^docker compose run [^\n]*cli willow [^\n]*chromium/m);
+    });
+
+    it('says of every block with both ways of running which line is which', () => {
+      const blocks = [...text.matchAll(/^```sh\n([^]*?)^```/gm)].map(([, block = '']) => block);
+      const isMixed = (block: string): boolean =>
+        /\.data\b|localhost:|npm run (?!willow -- secrets)/.test(block) && /docker (compose|system)/.test(block);
+      expect(blocks.filter((block) => isMixed(block) && !/^# .*npm start[^]*^# in containers/m.test(block))).toEqual([]);
+    });
+  },
+);
 
 const said: string[] = [];
 beforeEach(() => {

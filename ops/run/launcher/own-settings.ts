@@ -8,6 +8,7 @@ export const OWN_SETTINGS: ReadonlySet<string> = new Set([
   'HOST',
   'METRICS_HOST',
   'PUBLIC_URL',
+  'PROXY_ADDRESS',
   'TRUSTED_PROXIES',
   'DATA_DIR',
   'DOCUMENTS_URL',

@@ -151,7 +151,9 @@ describe('willow backup and willow restore', () => {
 
     const listed = JSON.parse((await run(['backup', 'list', '--json'])).stdout) as object;
     expect(listed).toMatchObject({ facts: 25, segments: 2 });
-    expect((await run(['backup', 'verify', '--identity', identity()])).text).toMatch(/is whole: 25 facts .* every sealed fact has its key/);
+    const opened = /is whole: 25 facts .* every sealed fact has its key/;
+    expect((await run(['backup', 'verify', '--identity', identity()])).text).toMatch(opened);
+    expect((await willow(['backup', 'verify', '--identity', '-'], env(), readFileSync(identity(), 'utf8'))).text).toMatch(opened);
     for (const name of files().filter((each) => each.endsWith('.age'))) {
       const bytes = readFileSync(join(folder, 'backups', name));
       expect(bytes.toString('latin1')).toMatch(/^age-encryption\.org\/v1/);
@@ -341,7 +343,9 @@ describe('a backup is refused, and nothing is written', () => {
   });
 
   it('when it is opened with another private key, or another master key', async () => {
-    await willow(['backup', 'keygen', '--out', join(folder, 'other.key')], {});
+    const { text } = await willow(['backup', 'keygen', '--out', join(folder, 'other.key')], {});
+    // By both its names: what is pasted under the other one does nothing.
+    expect(text).toMatch(/^BACKUP_RECIPIENT=(age1\w+)$[^]*^WILLOW_BACKUP_RECIPIENT=\1$/m);
     expect(await untouched([...restore, '--identity', join(folder, 'other.key')])).toMatch(/does not open with this identity/);
     expect(await untouched(withIdentity(), { MASTER_KEY: randomBytes(32).toString('base64') })).toMatch(
       /was not signed with this MASTER_KEY/,

@@ -58,7 +58,7 @@ export const backupListCommand = command({
 export const backupVerifyCommand = command({
   usage: 'backup verify [<backup>] [--identity <file>]',
   about: 'reads a backup back, the newest when none is named, and compares every hash',
-  details: ['--identity <file>  opens it as well, and looks whether every sealed fact has its key'],
+  details: ['--identity <file>  opens it as well, and looks whether every sealed fact has its key; - is standard input'],
   examples: ['backup verify', 'backup verify 20261128T020000000Z --identity backup.key'],
   json: '{ "name", "segments", "facts", "at", "bytes", "opened" }',
   options: { identity: TEXT },
@@ -94,7 +94,10 @@ export const backupKeygenCommand = command({
     await writeNew(path, `# created: ${new Date().toISOString()}\n# public key: ${recipient}\n${identity}\n`);
     out.tell(
       { recipient, identityFile: path },
+      '# where it runs by npm start',
       `BACKUP_RECIPIENT=${recipient}`,
+      '# in containers, in .env beside docker-compose.yml',
+      `WILLOW_BACKUP_RECIPIENT=${recipient}`,
       `Move ${path} to a safe place, away from this machine: without it no backup can be opened, and with it every one.`,
     );
   },

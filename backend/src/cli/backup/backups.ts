@@ -33,9 +33,10 @@ export function sourceOf({ config, secrets }: Backups): BackupSource & { readonl
 
 const IDENTITY = /^AGE-SECRET-KEY-[0-9A-Z-]+$/m;
 
-/** From a file as age-keygen writes it, or typed: it never stands on a command line. Throws CannotDo. */
+/** From a file as age-keygen writes it (`-`: standard input), or typed: it never stands on a command line. Throws CannotDo. */
 export async function identityFrom(file: string | undefined, { INIT_CWD }: Environment): Promise<Unseal> {
-  const text = file
+  const isFile = file !== undefined && file !== '-';
+  const text = isFile
     ? await readFile(resolve(INIT_CWD ?? process.cwd(), file), 'utf8').catch((error: NodeJS.ErrnoException) => {
         throw new CannotDo(`--identity: ${file} cannot be read (${error.code ?? 'it failed'})`);
       })

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { tmpdir } from 'node:os';
-import { createServer, type Server } from 'node:tls';
+import { createServer as createSite } from 'node:https';
+import { createServer, type Server, type TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '../../../../ops/local/kit/free-port.ts';
 import { Authority } from '../../platform/certificates/authority.ts';
@@ -70,7 +71,9 @@ describe('willow doctor', () => {
     const { status, text } = await doctor(['backups', 'redis']);
     expect([status, text]).toEqual([
       0,
-      expect.stringMatching(/^warn {4}backups {7}none known\n {22}→ Make one each night .*\nok {6}redis .*\n1 ok, 1 warn, 0 broken\n$/),
+      expect.stringMatching(
+        /^warn {4}backups {7}none known\n {22}→ Make a key with willow backup keygen .*\nok {6}redis .*\n1 ok, 1 warn, 0 broken\n$/,
+      ),
     ]);
     expect((await doctor(['backups', '--strict'])).status).toBe(3);
     expect((await doctor(['redis', '--strict'])).status).toBe(0);
@@ -142,6 +145,47 @@ describe('willow doctor', () => {
     } finally {
       server.close();
     }
+  });
+
+  it('asks the site where its proxy is reached from inside, by the name that browsers know; in a rehearsal the proxy signs for itself', async () => {
+    const now = { from: new Date(Date.now() - 60_000), to: new Date(Date.now() + 90 * 86_400_000) };
+    const { certificate, key } = Authority.create(now).issue(['wills.example'], now);
+    const asked: unknown[] = [];
+    const server = createSite({ cert: certificate, key }, (request, response) => {
+      asked.push([(request.socket as TLSSocket & { readonly servername?: string }).servername, request.headers.host, request.url]);
+      response.end(JSON.stringify({ status: 'ok' }));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as { readonly port: number };
+    const inside = { PUBLIC_URL: 'https://wills.example', PROXY_ADDRESS: `127.0.0.1:${port}` };
+    const rehearsal = {
+      LOCAL_PROVIDERS: 'on',
+      STRIPE_JS_URL: 'http://127.0.0.1/v3/stripe.js',
+      STRIPE_SECRET_KEY: 'sk_test_local_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
+      STRIPE_WEBHOOK_SECRET: 'whsec_local_1',
+      SENDGRID_API_KEY: 'SG.local_1',
+    };
+    try {
+      expect((await found(['api', 'certificates'], { ...inside, ...rehearsal })).findings).toMatchObject([
+        { status: 'ok', says: 'answers at https://wills.example, and is ready' },
+        { status: 'ok', says: 'no part is reached over TLS' },
+      ]);
+      expect(asked).toEqual([['wills.example', 'wills.example', '/health/ready']]);
+      expect((await found(['api', 'certificates'], inside)).findings).toMatchObject([
+        { status: 'broken', says: expect.stringContaining('not trusted') },
+        { status: 'ok', says: 'the certificate of wills.example:443 (PUBLIC_URL) holds for 89 days' },
+      ]);
+    } finally {
+      server.close();
+    }
+  });
+
+  it('says in a container where the setting is that is to be set', async () => {
+    const { findings } = await found(['mail'], { SENDGRID_API_KEY: '', SECRETS: 'sendgrid_api_key' });
+    expect(findings).toMatchObject([
+      { todo: expect.stringMatching(/^Set SENDGRID_API_KEY \(.*ops\/docker\/secrets\/sendgrid_api_key\)$/) },
+    ]);
   });
 
   it('finds a worker that was stopped, and one that is back', async () => {

@@ -1,4 +1,4 @@
-import { readConfig } from '../../platform/config/config.ts';
+import { readConfig, withPlaces } from '../../platform/config/config.ts';
 import { command, type Environment, FLAG } from '../command.ts';
 import { nearest } from '../nearest.ts';
 import { UsageError } from '../usage-error.ts';
@@ -36,7 +36,8 @@ export const doctorCommand = command({
   words: Infinity,
   async run({ words, values }, env, out) {
     if (process.stderr.isTTY) process.stderr.write('Looking …\n');
-    const findings = await findingsOf(words.length === 0 ? ALL : words.map(checkNamed), env);
+    const found = await findingsOf(words.length === 0 ? ALL : words.map(checkNamed), env);
+    const findings = found.map((finding) => ({ ...finding, todo: finding.todo && withPlaces(finding.todo, env) }));
     const status = worstOf(findings);
     out.tell({ status, at: new Date().toISOString(), findings }, ...findings.flatMap(linesOf), summaryOf(findings));
     process.exitCode = status === 'broken' ? 1 : status === 'warn' && values.strict ? 3 : 0;

@@ -10,9 +10,13 @@ export class NoAnswer extends Error {
   }
 }
 
-type Answer = { readonly status: number; readonly body: unknown; /** How far its clock is from ours. */ readonly offsetMs: number | null };
+export type Answer = {
+  readonly status: number;
+  readonly body: unknown;
+  /** How far its clock is from ours. */ readonly offsetMs: number | null;
+};
 
-const WITHIN_MS = 10_000;
+export const WITHIN_MS = 10_000;
 
 /** Asks a provider over HTTP. Throws NoAnswer. */
 export async function ask(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
@@ -30,7 +34,8 @@ export async function ask(url: string, headers: Readonly<Record<string, string>>
 /** The header has whole seconds, rounded down. */
 const HALF_SECOND_MS = 500;
 
-function parsed(text: string): unknown {
+/** JSON, or null. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

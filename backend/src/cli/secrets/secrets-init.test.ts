@@ -98,6 +98,20 @@ describe('willow secrets init', () => {
     for (const [name, value] of Object.entries(LOCAL_SETTINGS)) expect(text).toContain(`\n${name}=${value}\n`);
   });
 
+  it('writes them into .env when asked, below what is there, and changes nothing that is there', async () => {
+    const env = join(folder, '..', '.env');
+    writeFileSync(env, 'WILLOW_ADMIN_EMAIL=olive@willow.example\nWILLOW_LOG_LEVEL=debug');
+    const { text } = await run(folder, '--local-providers', '--env', env);
+    const { WILLOW_ADMIN_EMAIL: _, ...missing } = LOCAL_SETTINGS;
+    const lines = Object.entries(missing).map(([name, value]) => `${name}=${value}\n`);
+    const written = `WILLOW_ADMIN_EMAIL=olive@willow.example\nWILLOW_LOG_LEVEL=debug\n${lines.join('')}`;
+    expect(readFileSync(env, 'utf8')).toBe(written);
+    expect(text).toMatch(/6 settings of a rehearsal were written[^]*WILLOW_ADMIN_EMAIL is set to something else/);
+    await run(folder, '--local-providers', '--env', env);
+    expect(readFileSync(env, 'utf8')).toBe(written);
+    expect(await run(folder, '--env', env)).toMatchObject({ status: 2, text: expect.stringMatching(/^--env is for a rehearsal/) });
+  });
+
   it('makes nothing when the master key is gone, or when a file is a folder', async () => {
     await run();
     rmSync(join(folder, 'master_key'));

@@ -1,7 +1,7 @@
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeCertificates } from '../certificates.ts';
-import { command, FLAG } from '../command.ts';
+import { command, FLAG, TEXT } from '../command.ts';
 import { fail, type Output } from '../output.ts';
 import { UsageError } from '../usage-error.ts';
 import {
@@ -16,7 +16,7 @@ import {
   type Wanted,
 } from './compose-secrets.ts';
 
-const USAGE = 'secrets init [<folder>] [--local-providers]';
+const USAGE = 'secrets init [<folder>] [--local-providers [--env <file>]]';
 const FOLDER = 'ops/docker/secrets';
 /** The health check of the container asks for the second. */
 const NODE_NAMES = ['eventstore', 'localhost'] as const;
@@ -30,15 +30,21 @@ export const secretsInitCommand = command({
     'Run it as root: files are given to the users of the containers, who alone can read them.',
     'It ends with what only you can know: keys of Stripe and SendGrid, names and addresses.',
     `With --local-providers it makes those, too: for a rehearsal with stand-ins of both, in which every page says so.`,
+    '--env <file>  writes the settings of a rehearsal into it, below what is there; none that it has is changed.',
   ],
-  examples: ['secrets init', 'secrets init --local-providers'],
+  examples: ['secrets init', 'secrets init --local-providers --env .env'],
   json: '{ "folder", "made": [names], "kept": [names], "open": [names that only the owner can fill] }',
-  options: { 'local-providers': FLAG },
+  options: { 'local-providers': FLAG, env: TEXT },
   words: 1,
-  run: async ({ words: [folder = FOLDER], values }, _env, out) => init(folder, { localProviders: values['local-providers'] === true }, out),
+  run: async ({ words: [folder = FOLDER], values }, _env, out) =>
+    init(folder, { localProviders: values['local-providers'] === true, env: values.env }, out),
 });
 
-function init(folder: string, wanted: Wanted, out: Output): void {
+type Asked = Wanted & { /** A file of settings. */ readonly env: string | undefined };
+
+function init(folder: string, wanted: Asked, out: Output): void {
+  if (wanted.env !== undefined && !wanted.localProviders)
+    throw new UsageError(`--env is for a rehearsal: without --local-providers only you can know the settings.\n${USAGE}`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const kept = readAll(folder);
   const problems = problemsOf(kept, wanted);
@@ -53,7 +59,7 @@ function init(folder: string, wanted: Wanted, out: Output): void {
   const notGiven = FILES.filter(({ name, uid }) => !give(join(folder, name), uid));
   out.tell(
     { folder, made: Object.keys(made), kept: Object.keys(kept), open: open.map(({ name }) => name) },
-    `${Object.keys(made).length} secrets were made in ${folder}, ${Object.keys(kept).length} were there and are kept.`,
+    `${Object.keys(made).length} secrets were made in ${folder}, ${Object.keys(kept).length} were there and are kept.${kept['eventstore_certificate'] ? '' : ' The certificate of EventStoreDB and its authority, with their keys, were made beside them.'}`,
   );
   if (made[MASTER_KEY])
     out.say(`Keep a copy of ${join(folder, MASTER_KEY)} apart from all backups: without it every sealed answer is lost.`);
@@ -61,13 +67,32 @@ function init(folder: string, wanted: Wanted, out: Output): void {
   if (notGiven.length > 0) refuseToBeDone(folder, notGiven);
 }
 
-function sayWhatIsOpen(folder: string, open: typeof SECRETS, { localProviders }: Wanted, { say }: Output): void {
+function sayWhatIsOpen(folder: string, open: typeof SECRETS, { localProviders, env }: Asked, { say }: Output): void {
   if (open.length > 0) say('\nOnly you can know what belongs into these files:');
   for (const { name, from } of open) say(`  ${join(folder, name).padEnd(44)} ${from}`);
+  if (env !== undefined) addSettings(env, say);
+  else saySettings(localProviders, say);
+  say(`\nThen: docker compose up -d. The first operator signs in with the password in ${join(folder, 'admin_password')}.`);
+}
+
+function saySettings(localProviders: boolean, say: Output['say']): void {
   say(`\nThese settings belong into .env beside docker-compose.yml${localProviders ? ', as they are' : ''}:`);
   if (localProviders) for (const [name, value] of Object.entries(LOCAL_SETTINGS)) say(`${name}=${value}`);
   else for (const [name, what] of Object.entries(SETTINGS_OF_OWNER)) say(`  ${`${name}=`.padEnd(44)} ${what}`);
-  say(`\nThen: docker compose up -d. The first operator signs in with the password in ${join(folder, 'admin_password')}.`);
+}
+
+/** Below what is there. What is set to something else stays so, and is named. */
+function addSettings(path: string, say: Output['say']): void {
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const there = new Map(
+    [...text.matchAll(/^\s*(?:export\s+)?(\w+)\s*=[ \t]*(.*?)\s*$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+  const missing = Object.entries(LOCAL_SETTINGS).filter(([name]) => !there.has(name));
+  const lines = missing.map(([name, value]) => `${name}=${value}\n`).join('');
+  if (missing.length > 0) appendFileSync(path, text === '' || text.endsWith('\n') ? lines : `\n${lines}`);
+  say(`\n${missing.length} settings of a rehearsal were written into ${path}; nothing that was there is changed.`);
+  const others = Object.entries(LOCAL_SETTINGS).filter(([name, value]) => there.has(name) && there.get(name) !== value);
+  for (const [name, value] of others) say(`  ${name} is set to something else there; a rehearsal has ${name}=${value}`);
 }
 
 function refuseToBeDone(folder: string, files: typeof SECRETS): void {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { connect, type ConnectionOptions, TLSSocket } from 'node:tls';
 import { parseConnectionUrl } from '../../event-sourcing/store/eventstoredb/connection-url.ts';
 import type { Config } from '../config/config.ts';
+import { proxyOf } from '../config/proxy-address.ts';
 import { withClient } from '../database/with-client.ts';
 
 export type CertificateInUse = {
@@ -13,19 +14,27 @@ export type CertificateInUse = {
   readonly validTo: () => Promise<string | null>;
 };
 
-export type CertificateSettings = Pick<Config, 'PUBLIC_URL' | 'DATABASE_URL' | 'EVENTSTORE_URL' | 'REDIS_URL'>;
+export type CertificateSettings = Pick<
+  Config,
+  'LOCAL_PROVIDERS' | 'PUBLIC_URL' | 'PROXY_ADDRESS' | 'DATABASE_URL' | 'EVENTSTORE_URL' | 'REDIS_URL'
+>;
 
 const WITHIN_MS = 10_000;
 
 /** What has a certificate that may run out: the public address, the stores, and the files that they are trusted by. */
 export function certificatesInUse({
+  LOCAL_PROVIDERS,
   PUBLIC_URL,
+  PROXY_ADDRESS,
   DATABASE_URL,
   EVENTSTORE_URL,
   REDIS_URL,
 }: CertificateSettings): readonly CertificateInUse[] {
   return [
-    ...(PUBLIC_URL?.startsWith('https:') ? [served('PUBLIC_URL', hostOf(PUBLIC_URL, 443))] : []),
+    // In a rehearsal the proxy makes one for itself twice a day.
+    ...(PUBLIC_URL?.startsWith('https:') && LOCAL_PROVIDERS !== 'on'
+      ? [served('PUBLIC_URL', hostOf(PUBLIC_URL, 443), proxyOf(PROXY_ADDRESS))]
+      : []),
     ...(REDIS_URL?.startsWith('rediss:') ? [served('REDIS_URL', hostOf(REDIS_URL, 6379))] : []),
     ...(EVENTSTORE_URL ? ofEventStore(EVENTSTORE_URL) : []),
     { whose: 'DATABASE_URL', setting: 'DATABASE_URL', validTo: () => ofPostgres(DATABASE_URL) },
@@ -54,17 +63,20 @@ function hostOf(url: string, port: number): Host {
   return { host: hostname.replaceAll(/[[\]]/g, ''), port: given === '' ? port : Number(given) };
 }
 
-const served = (setting: string, options: Host & ConnectionOptions): CertificateInUse => ({
+/** `through`: where it is reached from here, if elsewhere. */
+const served = (setting: string, options: Host & ConnectionOptions, through: Host | null = null): CertificateInUse => ({
   whose: `${options.host}:${options.port} (${setting})`,
-  setting,
-  validTo: () => servedUntil(options),
+  setting: through ? 'PROXY_ADDRESS' : setting,
+  validTo: () => servedUntil({ ...nameOf(options.host), ...options, ...through }),
 });
 
+/** An address is none. */
+const nameOf = (host: string): ConnectionOptions => (/^[\d.:]+$/.test(host) ? {} : { servername: host });
+
 /** Whether it is trusted is not the question here: that shows where it is used. */
-const servedUntil = (options: Host & ConnectionOptions): Promise<string> =>
+const servedUntil = (options: ConnectionOptions): Promise<string> =>
   new Promise((resolve, reject) => {
-    const names = /^[\d.:]+$/.test(options.host) ? {} : { servername: options.host };
-    const socket = connect({ ...names, ...options, rejectUnauthorized: false }, () => {
+    const socket = connect({ ...options, rejectUnauthorized: false }, () => {
       resolve(socket.getPeerCertificate().valid_to);
       socket.end();
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readConfig, readServiceConfig } from './config.ts';
+import { readConfig, readServiceConfig, withPlaces } from './config.ts';
 
 const least = { DATABASE_URL: 'postgresql://localhost/willow', MASTER_KEY: 'a2V5' };
 const production = {
@@ -31,6 +31,24 @@ describe('the configuration', () => {
   it('names every setting that is wrong, and no value', () => {
     expect(() => readConfig({ PORT: 'abc', DATABASE_URL: 'secret nonsense' })).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*MASTER_KEY/);
     expect(() => readConfig({ DATABASE_URL: 'secret nonsense' })).not.toThrow(/secret/);
+  });
+
+  it('names in a container also where Docker Compose has a setting or a secret', () => {
+    const wrong = () => readConfig({ ...least, BACKUP_RECIPIENT: 'age', PORT: 'x', MASTER_KEY: '', SECRETS: 'database_url master_key' });
+    expect(wrong).toThrow(/BACKUP_RECIPIENT: must be .* \(in \.env of Docker Compose: WILLOW_BACKUP_RECIPIENT\)/);
+    expect(wrong).toThrow(/PORT: must be .* \(with Docker Compose: in docker-compose\.yml\)/);
+    expect(wrong).toThrow(/MASTER_KEY: .* \(the secret master_key; .*ops\/docker\/secrets\/master_key\)/);
+    expect(() => readConfig({ ...least, PROXY_ADDRESS: 'https://web' })).toThrow(/^PROXY_ADDRESS: must look like web:8443$/);
+  });
+
+  it.each([
+    ['Set SENDGRID_API_KEY', / \(the secret sendgrid_api_key; with Docker Compose the file ops\/docker\/secrets\/sendgrid_api_key\)$/],
+    ['Set PUBLIC_URL to the address with https:', / \(in \.env of Docker Compose: WILLOW_PUBLIC_URL\)$/],
+    ['Ask http://<its host>:<PORT>/health/ready', /ready$/],
+    ['Set BACKUP_RECIPIENT (in .env of Docker Compose: WILLOW_BACKUP_RECIPIENT)', /: WILLOW_BACKUP_RECIPIENT\)$/],
+  ])('adds to advice in a container where the setting is: %s', (advice, words) => {
+    expect(withPlaces(advice, { SECRETS: 'database_url sendgrid_api_key' })).toMatch(words);
+    expect(withPlaces(advice, {})).toBe(advice);
   });
 
   it.each(['0', '1.5', 'many', '100001'])('refuses %s mails with links an hour', (LINK_MAILS_PER_HOUR) => {

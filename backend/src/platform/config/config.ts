@@ -1,5 +1,6 @@
 import { ERASURE_WAIT_DAYS } from '@willow/contracts';
 import { z } from 'zod';
+import { IN_ENV_OF_COMPOSE, underCompose } from './both-names.ts';
 
 const url = z.url({ protocol: /^https?$/, error: 'must look like https://wills.example' });
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host:5432/name' });
@@ -33,6 +34,11 @@ const Environment = z.object({
   /** Metrics are not public. */
   METRICS_HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url.optional(),
+  /** Where the proxy of PUBLIC_URL is reached from here, which may be by another name: `web:8443` between containers. Unset: at PUBLIC_URL. */
+  PROXY_ADDRESS: z
+    .string()
+    .regex(/^[\w.-]+:\d{1,5}$/, 'must look like web:8443')
+    .optional(),
   TRUSTED_PROXIES: z.coerce.number(proxies).int(proxies).min(0, proxies).max(5, proxies).default(0),
   DATA_DIR: z.string().default('.data'),
   /** Where documents are kept: a folder (`file:`), or a bucket that speaks S3 (`https:`). Unset: in DATA_DIR. */
@@ -130,12 +136,36 @@ export function readServiceConfig(env: Variables): Config {
 export function readConfig(env: Variables): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = Environment.safeParse(set);
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const told = toldIn(env);
+  if (!parsed.success) throw told(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const config = parsed.data;
   const problems = [...(config.NODE_ENV === 'production' ? productionProblems(config) : []), ...standInProblems(config)];
-  if (problems.length > 0) throw new ConfigError(problems);
+  if (problems.length > 0) throw told(problems);
   const publicUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, '');
   return { ...config, publicUrl, secureCookies: publicUrl.startsWith('https:') };
+}
+
+/** A container is told its secrets by SECRETS: there a setting has another name, and a secret is a file. */
+const toldIn =
+  ({ SECRETS }: Variables) =>
+  (problems: readonly string[]): ConfigError =>
+    new ConfigError(SECRETS ? problems.map((problem) => `${problem} (${placeOf(problem.split(':')[0] ?? '', SECRETS)})`) : problems);
+
+function placeOf(setting: string, secrets: string): string {
+  const secret = setting.toLowerCase();
+  return isSecret(setting, secrets)
+    ? `the secret ${secret}; with Docker Compose the file ops/docker/secrets/${secret}`
+    : underCompose(setting);
+}
+
+const isSecret = (setting: string, secrets: string): boolean => secrets.split(/\s+/).includes(setting.toLowerCase());
+
+/** Advice that names settings: in a container also where each is set, unless it says so. */
+export function withPlaces(advice: string, { SECRETS }: Variables): string {
+  if (!SECRETS) return advice;
+  const named = [...new Set(advice.match(/\b[A-Z]+(?:_[A-Z]+)+\b(?! \()/g) ?? [])];
+  const places = named.filter((name) => isSecret(name, SECRETS) || IN_ENV_OF_COMPOSE.has(name)).map((name) => placeOf(name, SECRETS));
+  return places.length === 0 ? advice : `${advice} (${places.join('; ')})`;
 }
 
 /** For commands that make or swap tables. */

@@ -15,6 +15,17 @@ it.each<readonly [number, number, string | null]>([
   expect(lowSpace('DATA_DIR', { sizeBytes: size * GIB, freeBytes: free * GIB })).toBe(told);
 });
 
+it.each([
+  [2, 'the disk of /tmp has 16 MB left, 3 % of it: free some space before nothing can be printed'],
+  [1, null],
+])('of where pages are printed it warns when that is a disk of its own (%d)', async (device, told) => {
+  const disks = new Map([
+    ['/data', { device: 1, sizeBytes: GIB, freeBytes: GIB }],
+    ['/tmp', { device, sizeBytes: GIB / 2, freeBytes: GIB / 64 }],
+  ]);
+  expect(await new DiskSpace('/data', {} as never, async (path) => disks.get(path) ?? null).printingWarning('/tmp')).toBe(told);
+});
+
 it('is measured; what nobody can tell is left out', async () => {
   const registry = new Registry();
   new DiskSpace(tmpdir(), { query: async () => Promise.reject(new Error('away')) } as never).measure(registry);

@@ -1,4 +1,5 @@
-import { statfs } from 'node:fs/promises';
+import { stat, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import type pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 
@@ -10,10 +11,23 @@ const LOW_SHARE = 0.1;
 const LOW_BYTES = 5 * GIB;
 
 /** Null when it is enough. */
-export function lowSpace(place: string, { freeBytes, sizeBytes }: Space): string | null {
+export function lowSpace(place: string, { freeBytes, sizeBytes }: Space, whatStops = 'nothing can be saved'): string | null {
   if (freeBytes >= LOW_SHARE * sizeBytes || freeBytes >= LOW_BYTES) return null;
   const free = freeBytes >= GIB ? `${(freeBytes / GIB).toFixed(1)} GB` : `${Math.round(freeBytes / 2 ** 20)} MB`;
-  return `the disk of ${place} has ${free} left, ${Math.floor((100 * freeBytes) / sizeBytes)} % of it: free some space before nothing can be saved`;
+  return `the disk of ${place} has ${free} left, ${Math.floor((100 * freeBytes) / sizeBytes)} % of it: free some space before ${whatStops}`;
+}
+
+type Disk = Space & { readonly device: number };
+
+/** Null when nobody can tell. */
+async function diskOf(path: string): Promise<Disk | null> {
+  try {
+    const [{ dev: device }, { bavail, blocks, bsize }] = await Promise.all([stat(path), statfs(path)]);
+    // What only an administrator may fill does not count.
+    return { device, freeBytes: bavail * bsize, sizeBytes: blocks * bsize };
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -23,22 +37,28 @@ export function lowSpace(place: string, { freeBytes, sizeBytes }: Space): string
 export class DiskSpace {
   readonly #dataDir: string;
   readonly #pool: Pick<pg.Pool, 'query'>;
+  readonly #diskOf: typeof diskOf;
 
-  constructor(dataDir: string, pool: Pick<pg.Pool, 'query'>) {
+  constructor(dataDir: string, pool: Pick<pg.Pool, 'query'>, look = diskOf) {
     this.#dataDir = dataDir;
     this.#pool = pool;
+    this.#diskOf = look;
   }
 
   /** Null when nobody can tell. */
-  async ofDataDir(): Promise<Space | null> {
-    const found = await statfs(this.#dataDir).catch(() => null);
-    // What only an administrator may fill does not count.
-    return found && { freeBytes: found.bavail * found.bsize, sizeBytes: found.blocks * found.bsize };
+  ofDataDir(): Promise<Space | null> {
+    return this.#diskOf(this.#dataDir);
   }
 
   async warning(): Promise<string | null> {
     const space = await this.ofDataDir();
     return space && lowSpace('DATA_DIR', space);
+  }
+
+  /** Of where pages are printed, when that is a disk of its own: a container has a small one, and nobody else sees it. */
+  async printingWarning(folder = tmpdir()): Promise<string | null> {
+    const [own, data] = await Promise.all([this.#diskOf(folder), this.#diskOf(this.#dataDir)]);
+    return own && own.device !== data?.device ? lowSpace(folder, own, 'nothing can be printed') : null;
   }
 
   /** Null when nobody can tell. */

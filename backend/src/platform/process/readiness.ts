@@ -23,6 +23,8 @@ export type Scope = {
   readonly prefix?: string;
   /** Parts that not every process has: the warnings of these are told, too. */
   readonly parts?: readonly (abstract new (...args: never[]) => Warns)[];
+  /** Whether it prints, and needs room for that. */
+  readonly prints?: boolean;
 };
 
 const PING_MS = 2_000;
@@ -53,12 +55,13 @@ export async function storeProblems(app: App): Promise<Readonly<Record<'events' 
  * Whether the process reaches the event store and the queue, whether the database takes writes, and whether the subscriptions whose names
  * begin so do their work, wherever they run.
  */
-export async function readinessOf(app: App, { prefix = '', parts = [] }: Scope = {}): Promise<Readiness> {
+export async function readinessOf(app: App, { prefix = '', parts = [], prints = false }: Scope = {}): Promise<Readiness> {
   const part = partOf(app);
-  const [stores, disk, problems] = await Promise.all([
+  const [stores, problems, ...disks] = await Promise.all([
     storeProblems(app),
-    part(DiskSpace).warning(),
     part(ConsumerMonitor).problems(prefix),
+    part(DiskSpace).warning(),
+    prints ? part(DiskSpace).printingWarning() : null,
   ]);
   const found = {
     ...stores,
@@ -66,7 +69,7 @@ export async function readinessOf(app: App, { prefix = '', parts = [] }: Scope =
   };
   const why = Object.fromEntries(Object.entries(found).filter((each): each is [string, string] => each[1] !== null));
   const down = Object.keys(why);
-  const warnings = [...[AppLogin, JobKeeper, ...parts].map((type) => part<Warns>(type).warning), disk].filter(
+  const warnings = [...[AppLogin, JobKeeper, ...parts].map((type) => part<Warns>(type).warning), ...disks].filter(
     (warning) => warning !== null,
   );
   return { status: down.length > 0 ? 'unavailable' : 'ok', down, why, ...(warnings.length > 0 ? { warnings } : {}) };

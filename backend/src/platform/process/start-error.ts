@@ -47,8 +47,14 @@ export function causeOf(error: unknown): Cause {
   const said = wordsOf(error);
   const [, problem, remedy] = CAUSES.find(([pattern]) => pattern.test(said)) ?? [];
   return problem && remedy
-    ? { problem, remedy }
+    ? { problem, remedy: remedy + ifStopped(said) }
     : { problem: 'it does not answer as it should', remedy: 'Check that it runs and is reachable.' };
+}
+
+/** A container that is stopped has no name: that is how whoever asks for it sees it. Hosts elsewhere have a dot in theirs. */
+function ifStopped(said: string): string {
+  const [, service] = /(?:ENOTFOUND |EAI_AGAIN |dns:\/*)([a-z][\w-]*)(?![\w.-])/.exec(said) ?? [];
+  return service ? ` Or its container is stopped: docker compose ps --all; then docker compose up -d ${service}` : '';
 }
 
 type Said = {

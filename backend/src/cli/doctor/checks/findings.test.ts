@@ -26,7 +26,8 @@ const report = (changes: Partial<ConsumerReport>): ConsumerReport => ({
 });
 const stripe = (secret: string, shown: string, nodeEnv: 'production' | 'development' = 'production') =>
   keyFindings({ NODE_ENV: nodeEnv, STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: shown, STRIPE_WEBHOOK_SECRET: 'whsec_1' });
-const space = (mebibytes: number, files = 1) => spaceFinding('/data', { bytes: mebibytes * MEBIBYTE, files }, { warn: 2_048, broken: 512 });
+const space = (mebibytes: number, files = 1) =>
+  spaceFinding('/data', { bytes: mebibytes * MEBIBYTE, files }, { warn: 2_048, broken: 512 }, 'Make room');
 const schedules = (nextAt: number) => scheduledJobs.map(({ name: job }) => ({ job, everyMs: 1, nextAt: new Date(nextAt).toISOString() }));
 
 const backup = (wholeHours: number, minutes: number) => ({

@@ -10,7 +10,7 @@ import { ask, NoAnswer } from '../no-answer.ts';
 const MEBIBYTE = 1_048_576;
 /** Mebibytes that must be free. */
 const FOR_DATA = { warn: 2_048, broken: 512 };
-const FOR_PRINTING = { warn: 512, broken: 128 };
+const FOR_PRINTING = { warn: 256, broken: 128 };
 /** And of the files that a disk may have, which run out, too. */
 const FREE_FILES = { warn: 0.05, broken: 0.01 };
 
@@ -18,14 +18,19 @@ export const disk: Check = {
   name: 'disk',
   runbook: 'disk',
   look: ({ config: { DATA_DIR } }) =>
-    Promise.all([spaceOf(resolve(DATA_DIR), 'DATA_DIR', FOR_DATA), spaceOf(tmpdir(), 'TMPDIR', FOR_PRINTING)]),
+    Promise.all([
+      spaceOf(resolve(DATA_DIR), 'DATA_DIR', FOR_DATA, 'Make room there, or give it a larger disk: a database that cannot write stops'),
+      spaceOf(tmpdir(), 'TMPDIR', FOR_PRINTING, EMPTY_IT),
+    ]),
 };
 
-async function spaceOf(path: string, setting: string, limits: Limits): Promise<Finding> {
+const EMPTY_IT = 'Make room there: nothing can be printed when it is full. A container is given an empty one when it is made anew';
+
+async function spaceOf(path: string, setting: string, limits: Limits, todo: string): Promise<Finding> {
   try {
     await access(path, constants.W_OK);
     const { bavail, bsize, ffree, files } = await statfs(path);
-    return spaceFinding(path, { bytes: bavail * bsize, files: files === 0 ? 1 : ffree / files }, limits);
+    return spaceFinding(path, { bytes: bavail * bsize, files: files === 0 ? 1 : ffree / files }, limits, todo);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'it fails';
     return broken(`${path} cannot be written (${code})`, `Make it, and let this user write it; or correct ${setting}`);
@@ -36,13 +41,13 @@ type Limits = Readonly<Record<'warn' | 'broken', number>>;
 type Free = { readonly bytes: number; /** Of all that it may have. */ readonly files: number };
 
 /** Whether there is room left. */
-export function spaceFinding(path: string, { bytes, files }: Free, limits: Limits): Finding {
+export function spaceFinding(path: string, { bytes, files }: Free, limits: Limits, todo: string): Finding {
   const freeMebibytes = Math.floor(bytes / MEBIBYTE);
   const figures = { path, freeMebibytes, freeFilesPercent: Math.round(files * 100) };
   const says = `${path} has ${freeMebibytes} MiB and ${figures.freeFilesPercent} % of its files free`;
   const lacks = (level: 'warn' | 'broken'): boolean => freeMebibytes < limits[level] || files < FREE_FILES[level];
   if (!lacks('warn')) return ok(says, figures);
-  return (lacks('broken') ? broken : warn)(says, 'Make room there, or give it a larger disk: a database that cannot write stops', figures);
+  return (lacks('broken') ? broken : warn)(says, todo, figures);
 }
 
 export const chromium: Check = {
@@ -58,17 +63,26 @@ export const chromium: Check = {
       return ok(`prints, in ${seconds} seconds`, { seconds, bytes: printed.byteLength });
     } catch (error) {
       const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
-      return broken(
-        `does not print: ${why}`,
-        CHROMIUM_PATH
-          ? `Correct CHROMIUM_PATH (${CHROMIUM_PATH}), or install Chromium there`
-          : 'Install Chromium, and name it with CHROMIUM_PATH',
-      );
+      return broken(`does not print: ${why}`, await toPrint(CHROMIUM_PATH));
     } finally {
       await pdf.close();
     }
   },
 };
+
+/** A browser that is there and does not start seldom says why. */
+async function toPrint(path: string | undefined): Promise<string> {
+  const room = await spaceOf(tmpdir(), 'TMPDIR', FOR_PRINTING, EMPTY_IT);
+  if (room.status === 'broken') return `${room.says}. ${room.todo}`;
+  if (!path) return 'Install Chromium, and name it with CHROMIUM_PATH';
+  const isThere = await access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+  return isThere
+    ? `${path} is there: look at the memory of this machine, and whether it lets Chromium have its sandbox`
+    : `Correct CHROMIUM_PATH (${path}), or install Chromium there`;
+}
 
 /** Seconds between our clock and another's. */
 const APART = { warn: 5, broken: 60 };

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { both } from '../../../platform/config/both-names.ts';
 import type { Check } from '../check.ts';
 import { broken, type Finding, ok, some, warn } from '../finding.ts';
-import { ask, NoAnswer } from '../no-answer.ts';
+import { askSite } from '../ask-site.ts';
+import { NoAnswer } from '../no-answer.ts';
 
 const Package = z.object({ version: z.string() });
 
@@ -32,16 +34,21 @@ const Readiness = z.object({
 export const api: Check = {
   name: 'api',
   runbook: 'product-down',
-  async look({ config: { publicUrl } }) {
+  async look({ config }) {
     try {
-      const { status, body } = await ask(`${publicUrl}/health/ready`);
-      return apiFinding(publicUrl, status, body);
+      const { status, body } = await askSite('/health/ready', config);
+      return apiFinding(config.publicUrl, status, body);
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
-      return broken(`does not answer: ${error.message}`, 'Start the api; if it runs, look whether this machine reaches PUBLIC_URL');
+      return broken(`does not answer: ${error.message}`, toReach(config.PROXY_ADDRESS));
     }
   },
 };
+
+const toReach = (proxy: string | undefined): string =>
+  proxy
+    ? `Start the proxy, ${proxy.split(':')[0]}, and look at its log; ${both('PROXY_ADDRESS')} names where it is reached`
+    : 'Start the api; if it runs, look whether this machine reaches PUBLIC_URL, or name its proxy with PROXY_ADDRESS';
 
 /** What the api says of itself. */
 export function apiFinding(publicUrl: string, status: number, body: unknown): Finding {

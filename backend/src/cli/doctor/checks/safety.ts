@@ -9,6 +9,7 @@ import { openArchive } from '../../../platform/backup/archive.ts';
 import { listBackups, type ListedBackup } from '../../../platform/backup/index-of-backups.ts';
 import { anchorFileOf } from '../../../platform/event-store/anchor-file-of.ts';
 import { LOG_CONTRADICTED } from '../../../platform/event-store/anchors.module.ts';
+import { both } from '../../../platform/config/both-names.ts';
 import { backupsIn, newestIn } from '../../../platform/backup/notes.ts';
 import { launchChecks } from '../../launch/launch-check.ts';
 import type { Check } from '../check.ts';
@@ -122,7 +123,7 @@ export function backupFinding(folder: string, newest: number | null, now: number
   if (newest === null)
     return warn(
       'none known',
-      `Make one each night (ops/docker/README.md, Backup and restore), and leave it, or a note of it, in ${folder}`,
+      `Make a key with willow backup keygen and set ${both('BACKUP_RECIPIENT')}: then the worker makes them (ops/docker/README.md, Backup and restore). Those made by other means are known by a note in ${folder}`,
     );
   const hours = Math.max(0, Math.floor((now - newest) / HOUR_MS));
   const figures = { at: new Date(newest).toISOString(), hours };

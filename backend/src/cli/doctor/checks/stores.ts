@@ -101,7 +101,9 @@ export const events: Check = {
     if (!config.EVENTSTORE_URL) return ok(`the events are in PostgreSQL, up to position ${await store.head()}`);
     await reach('EVENTSTORE_URL', context);
     const version = await eventStoreDbVersion(config.EVENTSTORE_URL);
-    const found = [ok(`EventStoreDB ${version ?? 'of a version that it does not tell'} answers`, { version })];
+    const found = [
+      ok(version === null ? 'EventStoreDB answers, and does not say its version' : `EventStoreDB ${version} answers`, { version }),
+    ];
     const excess = await excessOf('EVENTSTORE_URL', config.EVENTSTORE_URL, 'wanted');
     return excess === null ? found : [...found, overmighty(excess, config.NODE_ENV)];
   },

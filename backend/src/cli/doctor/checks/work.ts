@@ -95,10 +95,11 @@ async function missingIn(lost: Pick<LostJobs, 'look'>): Promise<Finding> {
 async function failuresIn(jobs: JobQueue): Promise<Finding> {
   const counts = Object.values(await jobs.counts());
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-  const unfinished = counts.reduce((sum, { waiting, active, delayed }) => sum + waiting + active + delayed, 0);
-  const figures = { failed, unfinished };
+  const due = counts.reduce((sum, { waiting, active }) => sum + waiting + active, 0);
+  const later = counts.reduce((sum, { delayed }) => sum + delayed, 0);
+  const figures = { failed, unfinished: due + later };
   return failed === 0
-    ? ok(`no job has given up, ${unfinished} are to be done`, figures)
+    ? ok(`no job has given up; ${due} wait or run, ${later} are for later`, figures)
     : warn(`${failed} jobs have given up`, 'Look with willow jobs failed, then retry or skip', figures);
 }
 
