@@ -74,20 +74,23 @@ const lines = (before: readonly Line[], after: readonly Line[]): RedlinedLine[] 
     return { label, isItem, runs: runs(old?.tokens ?? [], now?.tokens ?? []) };
   });
 
-/** The part of their words that two lines share, wherever these stand. */
+/** The part of their words that two lines share, wherever these stand. Marks do not count: the last item of a list ends with another one. */
 function likenessOf(old: Line, now: Line): number {
   if (old.isItem !== now.isItem) return 0;
+  const [before, after] = [wordsOf(old), wordsOf(now)];
   const left = new Map<string, number>();
-  for (const { same } of old.tokens) left.set(same, (left.get(same) ?? 0) + 1);
+  for (const word of before) left.set(word, (left.get(word) ?? 0) + 1);
   let shared = 0;
-  for (const { same } of now.tokens) {
-    const count = left.get(same) ?? 0;
+  for (const word of after) {
+    const count = left.get(word) ?? 0;
     if (count > 0) shared += 1;
-    left.set(same, count - 1);
+    left.set(word, count - 1);
   }
-  const likeness = (2 * shared) / (old.tokens.length + now.tokens.length);
+  const likeness = (2 * shared) / Math.max(1, before.length + after.length);
   return likeness < ONE_LINE ? 0 : likeness;
 }
+
+const wordsOf = ({ tokens }: Line): readonly string[] => tokens.map(({ same }) => same).filter((word) => /[^.,;:]/.test(word));
 
 /** What went stands before what came in its place. */
 function runs(before: readonly Token[], after: readonly Token[]): RedlineRun[] {

@@ -12,7 +12,17 @@ describe('an address that mails came back from', () => {
     expect(kindsThat('stop', { bouncedAt: null, reportedAsSpam: false })).toEqual([]);
     const byTeam: readonly string[] = ['receipt-again', 'will', 'will-again', 'team-invitation'];
     expect(kindsThat('try-again', { bouncedAt: hoursAgo(1), reportedAsSpam: false })).toEqual(byTeam);
-    const byReader = ['sign-up', 'login-link', 'new-email', 'email-change', 'message-answered', 'password-reset'];
+    const byReader = [
+      'sign-up',
+      'login-link',
+      'new-email',
+      'email-change',
+      'message-answered',
+      'call-booked',
+      'call-unanswered',
+      'problem-answered',
+      'password-reset',
+    ];
     const later = kindsThat('try-again', { bouncedAt: hoursAgo(24), reportedAsSpam: false });
     expect(later.toSorted()).toEqual([...byTeam, ...byReader].toSorted());
     expect(kindsThat('send', { bouncedAt: hoursAgo(24), reportedAsSpam: false })).toEqual([]);
