@@ -84,7 +84,10 @@ describe('a disputed payment', () => {
   });
 
   it('never says that no will is sent when it went out before', () => {
-    const out = { ...aDetail({ status: 'sent' }), versions: [{ versionCode: '3f9a12bc', sentAt: A_WARNING.at, state: 'sent' as const }] };
+    const out = {
+      ...aDetail({ status: 'sent' }),
+      versions: [{ versionCode: '3f9a12bc', sentAt: A_WARNING.at, state: 'to-sign' as const }],
+    };
     const states = ['needs_response', 'under_review', 'lost'] as const;
     const all = { disputes: states.map((state) => ({ ...A_DISPUTE, id: state, state })), fraudWarnings: [A_WARNING] };
     expect(issuesOf({ ...out, ...all }).map(({ next }) => next)).toEqual([
