@@ -5,6 +5,7 @@ import { environmentOf, launchOn } from '../journeys/testing/product.ts';
 import type { Ports } from '../journeys/testing/product.ts';
 import { newConnections } from '../people/visitor.ts';
 import type { Place } from '../people/customer.ts';
+import { secureSecrets } from '../run/launcher/environment.ts';
 import { makeDataDir } from '../run/launcher/data-dir.ts';
 import { withDatabaseAlone } from '../run/launcher/database-alone.ts';
 import { runToEnd } from '../run/launcher/node-part.ts';
@@ -41,7 +42,10 @@ export const clockFile = (dataDir: string): string => join(dataDir, 'demo/clock'
 export async function turnBack({ dataDir, ports }: Given, at: Date): Promise<void> {
   makeDataDir(dataDir);
   const given = { ...ports, DATA_DIR: dataDir };
-  await withDatabaseAlone(readSettings(given, ROOT), given, async (env) => {
+  const settings = readSettings(given, ROOT);
+  // A product that begins has keys of its own; without them, a database alone is one that a backup comes back to.
+  secureSecrets(settings, given);
+  await withDatabaseAlone(settings, given, async (env) => {
     const all = withAllLogins(env);
     await runToEnd('Making the tables', fileURLToPath(new URL('clock/make-tables.mjs', import.meta.url)), [], all);
     await DemoClock.turnBack(clockFile(dataDir), all['DATABASE_OWNER_URL'] ?? '', Date.now() - at.getTime());

@@ -160,7 +160,7 @@ describe('an operator approves a will', () => {
     await olive.keyboard.key('Enter');
     await olive.seesButton('Sending…');
     await olive.sees('Draft sent successfully');
-    await olive.sees(/^Sent by First operator on/);
+    await olive.sees(/^Sent by olive@willow\.example on/);
     await olive.looksAround('sent');
     await olive.keyboard.key('n');
     await olive.isAt(`/admin/orders/${nextOrderId}/read${LIST}`);
@@ -176,7 +176,7 @@ describe('an operator approves a will', () => {
   it('looks back in its history: what has changed between two moments, and how things stood then', async () => {
     await olive.opens(`/admin/orders/${orderId}/history`);
     await olive.seesHeading(`History of order ${orderId.slice(0, 8)}`);
-    await olive.sees(/gave the order to First operator\./);
+    await olive.sees(/gave the order to olive@willow\.example\./);
     await olive.looksAround('history');
     await olive.page.getByRole('link', { name: /^How things stood then: .* placed the order/ }).click();
     await olive.seesHeading(`As it stood: ${orderId.slice(0, 8)}`);

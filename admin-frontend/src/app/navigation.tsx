@@ -64,10 +64,14 @@ function Account({ onChoose }: { readonly onChoose: (() => void) | undefined }) 
     <Box sx={{ borderTop: `1px solid ${colour.nightLine}`, pt: 2 }}>
       {admin && (
         <Box sx={{ px: 1.5, pb: 1, minWidth: 0 }}>
-          <Typography sx={{ fontWeight: 600 }}>{admin.name}</Typography>
-          <Typography variant="body2" noWrap title={admin.email} sx={{ color: colour.onNightSoft }}>
-            {admin.email}
+          <Typography noWrap title={admin.name} sx={{ fontWeight: 600 }}>
+            {admin.name}
           </Typography>
+          {admin.email !== admin.name && (
+            <Typography variant="body2" noWrap title={admin.email} sx={{ color: colour.onNightSoft }}>
+              {admin.email}
+            </Typography>
+          )}
         </Box>
       )}
       <ButtonBase component={NavLink} to="/account" onClick={onChoose} sx={ITEM}>

@@ -42,10 +42,13 @@ describe('the frame', () => {
   it('says beside its section how many wait there', async () => {
     signedInServer()
       .on(listErasures, [AN_ERASURE, { ...AN_ERASURE, customer: null }])
-      .on(listMessages, []);
+      .on(listMessages, [])
+      .on(listCallBacks, [])
+      .raw(listOrders, ({ query }) => ({ json: query['problems'] === 'open' ? [anOrder({ openProblems: 1 })] : [] }));
     openConsole('/settings');
-    await waitFor(async () => expect((await sections()).map(({ textContent }) => textContent)).toContain('Erasure Requests2 waiting'));
-    expect((await sections()).map(({ textContent }) => textContent)).toContain('Messages');
+    const named = async () => (await sections()).map(({ textContent }) => textContent);
+    await waitFor(async () => expect(await named()).toEqual(expect.arrayContaining(['Erasure Requests2 waiting', 'Messages1 waiting'])));
+    expect(await named()).toContain('Call-backs');
   });
 
   it('opens the orders at its bare address, and says when an address is none', async () => {

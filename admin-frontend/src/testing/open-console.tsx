@@ -17,10 +17,15 @@ export const signedInServer = (): FakeServer =>
     [`GET ${ORDER}/flags`]: { json: flagsOf() },
     [`GET ${ORDER}/changes`]: { json: NO_CHANGES },
     [`GET ${ORDER}/documents`]: { json: { versionCode: '3f9a12bc', documents: ['will'] } },
+    'GET /api/admin/orders': { json: [] },
     'GET /api/admin/order-queues': { json: queuesOf() },
     'GET /api/admin/settings': { json: { notice: null, paymentsPaused: false, reviewHours: 24, answers: [], changes: [] } },
     'POST /api/admin/exports': { status: 201, json: { recorded: true } },
   });
+
+/** What the list of orders was asked for; the count beside the messages asks for those with problems. */
+export const listCalls = (server: FakeServer) =>
+  server.calls('GET /api/admin/orders').filter(({ query }) => query['problems'] === undefined);
 
 export function openConsole(path: string) {
   window.history.replaceState(null, '', `/admin${path}`);

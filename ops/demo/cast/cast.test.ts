@@ -28,6 +28,21 @@ describe('the cast of the demo', () => {
     expect(new Set(cast.characters.map(({ details }) => details.email)).size).toBe(300);
   });
 
+  it('has nobody whose mailbox refuses the link that they come back by: one that is gone is gone after the will was sent', () => {
+    // The local mailbox plays that by how an address begins.
+    expect(cast.characters.filter(({ details }) => /^(bounce|defer|complain)/i.test(details.email))).toEqual([]);
+    const names = cast.characters.find(({ stage }) => stage === 'undelivered')!.scenes.map(({ name }) => name);
+    expect(names.slice(-2)).toEqual(['is-reviewed', 'mail-comes-back']);
+  });
+
+  it('has something worth a second look for the one of whom the picture of it is taken', () => {
+    for (const seed of [1, 7, 23]) {
+      const { stage, firstAnswers, answers } = castFrom(seed, 60, FIRST).characters[1]!;
+      expect([stage, firstAnswers]).toEqual(['started', 9]);
+      expect(JSON.stringify(answers.specificGifts)).toMatch(/Spain|Cyprus|Ghana/);
+    }
+  });
+
   it('has somebody at every stage, the rarest too, and as many as the stage weighs', () => {
     expect(new Set(stagesFor(40))).toEqual(new Set(Object.keys(PLANS)));
     expect(stagesFor(300).filter((stage) => stage === 'signed').length).toBeGreaterThan(45);

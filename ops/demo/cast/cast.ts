@@ -47,8 +47,8 @@ export function castFrom(seed: number, customers: number, first: string): Cast {
       stage,
       household: home,
       details: detailsOf(home, stage, number, random),
-      answers: answersFrom(random, home, first, { abroad: stage === 'to-decide' || number % 9 === 0 }),
-      // The first who stopped has answered all but the last: pictures are taken of that.
+      // The first who stopped has answered all but the last, and has something that is worth a second look: pictures are taken of that.
+      answers: answersFrom(random, home, first, { abroad: stage === 'to-decide' || number % 9 === 0 || number === 1 }),
       firstAnswers: stage === 'started' ? (number === 1 ? 9 : random.between(1, 9)) : random.between(3, 8),
       scenes,
       invitedBy: invitation?.by ?? null,
@@ -73,7 +73,7 @@ function detailsOf({ head, home }: Household, stage: Stage, number: number, rand
   return {
     fullName: head.fullName,
     dob: head.dob,
-    email: `${stage === 'undelivered' ? 'bounce.' : ''}${mailbox}@${domain}`,
+    email: `${mailbox}@${domain}`,
     ...home,
     ...(random.chance(0.7) && { mobile: mobileFrom(random) }),
     ukResident: true,

@@ -13,6 +13,7 @@ export const SCENES = {
   'asks-for-erasure': 'customer',
   'bank-disputes': 'bank',
   'bank-decides': 'bank',
+  'mail-comes-back': 'post',
   'is-taken': 'team',
   'is-asked': 'team',
   'is-returned': 'team',
@@ -92,7 +93,7 @@ export const PLANS = {
   erasing: { weight: 1, steps: [...SENT, ['asks-for-erasure', 6]], open: 20 },
   unverified: { weight: 3, steps: [['asks-for-a-link', 0]] },
   refused: { weight: 1, steps: [['asks-for-a-link', 0]] },
-  undelivered: { weight: 1, steps: SENT },
+  undelivered: { weight: 1, steps: [...SENT, ['mail-comes-back', 0]], open: 20 },
 } as const satisfies Readonly<Record<string, Plan>>;
 export type Stage = keyof typeof PLANS;
 

@@ -6,6 +6,7 @@ import { bankDecides, bankDisputes } from './bank-scenes.ts';
 import * as customers from './customer-scenes.ts';
 import { firmScenes } from './firm.ts';
 import { keysOf } from './keys.ts';
+import { mailComesBack } from './mail-scenes.ts';
 import { Person } from './person.ts';
 import * as team from './team-scenes.ts';
 import type { World } from './world.ts';
@@ -26,6 +27,7 @@ const PLAY: Readonly<Record<SceneName, (part: Played) => Promise<void>>> = {
   'asks-for-erasure': customers.asksForErasure,
   'bank-disputes': bankDisputes,
   'bank-decides': bankDecides,
+  'mail-comes-back': mailComesBack,
   'is-taken': team.isTaken,
   'is-asked': team.isAsked,
   'is-returned': team.isReturned,

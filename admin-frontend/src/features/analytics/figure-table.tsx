@@ -17,7 +17,7 @@ type FigureTableProps = {
 export function FigureTable({ label, columns: [first, ...others], rows, empty }: FigureTableProps) {
   if (rows.length === 0) return <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{empty}</Typography>;
   return (
-    <Box component="section" sx={{ mt: 1, overflowX: 'auto' }} tabIndex={0} aria-label={label}>
+    <Box component="section" sx={{ mt: 1, overflowX: 'auto' }} tabIndex={0} aria-label={`${label}, as a table`}>
       <Table size="small" aria-label={label}>
         <TableHead>
           <TableRow>

@@ -5,6 +5,7 @@ import { tokens } from '../../shared/theme/tokens.ts';
 import type { CallBack } from '@willow/contracts/contact/call-back.operator.contract';
 import { slotEnd, slotInWords, slotStart } from '@willow/contracts/contact/call-slots';
 import { type CallOutcome, CONTACT_TOPICS, type MessageCall } from '@willow/contracts/contact/contact.contract';
+import { EmailText } from '@willow/frontend/web/email-text';
 import { timeInWords } from '../../shared/times.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { RecordForm } from './record-form.tsx';
@@ -33,7 +34,9 @@ export function CallCard({ callBack: { id, topic, receivedAt, writer, message, s
         )}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        {writer ? `${writer.email}, ${signedIn ? 'signed in as a customer' : 'not signed in: neither address nor number is proven'}` : ''}
+        <EmailText>
+          {writer ? `${writer.email}, ${signedIn ? 'signed in as a customer' : 'not signed in: neither address nor number is proven'}` : ''}
+        </EmailText>
       </Typography>
       {undelivered && <Badge tone="bad">Email not delivered: the address is wrong</Badge>}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ERASURE_AGREEMENTS, type ErasureRequest } from '@willow/contracts/account/privacy.contract';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { useState } from 'react';
+import { EmailText } from '@willow/frontend/web/email-text';
 import { timeInWords } from '../../shared/times.ts';
 import { showToast } from '../../shared/toast/toasts.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
@@ -23,7 +24,9 @@ export function RequestCard({ request }: { readonly request: ErasureRequest }) {
   return (
     <Box component="li" sx={{ p: 3, borderBottom: 1, borderColor: 'divider' }}>
       <Typography variant="h2">{fullName}</Typography>
-      <Typography sx={{ color: 'text.secondary' }}>{email}</Typography>
+      <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <EmailText>{email}</EmailText>
+      </Typography>
       <Typography sx={{ mt: 1 }}>
         Asked on {timeInWords(request.requestedAt)}. To be erased on {timeInWords(request.dueAt)}.
       </Typography>

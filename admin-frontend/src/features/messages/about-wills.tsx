@@ -4,11 +4,11 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { tokens } from '../../shared/theme/tokens.ts';
 import { Link as RouterLink } from 'react-router';
-import { useOrdersWithProblemsQuery } from './messages.api.ts';
+import { useAboutWillsQuery } from '../../shared/waiting/about-wills.api.ts';
 
 /** Customers who say that something is wrong with their will, or answered a question. Both are settled beside the will, so each is a link to its order. */
 export function AboutWills() {
-  const { data: orders, isError } = useOrdersWithProblemsQuery();
+  const { data: orders, isError } = useAboutWillsQuery();
   if (isError)
     return <Typography sx={{ mb: 3 }}>Whether customers wrote about their wills could not be read. Look at the orders.</Typography>;
   if (!orders || orders.length === 0) return null;

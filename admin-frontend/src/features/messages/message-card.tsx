@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { tokens } from '../../shared/theme/tokens.ts';
 import { CONTACT_TOPICS, type ReceivedMessage } from '@willow/contracts/contact/contact.contract';
+import { EmailText } from '@willow/frontend/web/email-text';
 import { timeInWords } from '../../shared/times.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { AnswerForm } from './answer-form.tsx';
@@ -24,7 +25,9 @@ export function MessageCard({
         <Badge tone={topic === 'complex' ? 'attention' : 'quiet'}>{CONTACT_TOPICS[topic]}</Badge>
       </Box>
       <Typography sx={{ color: 'text.secondary' }}>
-        {writer ? `${writer.email}, ${signedIn ? 'signed in as a customer' : 'not signed in: the address is not proven'}` : ''}
+        <EmailText>
+          {writer ? `${writer.email}, ${signedIn ? 'signed in as a customer' : 'not signed in: the address is not proven'}` : ''}
+        </EmailText>
       </Typography>
       {undelivered && <Badge tone="bad">Email not delivered: the address is wrong</Badge>}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { anOrder, OLIVE } from '../../testing/examples.ts';
 import { catchDownloads } from '../../testing/downloads.ts';
-import { exportsCsv, openConsole, signedInServer } from '../../testing/open-console.tsx';
+import { exportsCsv, listCalls, openConsole, signedInServer } from '../../testing/open-console.tsx';
 import { windowWidth } from '../../testing/setup.ts';
 import { hasFocus } from '@willow/frontend/web/testing/has-focus';
 
@@ -152,8 +152,8 @@ describe('filtering the orders', () => {
     await rowOf('Jane Smith');
     await user.type(screen.getByLabelText(/^Search/), ' all ');
     await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
-    await waitFor(() => expect(server.calls(LIST)).toHaveLength(2));
-    expect(server.calls(LIST).map(({ query }) => query)).toEqual([{}, {}]);
+    await waitFor(() => expect(listCalls(server)).toHaveLength(2));
+    expect(listCalls(server).map(({ query }) => query)).toEqual([{}, {}]);
   });
 
   it('takes effect on Apply Filters and is kept in the address, except for the words that are searched for (A-025, A-026, A-027, A-028, A-031, A-032, A-066)', async () => {
@@ -163,7 +163,7 @@ describe('filtering the orders', () => {
     await user.selectOptions(screen.getByLabelText('Status'), 'in_review');
     await user.selectOptions(screen.getByLabelText('Date range'), 'week');
     await user.type(screen.getByLabelText(/^Search/), '  Jane ');
-    expect(server.calls(LIST)).toHaveLength(1);
+    expect(listCalls(server)).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
     await waitFor(() => expect(server.calls(SEARCH)).toHaveLength(1));
     expect(server.calls(SEARCH)[0]).toMatchObject({ query: { status: 'in_review', dateRange: 'week' }, body: { search: 'Jane' } });
@@ -201,7 +201,7 @@ describe('filtering the orders', () => {
     openConsole('/orders?search=Jane');
     await rowOf('Jane Smith');
     expect(screen.getByLabelText(/^Search/)).toHaveValue('');
-    expect(server.calls(LIST).map(({ query }) => query)).toEqual([{}]);
+    expect(listCalls(server).map(({ query }) => query)).toEqual([{}]);
   });
 
   it('reads filters, order and page from the address and asks for just that page', async () => {
@@ -209,7 +209,7 @@ describe('filtering the orders', () => {
     const { user } = openConsole('/orders?status=new&payment=succeeded&age=day&review=odd&sort=user.desc&page=2');
     await rowOf('Person 51');
     const asked = { status: 'new', payment: 'succeeded', age: 'day', sort: 'user.desc' };
-    expect(server.calls(LIST).map(({ query }) => query)).toEqual([{ ...asked, page: '2' }]);
+    expect(listCalls(server).map(({ query }) => query)).toEqual([{ ...asked, page: '2' }]);
     for (const [label, value] of [
       ['Status', 'new'],
       ['Payment', 'succeeded'],
@@ -220,7 +220,7 @@ describe('filtering the orders', () => {
     expect(screen.getByText('51–100 of 153')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Previous' }));
     await rowOf('Person 1');
-    expect(server.calls(LIST)[1]?.query).toEqual(asked);
+    expect(listCalls(server)[1]?.query).toEqual(asked);
     expect(window.location.search).toBe('?status=new&payment=succeeded&age=day&review=odd&sort=user.desc');
   });
 
@@ -268,7 +268,7 @@ describe('filtering the orders', () => {
     await user.click(screen.getByRole('button', { name: 'Previous' }));
     expect(await screen.findByText('Person 1')).toBeInTheDocument();
     expect(window.location.search).toBe('');
-    expect(server.calls(LIST).map(({ query }) => query)).toEqual([
+    expect(listCalls(server).map(({ query }) => query)).toEqual([
       {},
       { page: '2', after: 'order-50' },
       { page: '3', after: 'order-100' },
@@ -281,7 +281,7 @@ describe('filtering the orders', () => {
     const { user } = openConsole('/orders');
     await rowOf('Jane Smith');
     await user.click(screen.getByRole('columnheader', { name: 'User' }));
-    await waitFor(() => expect(server.calls(LIST)[1]?.query).toEqual({ sort: 'user.asc' }));
+    await waitFor(() => expect(listCalls(server)[1]?.query).toEqual({ sort: 'user.asc' }));
     expect(window.location.search).toBe('?sort=user.asc');
   });
 
@@ -291,9 +291,9 @@ describe('filtering the orders', () => {
     await rowOf('Jane Smith');
     await user.selectOptions(screen.getByLabelText('Waiting'), 'week');
     await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
-    await waitFor(() => expect(server.calls(LIST)).toHaveLength(2));
+    await waitFor(() => expect(listCalls(server)).toHaveLength(2));
     const asked = { queue: 'ready', sort: 'waiting.asc' };
-    expect(server.calls(LIST).map(({ query }) => query)).toEqual([asked, { ...asked, age: 'week' }]);
+    expect(listCalls(server).map(({ query }) => query)).toEqual([asked, { ...asked, age: 'week' }]);
     expect(window.location.search).toBe('?queue=ready&age=week');
   });
 });
@@ -312,7 +312,7 @@ describe('the filters that are on', () => {
     expect(chips()).toEqual(['Status: New', 'Payment: Received', 'Waiting: Over a week', 'Clear all']);
     await user.click(screen.getByRole('button', { name: 'Remove filter Payment: Received' }));
     await waitFor(() => expect(window.location.search).toBe('?queue=ready&status=new&age=week'));
-    expect(server.calls(LIST).at(-1)?.query).toEqual({ queue: 'ready', sort: 'waiting.asc', status: 'new', age: 'week' });
+    expect(listCalls(server).at(-1)?.query).toEqual({ queue: 'ready', sort: 'waiting.asc', status: 'new', age: 'week' });
     expect(screen.getByLabelText('Payment')).toHaveValue('all');
     expect(screen.getByRole('button', { name: 'More filters' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
@@ -402,9 +402,9 @@ describe('the states of the list', () => {
     await user.click(screen.getByRole('link', { name: 'Settings' }));
     await user.click(screen.getByRole('link', { name: 'Orders' }));
     await rowOf('Jane Smith');
-    expect(server.calls(LIST)).toHaveLength(1);
+    expect(listCalls(server)).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    await waitFor(() => expect(server.calls(LIST)).toHaveLength(2));
+    await waitFor(() => expect(listCalls(server)).toHaveLength(2));
   });
 
   it('shows cards with the same actions and marks where a table does not fit', async () => {
@@ -484,7 +484,7 @@ describe('the views of an operator', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
     await user.click(screen.getByRole('button', { name: 'Views' }));
     await user.click(await screen.findByRole('link', { name: 'My morning' }));
-    await waitFor(() => expect(server.calls(LIST).at(-1)?.query).toEqual({ queue: 'ready', status: 'new', sort: 'user.asc' }));
+    await waitFor(() => expect(listCalls(server).at(-1)?.query).toEqual({ queue: 'ready', status: 'new', sort: 'user.asc' }));
 
     await user.click(screen.getByRole('button', { name: 'Views' }));
     await user.click(await screen.findByRole('button', { name: 'Remove view My morning' }));

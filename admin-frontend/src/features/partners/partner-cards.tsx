@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatPounds } from '@willow/contracts/money';
 import type { Partner } from '@willow/contracts/partner/partner.contract';
+import { EmailText } from '@willow/frontend/web/email-text';
 import { Figure, FIGURES } from '../../shared/ui/figure.tsx';
 import { PartnerButtons, PartnerSwitch, RefCode } from './partner-parts.tsx';
 
@@ -25,7 +26,7 @@ function PartnerCard({ partner }: { readonly partner: Partner }) {
             {name}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {email}
+            <EmailText>{email}</EmailText>
           </Typography>
         </Box>
         <PartnerSwitch partner={partner} />

@@ -17,7 +17,16 @@ type PartnerTableProps = {
 };
 
 export function PartnerTable({ partners, sort, onSort }: PartnerTableProps) {
-  return <DataTable<Partner, PartnerField> label="Partners" rows={partners} columns={COLUMNS} rowHeight={92} sort={sort} onSort={onSort} />;
+  return (
+    <DataTable<Partner, PartnerField>
+      label="Partners"
+      rows={partners}
+      columns={COLUMNS}
+      rowHeight={{ atLeast: 92 }}
+      sort={sort}
+      onSort={onSort}
+    />
+  );
 }
 
 const number = { align: 'right', headerAlign: 'right' } as const;

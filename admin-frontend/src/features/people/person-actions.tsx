@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Person } from '@willow/contracts/operator/people.contract';
 import { useState } from 'react';
+import { EmailText } from '@willow/frontend/web/email-text';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { usePersonActions } from './use-person-actions.ts';
@@ -64,7 +65,7 @@ function Ask({ what, person, onClose }: AskProps) {
     case 'link':
       return (
         <ConfirmDialog title={`Send ${name} a new link?`} confirm="Send Link" onConfirm={sendLink} onClose={onClose}>
-          It goes to {email}. The link before stops working.
+          It goes to <EmailText>{email}</EmailText>. The link before stops working.
         </ConfirmDialog>
       );
   }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Person } from '@willow/contracts/operator/people.contract';
 import { useState } from 'react';
+import { EmailText } from '@willow/frontend/web/email-text';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Figure } from '../../shared/ui/figure.tsx';
 import { PersonActions } from './person-actions.tsx';
@@ -17,12 +18,14 @@ export function PersonRow({ person }: { readonly person: Person }) {
     <Box component="li" sx={ROW}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="h3" component="h2">
-          {name}
+          <EmailText>{name}</EmailText>
           {self && ' (you)'}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {email}
-        </Typography>
+        {email !== name && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <EmailText>{email}</EmailText>
+          </Typography>
+        )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Badge tone="plain">{ROLES[role]}</Badge>

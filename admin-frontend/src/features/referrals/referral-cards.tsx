@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { shortDate } from '@willow/contracts/dates';
 import { formatPounds } from '@willow/contracts/money';
 import { type AdminReferral, earningsOf } from '@willow/contracts/referral/referral.operator.contract';
+import { EmailText } from '@willow/frontend/web/email-text';
 import { ActionButton } from '../../shared/ui/action-button.tsx';
 import { LinkedOrder, StatusBadge } from './referral-parts.tsx';
 import { type OnAsk, useReferralActions } from './use-referral-actions.ts';
@@ -28,10 +29,10 @@ function ReferralCard({ referral, onAsk }: { readonly referral: AdminReferral; r
             {refereeName}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {refereeEmail}
+            <EmailText>{refereeEmail}</EmailText>
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            invited by {referrer.fullName}, {referrer.email}
+            invited by {referrer.fullName}, <EmailText>{referrer.email}</EmailText>
           </Typography>
         </Box>
         <div>

@@ -26,7 +26,7 @@ export function ReferralTable({ referrals, sort, onSort, onAsk }: ReferralTableP
       label="Referrals"
       rows={referrals}
       columns={columns}
-      rowHeight={76}
+      rowHeight={{ atLeast: 76 }}
       sort={sort}
       onSort={onSort}
     />
@@ -57,7 +57,7 @@ const columnsOf = (onAsk: OnAsk): readonly GridColDef<AdminReferral>[] => [
     type: 'actions',
     align: 'left',
     headerAlign: 'left',
-    width: 340,
+    width: 312,
     renderCell: (cell: Cell) => <ActionsCell cell={cell} onAsk={onAsk} />,
   },
 ];

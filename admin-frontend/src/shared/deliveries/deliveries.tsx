@@ -13,10 +13,10 @@ export function Deliveries({ deliveries = [] }: { readonly deliveries: readonly 
       <Typography variant="h3" id="deliveries-title" sx={{ mb: 1 }}>
         Emails delivered
       </Typography>
-      <Facts>
+      <Facts narrow>
         {deliveries.map(({ id, mail, says, isBad, at }) => (
           <Fact key={id} name={mail}>
-            {isBad ? <Badge tone="bad">{says}</Badge> : says}, {timeInWords(at)}
+            {isBad ? <Badge tone="bad">{says}</Badge> : `${says},`} {timeInWords(at)}
           </Fact>
         ))}
       </Facts>

@@ -1,6 +1,7 @@
 import type { LinkPurpose } from '@willow/contracts/account/account.contract';
 import { LOGIN_LINK_MINUTES } from '@willow/contracts/constants';
 import { useEffect, useRef, useState } from 'react';
+import { EmailText } from '../../web/email-text.ts';
 import { useBrowser } from '../../shared/browser.ts';
 import { NotDelivered } from '../../shared/refused-address/not-delivered.tsx';
 import { takePlace } from '../../shared/kept-place.ts';
@@ -27,7 +28,11 @@ export function CheckYourEmail({ sent: { mode, email }, account: { pending, prob
   return (
     <div ref={text} tabIndex={-1} className={styles.sent}>
       <p>
-        {mode === 'signup' ? 'We have sent a verification link to' : 'We have sent a login link to'} <strong>{email}</strong>.
+        {mode === 'signup' ? 'We have sent a verification link to' : 'We have sent a login link to'}{' '}
+        <strong>
+          <EmailText>{email}</EmailText>
+        </strong>
+        .
       </p>
       <p>
         {mode === 'signup'

@@ -1,6 +1,7 @@
 import type { EmailChange, Mailbox } from '@willow/contracts/account/email-change.contract';
 import { BRAND } from '@willow/contracts/brand/brand';
 import type { ReactNode } from 'react';
+import { EmailText } from '../../web/email-text.ts';
 import { sentence } from '../../shared/api/sentence.ts';
 import { AppPage } from '../../shared/app-page/app-page.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
@@ -111,8 +112,12 @@ function Question({ token, mailbox, change: { email, movesWithoutCurrentFrom } }
     return (
       <Said title="Is this your new address?">
         <p>
-          Somebody, most likely you, wants to use <strong>{email}</strong> for a {BRAND.name} account that exists already. Have you just
-          signed up for the first time? Then please use our other email, called "Confirm your email address".
+          Somebody, most likely you, wants to use{' '}
+          <strong>
+            <EmailText>{email}</EmailText>
+          </strong>{' '}
+          for a {BRAND.name} account that exists already. Have you just signed up for the first time? Then please use our other email,
+          called "Confirm your email address".
         </p>
         <Answers token={token} mailbox={mailbox} yes="Confirm this address" />
       </Said>
@@ -126,7 +131,11 @@ function Question({ token, mailbox, change: { email, movesWithoutCurrentFrom } }
         </p>
       ) : (
         <p>
-          You would log in with <strong>{email}</strong>, and all our emails would go there.
+          You would log in with{' '}
+          <strong>
+            <EmailText>{email}</EmailText>
+          </strong>
+          , and all our emails would go there.
         </p>
       )}
       <Answers token={token} mailbox={mailbox} yes="Yes, change it" />

@@ -1,6 +1,7 @@
 import { BRAND } from '@willow/contracts/brand/brand';
 import type { User } from '@willow/contracts/account/account.contract';
 import { lazy, useState } from 'react';
+import { EmailText } from '../../web/email-text.ts';
 import { LoadGuard } from '../../shared/load-guard.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './dashboard.module.css';
@@ -16,7 +17,9 @@ export function AccountSettings({ user, locked }: { readonly user: User; readonl
         <dt>Name</dt>
         <dd>{user.fullName}</dd>
         <dt>Email</dt>
-        <dd>{user.email}</dd>
+        <dd>
+          <EmailText>{user.email}</EmailText>
+        </dd>
         <dt>Address</dt>
         <dd>{[user.addressLine1, user.addressLine2, user.city, user.county, user.postcode].filter(Boolean).join(', ')}</dd>
       </dl>

@@ -3,6 +3,7 @@ import { BRAND } from '@willow/contracts/brand/brand';
 import { z } from '@willow/contracts/zod';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { EmailText } from '../../web/email-text.ts';
 import { api } from '../../shared/api/api.ts';
 import { sentence } from '../../shared/api/sentence.ts';
 import { useRefused } from '../../shared/refused-address/use-refused.ts';
@@ -25,7 +26,9 @@ export function OwnEmail({ email }: { readonly email: string }) {
     <section aria-label="Email address" className={styles.ownEmail}>
       <dl className={styles.details}>
         <dt>Email</dt>
-        <dd>{email}</dd>
+        <dd>
+          <EmailText>{email}</EmailText>
+        </dd>
       </dl>
       <div aria-live="polite">
         {change && isUnderWay && <UnderWay current={email} change={change} />}
@@ -69,13 +72,18 @@ function UnderWay({ current, change }: { readonly current: string; readonly chan
   return (
     <div>
       {outcome === 'moving' ? (
-        <p>Everything is confirmed. We change your address to {email} now, and log every device out.</p>
+        <p>
+          Everything is confirmed. We change your address to <EmailText>{email}</EmailText> now, and log every device out.
+        </p>
       ) : (
         <>
           <p>
             {movesWithoutCurrentFrom ? 'Our team was asked to change your address to ' : 'We change your address to '}
-            <strong>{email}</strong> once {movesWithoutCurrentFrom ? 'it has' : 'both addresses have'} confirmed it. We sent a link to each,
-            to confirm until {timeInWords(expiresAt)}.
+            <strong>
+              <EmailText>{email}</EmailText>
+            </strong>{' '}
+            once {movesWithoutCurrentFrom ? 'it has' : 'both addresses have'} confirmed it. We sent a link to each, to confirm until{' '}
+            {timeInWords(expiresAt)}.
             {movesWithoutCurrentFrom && ` It is not done before ${timeInWords(movesWithoutCurrentFrom)}, unless both have confirmed.`}
           </p>
           <ul className={styles.mailboxes}>
@@ -100,14 +108,18 @@ function UnderWay({ current, change }: { readonly current: string; readonly chan
         </Button>
       </p>
       <p className={styles.note}>
-        Can you no longer open {current}? <a href={`mailto:${BRAND.supportEmail}`}>Contact support</a>.
+        Can you no longer open <EmailText>{current}</EmailText>? <a href={`mailto:${BRAND.supportEmail}`}>Contact support</a>.
       </p>
     </div>
   );
 }
 
 const Undelivered = ({ email }: { readonly email: string }) =>
-  useRefused(email) && <p role="alert">Our email could not be delivered to {email}. Please stop the change, and type the address again.</p>;
+  useRefused(email) && (
+    <p role="alert">
+      Our email could not be delivered to <EmailText>{email}</EmailText>. Please stop the change, and type the address again.
+    </p>
+  );
 
 const Ended = ({ change: { email, outcome } }: { readonly change: EmailChange }) =>
   outcome !== 'changed' && (

@@ -1,4 +1,5 @@
 import { BRAND } from '@willow/contracts/brand/brand';
+import { EmailText } from '../../web/email-text.ts';
 import styles from './dashboard.module.css';
 
 type Props = { readonly email: string; /** The newest will was among what came back. */ readonly will: boolean };
@@ -9,7 +10,10 @@ export const UndeliveredCard = ({ email, will }: Props) => (
     <h2 id="undelivered-title">{will ? 'We could not deliver your will' : 'Our emails do not reach you'}</h2>
     <p>
       {will ? 'The email with your will to ' : 'What we send to '}
-      <strong>{email}</strong> {will ? 'came back' : 'does not arrive'}. Please check the address for a slip, and change it in your{' '}
+      <strong>
+        <EmailText>{email}</EmailText>
+      </strong>{' '}
+      {will ? 'came back' : 'does not arrive'}. Please check the address for a slip, and change it in your{' '}
       <a href="#account-title">account settings</a> under Edit personal information.
     </p>
     <p>

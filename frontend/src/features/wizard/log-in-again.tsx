@@ -1,5 +1,6 @@
 import { login } from '@willow/contracts/account/account.contract';
 import { useEffect, useRef, useState } from 'react';
+import { EmailText } from '../../web/email-text.ts';
 import { CodeForm } from '../../shared/login-code/code-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { patientNetwork, send } from '../../web/api/send.ts';
@@ -31,8 +32,8 @@ function Sent({ email, onLoggedIn }: Props) {
   return (
     <div ref={text} tabIndex={-1} className={styles.logInAgain}>
       <p>
-        We have sent a login link to {email}. Type the code that stands under it, or open the link in this browser, then come back to this
-        page and try again.
+        We have sent a login link to <EmailText>{email}</EmailText>. Type the code that stands under it, or open the link in this browser,
+        then come back to this page and try again.
       </p>
       <CodeForm email={email} action="Log in and save" onDone={onLoggedIn} />
     </div>

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { aDetail, anOrder, OLIVE } from '../../../testing/examples.ts';
-import { findToast, openConsole, signedInServer, toast } from '../../../testing/open-console.tsx';
+import { findToast, listCalls, openConsole, signedInServer, toast } from '../../../testing/open-console.tsx';
 import { windowWidth } from '../../../testing/setup.ts';
 
 const LIST = 'GET /api/admin/orders';
@@ -116,7 +116,7 @@ describe('whose order it is', () => {
     await screen.findByText('Assigned to me');
     await user.selectOptions(screen.getByLabelText('Assigned to'), 'Me');
     await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
-    await waitFor(() => expect(server.calls(LIST)[1]?.query).toEqual({ assignee: 'me' }));
+    await waitFor(() => expect(listCalls(server)[1]?.query).toEqual({ assignee: 'me' }));
     expect(window.location.search).toBe('?assignee=me');
   });
 });

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { dateInWords, isRealDate } from '@willow/contracts/dates';
 import type { AdminUser } from '@willow/contracts/operator/operator.contract';
 import { Link } from 'react-router';
+import { EmailText } from '@willow/frontend/web/email-text';
 import { Deliveries } from '../../../shared/deliveries/deliveries.tsx';
 import { Fact, Facts } from '../../../shared/ui/facts.tsx';
 import { SentVersions } from './sent-versions.tsx';
@@ -15,7 +16,9 @@ export function ApplicantTab({ detail: { user, order, versions, deliveries } }: 
         <Fact name="Full name">{user.fullName}</Fact>
         <Fact name="Date of birth">{isRealDate(user.dob) ? dateInWords(user.dob) : user.dob}</Fact>
         <Fact name="Email">
-          <MuiLink href={`mailto:${user.email}`}>{user.email}</MuiLink>
+          <MuiLink href={`mailto:${user.email}`}>
+            <EmailText>{user.email}</EmailText>
+          </MuiLink>
         </Fact>
         <Fact name="Mobile">
           {user.mobile ? <MuiLink href={`tel:${user.mobile.replaceAll(' ', '')}`}>{user.mobile}</MuiLink> : 'Not given'}

@@ -92,7 +92,7 @@ describe('an order over the list', () => {
     signedInServer().answer({ 'GET /api/admin/orders': { json: [] }, [`GET ${ORDER}`]: { json: { ...aDetail(), deliveries } } });
     openConsole(`/orders/${ID}/applicant`);
     expect(await screen.findByRole('region', { name: 'Emails delivered' })).toBeVisible();
-    expect(await fact('Will')).toBe('Bounced: mailbox does not exist, 28 November 2026 at 14:02');
+    expect(await fact('Will')).toBe('Bounced: mailbox does not exist 28 November 2026 at 14:02');
     expect(await fact('Receipt')).toBe('Delivered, 27 November 2026 at 09:30');
   });
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
 import { Link as RouterLink } from 'react-router';
+import { EmailText } from '@willow/frontend/web/email-text';
 import { NOTICE, WRONG } from './notice.ts';
 
 /** Whoever writes to this customer has to know that it does not arrive. */
@@ -10,8 +11,10 @@ export function UndeliveredNotice({ detail: { undelivered, user } }: { readonly 
   return (
     <Box component="section" aria-label="Emails not delivered" sx={{ ...NOTICE, ...WRONG }}>
       <span>
-        <strong>Our emails to {user.email} do not arrive.</strong> The customer is told on the dashboard, and can change the address there;
-        so can you, on{' '}
+        <strong>
+          Our emails to <EmailText>{user.email}</EmailText> do not arrive.
+        </strong>{' '}
+        The customer is told on the dashboard, and can change the address there; so can you, on{' '}
         <Link component={RouterLink} to={`/users/${user.id}`}>
           the page of the customer
         </Link>

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReviewCount } from '@willow/contracts/operator/review-count';
 import type { OrderFlags, ReviewFlag } from '@willow/contracts/operator/review.contract';
 import { aDetail, aFlag, ANSWER_HASH, anOrder, flagsOf, NO_CHANGES } from '../../../testing/examples.ts';
-import { findToast, openConsole, signedInServer } from '../../../testing/open-console.tsx';
+import { findToast, listCalls, openConsole, signedInServer } from '../../../testing/open-console.tsx';
 import { windowWidth } from '../../../testing/setup.ts';
 import { hasFocus } from '@willow/frontend/web/testing/has-focus';
 
@@ -310,7 +310,7 @@ describe('the list of orders', () => {
     const { server, user } = openList({ block: 1, high: 0, proposed: 0 });
     await user.selectOptions(await screen.findByLabelText('Review flags'), 'blocked');
     await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
-    await waitFor(() => expect(server.calls('GET /api/admin/orders').at(-1)?.query).toEqual({ review: 'blocked' }));
+    await waitFor(() => expect(listCalls(server).at(-1)?.query).toEqual({ review: 'blocked' }));
     expect(window.location.search).toBe('?review=blocked');
   });
 });

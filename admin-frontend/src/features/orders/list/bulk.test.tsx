@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import { MESSAGES } from '@willow/contracts/messages';
 import { anOrder, OLIVE } from '../../../testing/examples.ts';
-import { findToast, openConsole, signedInServer } from '../../../testing/open-console.tsx';
+import { findToast, listCalls, openConsole, signedInServer } from '../../../testing/open-console.tsx';
 
 const LIST = 'GET /api/admin/orders';
 const ids = [
@@ -51,7 +51,7 @@ describe('many orders at once', () => {
     await findToast('1 order set back');
     expect(server.calls(`PATCH /api/admin/orders/${ANN.id}`)[1]?.body).toEqual({ status: 'new', before: 'archived' });
     // The list is read once for each of the two, not once for each order.
-    await waitFor(() => expect(server.calls(LIST)).toHaveLength(3));
+    await waitFor(() => expect(listCalls(server)).toHaveLength(3));
   });
 
   it('are ticked by the space bar in a row', async () => {

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import { makeStore } from '../../../shared/store.ts';
 import { anOrder } from '../../../testing/examples.ts';
-import { signedInServer } from '../../../testing/open-console.tsx';
+import { listCalls, signedInServer } from '../../../testing/open-console.tsx';
 import { ordersApi } from '../orders.api.ts';
 import { useTurning } from '../reading/use-turning.ts';
 import { useNeighbours } from './use-neighbours.ts';
@@ -52,7 +52,7 @@ describe('the neighbours of an order', () => {
     expect(result.current).toEqual({ previous: 'o2', position: 3, total: 3, pending: false });
     rerender({ at: 'o1' });
     expect(result.current).toEqual({ next: 'o2', position: 1, total: 3, pending: false });
-    expect(server.calls(LIST).map(({ query }) => query)).toEqual([{ queue: 'ready', sort: 'waiting.asc' }]);
+    expect(listCalls(server).map(({ query }) => query)).toEqual([{ queue: 'ready', sort: 'waiting.asc' }]);
   });
 
   it('are looked for on the pages beside it, and the address follows', async () => {
@@ -70,7 +70,7 @@ describe('the neighbours of an order', () => {
     const { result, leave, server } = opened('/orders?queue=ready', 'o2', 4);
     await waitFor(() => expect(result.current.position).toBe(2));
     leave('o2');
-    await waitFor(() => expect(server.calls(LIST)).toHaveLength(2));
+    await waitFor(() => expect(listCalls(server)).toHaveLength(2));
     await waitFor(() => expect(result.current).toEqual({ previous: 'o1', next: 'o3', position: null, total: 3, pending: false }));
   });
 

@@ -4,6 +4,7 @@ import { tokens } from '../../../shared/theme/tokens.ts';
 import { shortDate } from '@willow/contracts/dates';
 import { formatPounds } from '@willow/contracts/money';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
+import { EmailText } from '@willow/frontend/web/email-text';
 import { ActionButton } from '../../../shared/ui/action-button.tsx';
 import { AssigneeNote } from '../assignment/assignee-note.tsx';
 import { PaymentMarks, StatusMarks } from '../order-badges.tsx';
@@ -48,7 +49,7 @@ function OrderCard({ order, now, desk: { compact, columns }, picks, onApprove }:
             </Typography>
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {user.email}
+            <EmailText>{user.email}</EmailText>
           </Typography>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'start' }}>

@@ -69,7 +69,8 @@ const allColumns = ({ onApprove, now, names, desk: { compact }, picks, rows }: L
   {
     field: 'status',
     headerName: 'Status',
-    width: 126,
+    // The longest mark is “Customer answered”.
+    width: 148,
     renderCell: ({ row }: Cell) => (
       <Box sx={MARKS}>
         <StatusMarks order={row} />
@@ -101,7 +102,7 @@ const allColumns = ({ onApprove, now, names, desk: { compact }, picks, rows }: L
     type: 'actions',
     align: 'left',
     headerAlign: 'left',
-    width: 384,
+    width: 374,
     renderCell: (cell: Cell) => <ActionsCell cell={cell} onApprove={onApprove} />,
   },
 ];

@@ -14,9 +14,9 @@ export type Issue = {
   readonly evidence: boolean;
 };
 
-export const issuesOf = ({ disputes, fraudWarnings, refunds }: AdminOrderDetail): readonly Issue[] => [
-  ...disputes.filter(({ state }) => state !== 'won' && state !== 'closed').map(ofDispute),
-  ...fraudWarnings.filter(({ open }) => open).map(ofWarning),
+export const issuesOf = ({ disputes, fraudWarnings, refunds, versions }: AdminOrderDetail): readonly Issue[] => [
+  ...disputes.filter(({ state }) => state !== 'won' && state !== 'closed').map((dispute) => ofDispute(dispute, versions.length > 0)),
+  ...fraudWarnings.filter(({ open }) => open).map((warning) => ofWarning(warning, versions.length > 0)),
   ...refunds.filter((refund, index) => isUnsettled(refund) && !isTriedAgain(refund, refunds.slice(index + 1))).map(ofRefund),
 ];
 
@@ -27,30 +27,33 @@ const words = (code: string): string => code.replaceAll('_', ' ');
 
 const PHASES = { inquiry: 'asks about', chargeback: 'asks back', appeal: 'asks back, in an appeal,' } as const;
 
-function ofDispute({ id, amount, phase, state, reason, dueBy, funds }: Dispute): Issue {
+/** What waits: of an order whose will went out, a newer one. */
+const nothingGoes = (isOut: boolean): string => (isOut ? 'no newer will is sent' : 'no will is sent');
+
+function ofDispute({ id, amount, phase, state, reason, dueBy, funds }: Dispute, isOut: boolean): Issue {
   const text = `The customer’s bank ${PHASES[phase]} ${formatPounds(amount)}: “${words(reason)}”.`;
   const held = funds === 'withdrawn' ? ' The bank has the money.' : '';
   if (state === 'lost')
     return {
       id,
       text,
-      next: 'The dispute is lost: the money is gone, and no will is sent.',
+      next: `The dispute is lost: the money is gone, and ${isOut ? 'the will was sent before. No newer one is' : 'no will is sent'}.`,
       urgent: false,
       settles: false,
       evidence: true,
     };
   if (state === 'under_review')
-    return { id, text, next: `The bank decides; until then no will is sent.${held}`, urgent: false, settles: false, evidence: true };
+    return { id, text, next: `The bank decides; until then ${nothingGoes(isOut)}.${held}`, urgent: false, settles: false, evidence: true };
   const until = dueBy === null ? 'soon' : `by ${timeInWords(dueBy)}`;
   const refund = phase === 'inquiry' ? ' A full refund ends it, too.' : '';
-  const next = `Hand the evidence in at Stripe ${until}. Until it is decided no will is sent.${refund}${held}`;
+  const next = `Hand the evidence in at Stripe ${until}. Until it is decided ${nothingGoes(isOut)}.${refund}${held}`;
   return { id, text, next, urgent: true, settles: false, evidence: true };
 }
 
-const ofWarning = ({ id, kind }: FraudWarning): Issue => ({
+const ofWarning = ({ id, kind }: FraudWarning, isOut: boolean): Issue => ({
   id,
   text: `The card’s bank warns that this payment may be fraud: “${words(kind)}”.`,
-  next: 'A dispute often follows. Refund the payment, or ask the customer and settle the warning. Until then no will is sent.',
+  next: `A dispute often follows. Refund the payment, or ask the customer and settle the warning. Until then ${nothingGoes(isOut)}.`,
   urgent: true,
   settles: true,
   evidence: false,

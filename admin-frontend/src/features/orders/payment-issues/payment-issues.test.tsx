@@ -82,6 +82,22 @@ describe('a disputed payment', () => {
     expect(queryByText(/Hand the evidence in/)).toBeNull();
     expect((await screen.findAllByText('With the bank')).length).toBeGreaterThan(0);
   });
+
+  it('never says that no will is sent when it went out before', () => {
+    const out = {
+      ...aDetail({ status: 'sent' }),
+      versions: [{ versionCode: '3f9a12bc', sentAt: A_WARNING.at, state: 'to-sign' as const }],
+    };
+    const states = ['needs_response', 'under_review', 'lost'] as const;
+    const all = { disputes: states.map((state) => ({ ...A_DISPUTE, id: state, state })), fraudWarnings: [A_WARNING] };
+    expect(issuesOf({ ...out, ...all }).map(({ next }) => next)).toEqual([
+      expect.stringContaining('Until it is decided no newer will is sent.'),
+      'The bank decides; until then no newer will is sent. The bank has the money.',
+      'The dispute is lost: the money is gone, and the will was sent before. No newer one is.',
+      expect.stringContaining('Until then no newer will is sent.'),
+    ]);
+    expect(issuesOf({ ...aDetail({}), ...all }).every(({ next }) => next.includes('no will is sent'))).toBe(true);
+  });
 });
 
 describe('a warning of fraud and a refund that failed', () => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AdminOrder } from '@willow/contracts/operator/operator.contract';
 import type { OrderReading, ReadWill, Sending } from '@willow/contracts/operator/reading.contract';
+import { EmailText } from '@willow/frontend/web/email-text';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { approveWords } from '../order-words.ts';
 import { useApproveOnce } from './use-approve-once.ts';
@@ -25,8 +26,11 @@ export function ApproveDialog({ order, will, sendings, open, onClose }: ApproveD
     <ConfirmDialog title={`Send the will to ${fullName}?`} confirm={approveWords(order)} ready onConfirm={approve} onClose={onClose}>
       <Typography sx={{ fontWeight: 600 }}>{will.whoGetsWhat}.</Typography>
       <Typography sx={{ mt: 1.5 }}>
-        Version <strong>{will.versionCode}</strong> is approved, and <strong>{email}</strong> receives the final will, for signing. An email
-        cannot be called back.
+        Version <strong>{will.versionCode}</strong> is approved, and{' '}
+        <strong>
+          <EmailText>{email}</EmailText>
+        </strong>{' '}
+        receives the final will, for signing. An email cannot be called back.
       </Typography>
       {last && <Typography sx={{ mt: 1.5 }}>{`${sentence(last)} ${comparedWith(last, will)}`}</Typography>}
       {open.length > 0 && (

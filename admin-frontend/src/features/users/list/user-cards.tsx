@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { tokens } from '../../../shared/theme/tokens.ts';
 import { shortDate } from '@willow/contracts/dates';
 import type { ListedCustomer } from '@willow/contracts/operator/customers.contract';
+import { EmailText } from '@willow/frontend/web/email-text';
 import { cameBySentence } from '../user-words.ts';
 import { NameLink, OrderLink, Stage } from './user-parts.tsx';
 
@@ -26,7 +27,7 @@ function UserCard({ customer }: { readonly customer: ListedCustomer }) {
             <NameLink customer={customer} />
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {person?.email}
+            <EmailText>{person?.email ?? ''}</EmailText>
           </Typography>
         </Box>
         <Box sx={{ textAlign: { sm: 'right' } }}>

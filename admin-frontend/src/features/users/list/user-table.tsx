@@ -3,6 +3,7 @@ import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
 import { shortDate } from '@willow/contracts/dates';
 import type { ListedCustomer } from '@willow/contracts/operator/customers.contract';
 import { useLocation, useNavigate } from 'react-router';
+import { EmailText } from '@willow/frontend/web/email-text';
 import { DataTable } from '../../../shared/ui/data-table.tsx';
 import { cameByWords } from '../user-words.ts';
 import { NameLink, OrderLink, Stage } from './user-parts.tsx';
@@ -66,7 +67,7 @@ const COLUMNS: readonly GridColDef<ListedCustomer>[] = [
 function Wrapped({ text }: { readonly text: string }) {
   return (
     <Box title={text} sx={TWO_LINES}>
-      {text}
+      <EmailText>{text}</EmailText>
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import type { CustomerStory } from '@willow/contracts/operator/customers.contract';
 import { lazy, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { EmailText } from '@willow/frontend/web/email-text';
 import { timeInWords } from '../../../shared/times.ts';
 import { Deliveries } from '../../../shared/deliveries/deliveries.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
@@ -28,7 +29,7 @@ export function AccountPanel({ story, onChanged }: Props) {
           <>
             <Fact name="Name">{person.fullName}</Fact>
             <Fact name="Email">
-              {person.email} {undelivered && <Badge tone="bad">Our emails do not arrive</Badge>}
+              <EmailText>{person.email}</EmailText> {undelivered && <Badge tone="bad">Our emails do not arrive</Badge>}
             </Fact>
             <Fact name="Phone">{person.mobile ?? 'Not given'}</Fact>
           </>

@@ -4,6 +4,7 @@ import type { EmailChange as Change } from '@willow/contracts/account/email-chan
 import type { CustomerStory } from '@willow/contracts/operator/customers.contract';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { lazy, Suspense, useState } from 'react';
+import { EmailText } from '@willow/frontend/web/email-text';
 import { timeInWords } from '../../../shared/times.ts';
 import { showToast } from '../../../shared/toast/toasts.ts';
 import { useStopEmailChangeForMutation } from '../users.api.ts';
@@ -31,7 +32,7 @@ export function EmailChange({ story: { id, state, person, emailChange }, onChang
     <>
       {emailChange && emailChange.outcome !== 'changed' && (
         <Typography variant="body2" sx={{ flexBasis: '100%', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {howItStands(emailChange)}
+          <EmailText>{howItStands(emailChange)}</EmailText>
         </Typography>
       )}
       {isOpen ? (

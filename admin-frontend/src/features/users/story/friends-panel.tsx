@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { shortDate } from '@willow/contracts/dates';
 import type { CustomerStory } from '@willow/contracts/operator/customers.contract';
 import { Link as RouterLink } from 'react-router';
+import { EmailText } from '@willow/frontend/web/email-text';
 import { REFERRAL_WORDS } from '../../../shared/referral-words.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -32,7 +33,7 @@ export function FriendsPanel({ story: { referrals } }: { readonly story: Custome
                 )}
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {refereeEmail}
+                <EmailText>{refereeEmail}</EmailText>
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 Invited {shortDate(createdAt)}

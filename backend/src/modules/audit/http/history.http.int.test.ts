@@ -205,7 +205,7 @@ describe('the history of an order', () => {
     expect(titles(then)).toEqual([QUESTION, MESSAGE]);
     expect(rowsOf(then, QUESTION)).toEqual([
       { label: 'Asked', value: 'Is the boat yours alone?' },
-      { label: 'Asked by', value: expect.stringMatching(/^First operator, /) },
+      { label: 'Asked by', value: expect.stringMatching(/^olive@willow\.example, /) },
       { label: 'State', value: 'Open' },
     ]);
     expect(rowsOf(then, MESSAGE)).toContainEqual({ label: 'Message', value: 'When does the boat come in?' });
@@ -266,7 +266,7 @@ describe('the history of an order', () => {
         .toReversed(),
     ).toEqual(mine.map((line) => line.at));
     expect(JSON.stringify(says)).not.toMatch(/rules|payment|taken on/);
-    for (const word of [...PERSONAL, 'First operator', 'eviewer', 'Auditor']) expect(JSON.stringify(mine)).not.toContain(word);
+    for (const word of [...PERSONAL, 'olive@willow.example', 'eviewer', 'Auditor']) expect(JSON.stringify(mine)).not.toContain(word);
     expect(await lines((await signedInCustomer(product)).agent)).toEqual([]);
     await browser(product).get('/api/will-history').expect(401);
     await operator.get('/api/will-history').expect(401);
@@ -304,7 +304,7 @@ describe('the history of an order', () => {
         says: expect.stringMatching(/^took \d+ rows? of the list of orders away .* What for: an audit\.$/),
         orderId: null,
       },
-      { who: 'First operator', says },
+      { who: 'olive@willow.example', says },
     ]);
     const [opened] = (await access({ kind: 'opened' })).entries;
     expect(opened).toMatchObject({ who: 'Otto Auditor', orderId: sent.orderId });
@@ -417,7 +417,7 @@ describe('what an auditor takes along', () => {
   it.each([
     ['approvals', '"What","Approver","Second approver","Reason","Amount (£)","Order ID"', 'Will approved and sent by email'],
     ['access-review', '"Person","What","Role from then on","Done by","Person ID"', 'Signed in'],
-    ['duties', '"Approved by","Flags decided by"', 'First operator'],
+    ['duties', '"Approved by","Flags decided by"', 'olive@willow.example'],
     ['payouts', '"Payout status","Movement","Order ID","Payment ID"', '"payout in all"'],
     ['copies-and-erasures', '"What","Done by","Customer or message ID"', 'Copy of everything given (json)'],
   ])('is the sheet of %s, of the days that were asked for, and recorded (AM-8)', async (sheet, headings, row) => {
@@ -469,11 +469,11 @@ describe('the file of one order', () => {
       return lines.length === 2 ? lines : undefined;
     }, 'both exports in the history');
     expect(told2).toEqual([
-      'First operator took every fact of the order away as a file, with the proofs. What for: a question by a customer.',
+      'olive@willow.example took every fact of the order away as a file, with the proofs. What for: a question by a customer.',
       'Ada Auditor took every fact of the order away as a file, with the proofs. What for: an audit.',
     ]);
     const { entries } = (await auditor.get('/api/admin/access').query({ kind: 'exports' }).expect(200)).body as Listed;
-    expect(entries[0]).toMatchObject({ who: 'First operator', orderId: sent.orderId });
+    expect(entries[0]).toMatchObject({ who: 'olive@willow.example', orderId: sent.orderId });
   });
 
   it('is for auditors and admins, of an order that there is, for a purpose', async () => {

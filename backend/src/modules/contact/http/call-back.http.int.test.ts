@@ -57,7 +57,7 @@ describe('a call that somebody asks for', () => {
     expect(await own(agent)).toMatchObject({ unansweredAt: expect.stringMatching(/Z$/) });
     const made = await operator.post(outcome).send({ outcome: 'called', note: 'All is well.' }).expect(200);
     expect(made.body.call.outcomes).toMatchObject([
-      { outcome: 'no-answer', note: 'Rang twice.', by: { name: 'First operator' } },
+      { outcome: 'no-answer', note: 'Rang twice.', by: { name: 'olive@willow.example' } },
       { outcome: 'called', note: 'All is well.' },
     ]);
     await operator.post(outcome).send({ outcome: 'called', note: 'Again.' }).expect(409, { message: MESSAGES.callSettled });

@@ -55,7 +55,7 @@ describe('a message from the contact page', () => {
         .send({ answer: none })
         .expect(400, /Write the answer first/);
     const { body } = await operator.post(answer).send({ answer: 'Not yet.\n\nBut soon.' }).expect(200);
-    const settled = { by: { name: 'First operator' }, at: expect.stringMatching(/Z$/), answer: 'Not yet.\n\nBut soon.' };
+    const settled = { by: { name: 'olive@willow.example' }, at: expect.stringMatching(/Z$/), answer: 'Not yet.\n\nBut soon.' };
     expect(body).toMatchObject({ settled });
     expect(await of(email)).toEqual([]);
     expect(await of(email, 'settled')).toMatchObject([{ settled }]);
@@ -72,7 +72,7 @@ describe('a message from the contact page', () => {
     await write({ ...FORM, email }).expect(201);
     const [message] = await waiting(email);
     const { body } = await operator.post(`/api/admin/messages/${message!.id}/close`).expect(200);
-    expect(body.settled).toMatchObject({ by: { name: 'First operator' }, answer: null });
+    expect(body.settled).toMatchObject({ by: { name: 'olive@willow.example' }, answer: null });
     expect(mailsTo(email).filter(({ subject }) => /answer/.test(subject))).toEqual([]);
   });
 

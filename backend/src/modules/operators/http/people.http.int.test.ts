@@ -105,7 +105,7 @@ describe('people of the team', () => {
     const { body } = await admin.patch(`/api/admin/people/${id}`).send({ role: 'auditor' }).expect(200);
     expect(body).toMatchObject({ name: 'Otto', role: 'auditor' });
     await agent.get('/api/admin/me').expect(401);
-    const [olive] = (await people()).filter(({ name }) => name === 'First operator');
+    const [olive] = (await people()).filter(({ name }) => name === 'olive@willow.example');
     const [changed] = (await factsOf(id)).filter(({ type }) => type === 'OperatorRoleChanged');
     expect(changed?.metadata.actor).toBe(`operator:${olive?.id}`);
   });
@@ -186,7 +186,7 @@ describe('people of the team', () => {
   });
 
   it('do not change themselves, and somebody always stays admin', async () => {
-    const [olive] = (await people()).filter(({ name }) => name === 'First operator');
+    const [olive] = (await people()).filter(({ name }) => name === 'olive@willow.example');
     for (const change of [{ role: 'auditor' }, { active: false }])
       await admin
         .patch(`/api/admin/people/${olive!.id}`)

@@ -57,7 +57,7 @@ describe('an order that an operator marks as sent', () => {
     await settleFlags(olive, orderId);
     const before = await mailsTo(email);
     const { body } = await change(orderId, { status: 'sent', notes: 'Posted to her, first class.' }).expect(200);
-    const markedSent = { by: { id: expect.any(String), name: 'First operator' }, at: expect.stringMatching(/Z$/) };
+    const markedSent = { by: { id: expect.any(String), name: 'olive@willow.example' }, at: expect.stringMatching(/Z$/) };
     expect(body).toMatchObject({ status: 'sent', markedSent, notes: 'Posted to her, first class.' });
     expect(await listed(orderId)).toMatchObject({ status: 'sent', markedSent, sending: false });
     expect((await detailOf(orderId)).order).toMatchObject({ status: 'sent', markedSent });
@@ -126,8 +126,8 @@ describe('notes', () => {
     const { order, notes } = await detailOf(orderId);
     expect(notes.map(({ text, by }) => [text, by.name])).toEqual(
       expect.arrayContaining([
-        ['First.', 'First operator'],
-        ['Do NOT send: she rang.', 'First operator'],
+        ['First.', 'olive@willow.example'],
+        ['Do NOT send: she rang.', 'olive@willow.example'],
         ['All checked.', 'Otto Operator'],
       ]),
     );
@@ -186,8 +186,8 @@ describe('the list of orders as a file', () => {
     }, 'three files');
     expect(files.map(({ who, says }) => `${who} ${says}`)).toEqual([
       expect.stringMatching(/^Ada Auditor took \d+ rows of the list of orders away as a CSV file\. What for: accounts and tax\.$/),
-      'First operator took 1 row of the list of orders away as a CSV file. What for: accounts and tax.',
-      `First operator took ${shown.length} rows of the list of orders away as a CSV file. What for: accounts and tax.`,
+      'olive@willow.example took 1 row of the list of orders away as a CSV file. What for: accounts and tax.',
+      `olive@willow.example took ${shown.length} rows of the list of orders away as a CSV file. What for: accounts and tax.`,
     ]);
   });
 });

@@ -102,7 +102,7 @@ describe('a will that was sent', () => {
     expect(second.attachments[0]!.content).toBe((await whole(first!.id)).attachments[0]!.content);
     expect(second.text.replaceAll(/\s+/g, ' ')).toContain('the same as we sent it before');
     const [newest, ...before] = await sendings(orderId);
-    expect(newest).toMatchObject({ way: 'resent', by: { name: 'First operator' } });
+    expect(newest).toMatchObject({ way: 'resent', by: { name: 'olive@willow.example' } });
     expect(before.at(-1)).toMatchObject({ way: 'mail', versionCode: (newest as { versionCode: string }).versionCode });
   });
 

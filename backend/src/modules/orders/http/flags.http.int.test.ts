@@ -175,12 +175,17 @@ describe('review flags beside Approve', () => {
     expect(await listed({ review: 'undecided', search: orderId })).toEqual([[orderId, { block: 0, high: 1, proposed: 0 }]]);
 
     const asked = await decide(orderId, key, { answerHash, decision: 'asked', reason: 'Mailed Jane about it today.' }).expect(200);
-    expect(find(asked.body, 'R19')).toMatchObject({ stops: true, decision: { decision: 'asked', by: { name: 'First operator' } } });
+    expect(find(asked.body, 'R19')).toMatchObject({ stops: true, decision: { decision: 'asked', by: { name: 'olive@willow.example' } } });
     await operator.post(`/api/admin/orders/${orderId}/send`).expect(409);
     const settled = await decide(orderId, key, { answerHash, decision: 'confirmed', reason: ' She wants John alone. ' }).expect(200);
     expect(find(settled.body, 'R19')).toMatchObject({
       stops: false,
-      decision: { decision: 'confirmed', reason: 'She wants John alone.', by: { name: 'First operator' }, at: expect.stringMatching(/Z$/) },
+      decision: {
+        decision: 'confirmed',
+        reason: 'She wants John alone.',
+        by: { name: 'olive@willow.example' },
+        at: expect.stringMatching(/Z$/),
+      },
     });
     expect(settled.body.approval).toEqual({ open: true, reason: null });
     expect(await listed({ review: 'clear', search: orderId })).toEqual([[orderId, { block: 0, high: 0, proposed: 0 }]]);
@@ -291,7 +296,7 @@ describe('what stands in the way of a decision', () => {
       severity: 'HIGH',
       message: null,
       choices: [],
-      decision: { decision: 'accepted', reason: null, by: { name: 'First operator' } },
+      decision: { decision: 'accepted', reason: null, by: { name: 'olive@willow.example' } },
     });
     await decide(orderId, key, body, auditor).expect(403, { message: 'Forbidden' });
     for (const who of [agent, supertest.agent(product.url)]) {
@@ -331,7 +336,7 @@ describe('a will that a flag blocks goes back to its customer', () => {
     const fresh = await flagsOf(orderId);
     expect(fresh.answerHash).not.toBe(blocked.answerHash);
     expect(fresh.flags.map((flag) => flag.id)).not.toContain('R21');
-    expect(find(fresh, 'R50')).toMatchObject({ decision: null, earlier: { decision: 'read', by: { name: 'First operator' } } });
+    expect(find(fresh, 'R50')).toMatchObject({ decision: null, earlier: { decision: 'read', by: { name: 'olive@willow.example' } } });
     await decide(orderId, find(fresh, 'R50').key, { answerHash: blocked.answerHash, decision: 'read' }).expect(409, {
       message: 'The answers changed since you read them',
     });

@@ -57,7 +57,7 @@ describe('something is wrong with a will', () => {
     expect((await operator.post(answered).expect(200)).body).toMatchObject({ openProblems: 1 });
     expect((await operator.post(answered).expect(200)).body).toMatchObject({ openProblems: 1 });
     expect((await detailOf(orderId)).problems).toMatchObject([
-      { text: TEXT, answered: { by: { name: 'First operator' }, at: expect.stringMatching(/Z$/) } },
+      { text: TEXT, answered: { by: { name: 'olive@willow.example' }, at: expect.stringMatching(/Z$/) } },
       { text: 'And the house is number 14.', answered: null },
     ]);
     expect(await problemsOf(agent)).toMatchObject([{ answeredAt: expect.stringMatching(/Z$/) }, { answeredAt: null }]);
@@ -77,7 +77,9 @@ describe('something is wrong with a will', () => {
     for (const text of ['Zuleika, we have put the e in.', 'A new draft follows.']) expect(mail.text).toContain(text);
     expect(mail.text).not.toContain(TEXT);
     await answer({ answer: 'Again.' }).expect(409, { message: 'A colleague has answered this message already. Your answer was not sent.' });
-    expect((await detailOf(orderId)).problems).toMatchObject([{ text: TEXT, answered: { text: words, by: { name: 'First operator' } } }]);
+    expect((await detailOf(orderId)).problems).toMatchObject([
+      { text: TEXT, answered: { text: words, by: { name: 'olive@willow.example' } } },
+    ]);
     expect(await problemsOf(agent)).toMatchObject([{ answeredAt: expect.stringMatching(/Z$/) }]);
     for await (const event of product.api.get<EventStore>(EventStore, { strict: false }).readAll('start'))
       expect(JSON.stringify(event)).not.toContain('Zuleika');
@@ -139,7 +141,7 @@ describe('a question to the customer', () => {
     const waiting = (await operator.get('/api/admin/orders').query({ problems: 'open' }).expect(200)).body as AdminOrder[];
     expect(waiting.map(({ id }) => id)).toContain(orderId);
     expect((await detailOf(orderId)).enquiries).toMatchObject([
-      { question: QUESTION, by: { name: 'First operator' }, answer: { text: 'Mine.', recordedBy: null }, closed: null },
+      { question: QUESTION, by: { name: 'olive@willow.example' }, answer: { text: 'Mine.', recordedBy: null }, closed: null },
     ]);
 
     const settle = `/api/admin/orders/${orderId}/enquiries/${enquiry!.id}/closed`;
@@ -187,7 +189,7 @@ describe('a question to the customer', () => {
     const written = `/api/admin/orders/${orderId}/enquiries/${enquiry!.id}/answer`;
     await operator.post(written).send({ text: 'She rang: he is hers.' }).expect(200);
     expect((await detailOf(orderId)).enquiries).toMatchObject([
-      { answer: { text: 'She rang: he is hers.', by: 'operator', recordedBy: { name: 'First operator' } } },
+      { answer: { text: 'She rang: he is hers.', by: 'operator', recordedBy: { name: 'olive@willow.example' } } },
     ]);
     await operator.post(`/api/admin/orders/${orderId}/send`).expect(409, { message: MESSAGES.enquiryOpen });
     await operator.post(`/api/admin/orders/${orderId}/enquiries/${enquiry!.id}/closed`).expect(200);

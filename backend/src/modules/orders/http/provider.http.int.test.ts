@@ -158,7 +158,7 @@ describe('a refund that an admin asks for', () => {
         state: 'paid',
         reason: 'goodwill',
         note: 'Her letter to us went astray.',
-        by: { name: 'First operator' },
+        by: { name: 'olive@willow.example' },
         failure: null,
       },
     ]);
@@ -273,7 +273,7 @@ describe('a refund and a provider that fails', () => {
     await admin.post(settle).send({ note: 'ok' }).expect(400);
     const note = 'Paid by bank transfer on 27 November, as she asked.';
     expect((await admin.post(settle).send({ note }).expect(200)).body).toMatchObject({ stage: 'archived', refund: null });
-    expect((await detailOf(orderId)).refunds).toMatchObject([{ settled: { note, by: { name: 'First operator' } } }]);
+    expect((await detailOf(orderId)).refunds).toMatchObject([{ settled: { note, by: { name: 'olive@willow.example' } } }]);
     expect(await myOrder(agent)).toMatchObject({ refund: null });
   });
 

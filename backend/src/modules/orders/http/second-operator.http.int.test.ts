@@ -65,7 +65,7 @@ describe('a flag that sends the will to a specialist', () => {
     expect(r30In(body)).toMatchObject({
       stops: true,
       decision: null,
-      proposal: { decision: 'fixed', ...REFERRED, by: { name: 'First operator' }, at: expect.stringMatching(/Z$/), mayAgree: false },
+      proposal: { decision: 'fixed', ...REFERRED, by: { name: 'olive@willow.example' }, at: expect.stringMatching(/Z$/), mayAgree: false },
     });
     const reason = expect.stringMatching(/^A second operator has to agree before sending: R30/);
     expect(body.approval).toEqual({ open: false, reason });
@@ -82,7 +82,7 @@ describe('a flag that sends the will to a specialist', () => {
     expect(r30In(agreed.body)).toMatchObject({
       stops: false,
       proposal: null,
-      decision: { decision: 'fixed', ...REFERRED, by: { name: 'First operator' }, agreed: { by: { name: 'Otto' } } },
+      decision: { decision: 'fixed', ...REFERRED, by: { name: 'olive@willow.example' }, agreed: { by: { name: 'Otto' } } },
     });
     await agree(otto, revision).expect(200);
     const listed = (await otto.get('/api/admin/orders').query({ search: orderId }).expect(200)).body as { review: unknown }[];
@@ -157,7 +157,7 @@ describe('a flag that sends the will to a specialist', () => {
     const proposal = await propose(olive);
     expect(r30In(await flagsOf(orderId, audrey))).toMatchObject({
       reasons: [],
-      proposal: { choice: REFERRED.choice, reason: null, by: { name: 'First operator' }, mayAgree: false },
+      proposal: { choice: REFERRED.choice, reason: null, by: { name: 'olive@willow.example' }, mayAgree: false },
     });
     await agree(audrey, proposal).expect(403);
     await agree(agent, proposal).expect(401);

@@ -94,7 +94,7 @@ describe('details that our team corrects', () => {
     await until(async () => (await textOf(orderId)).includes('Frome'), 'the order to follow');
     await sendWill(operator, agent, orderId);
     const { history } = (await operator.get(`/api/admin/customers/${id}`).expect(200)).body;
-    expect(history.entries).toContainEqual(expect.objectContaining({ type: 'DetailsCorrected', who: 'First operator' }));
+    expect(history.entries).toContainEqual(expect.objectContaining({ type: 'DetailsCorrected', who: 'olive@willow.example' }));
   });
 
   it('stay as they are in a will that was sent, until its customer opens it', async () => {

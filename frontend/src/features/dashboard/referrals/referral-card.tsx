@@ -1,5 +1,6 @@
 import { CLAIMS } from '@willow/contracts/brand/claims';
 import { PRICE_PENCE, REFERRAL_REWARD_PENCE } from '@willow/contracts/constants';
+import { EmailText } from '../../../web/email-text.ts';
 import { KEYS, read } from '../../../shared/storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import dashboard from '../dashboard.module.css';
@@ -47,7 +48,9 @@ export default function ReferralCard({ open, email }: Props) {
         </div>
       )}
       {data && <ReferralList referrals={referrals} />}
-      <p className={dashboard.note}>You are referring as {read(KEYS.userEmail) ?? email}.</p>
+      <p className={dashboard.note}>
+        You are referring as <EmailText>{read(KEYS.userEmail) ?? email}</EmailText>.
+      </p>
     </section>
   );
 }

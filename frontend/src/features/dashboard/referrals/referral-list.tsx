@@ -1,5 +1,6 @@
 import { shortDate } from '@willow/contracts/dates';
 import type { Referral } from '@willow/contracts/referral/referral.contract';
+import { EmailText } from '../../../web/email-text.ts';
 import { useBrowser } from '../../../shared/browser.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showError, showToast } from '../../../ui/toast/toast-store.ts';
@@ -28,7 +29,9 @@ function Row({ referral: { id, refereeName, refereeEmail, status, createdAt, cli
     <li>
       <div className={styles.friend}>
         <strong>{refereeName}</strong>
-        <span>{refereeEmail}</span>
+        <span>
+          <EmailText>{refereeEmail}</EmailText>
+        </span>
         <small>
           Invited on {shortDate(createdAt)}
           {clickedAt && status === 'pending' && ', and has looked at it'}
