@@ -132,7 +132,7 @@ describe('she signs her will, marries, and changes it', () => {
     await jane.sees(/Say where you keep it/);
     await jane.fills(/Where do you keep it/, 'The grey box in the study');
     await jane.presses('It is stored');
-    const { content } = await jane.downloads('Download the sheet for your executors');
+    const { content } = await jane.downloads('Download the executor’s sheet');
     expect(content.subarray(0, 5).toString()).toBe('%PDF-');
     await jane.looksAround('signing day, stored');
     await jane.opens('/dashboard');

@@ -64,7 +64,7 @@ describe('pets', () => {
   it('find a home in every state: simulator, explanation, and nothing falls to the intestacy rules by it', () => {
     expect(gifts(withSum)).toEqual([{ description: 'my dog Rex, with £2,000', recipient: 'Ffion Morgan', fails: false }]);
     expect(gifts(withSum, 'carer')).toEqual([
-      { description: 'my dog Rex, with £2,000', recipient: 'whoever your executors choose', fails: false },
+      { description: 'my dog Rex, with £2,000', recipient: 'whoever your executor chooses', fails: false },
     ]);
     expect(explained(plan(withSum))).toContain(
       'The pets you have when you die and £2,000 go to Ffion Morgan, who must be willing to take them.',
@@ -97,7 +97,7 @@ describe('pets', () => {
     });
     expect(familyMap(will).people.map(({ name }) => name)).toEqual(['David Hughes']);
     expect(whoGetsWhat(will, { dead: ['partner'], noIssue: [] }).gifts.map(({ recipient }) => recipient)).toEqual([
-      'whoever your executors choose',
+      'whoever your executor chooses',
     ]);
   });
 

@@ -12,7 +12,12 @@ export const OrderStatus = z.enum(['new', 'in_review', 'sent', 'archived']);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
 /** A customer said that something is wrong with the will. The text stays in the log; here is how it stands. */
-export const ReportedProblem = z.object({ id: z.string(), reportedAt: z.string(), answeredAt: z.nullable(z.string()) });
+export const ReportedProblem = z.object({
+  id: z.string(),
+  reportedAt: z.string(),
+  /** Null until an operator answers. Without words it was answered outside the console. */
+  answered: z.nullable(z.object({ at: z.string(), text: z.nullable(z.string()) })),
+});
 export type ReportedProblem = z.infer<typeof ReportedProblem>;
 
 /** An order as its customer sees it. Amounts in pounds. */

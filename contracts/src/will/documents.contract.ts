@@ -17,7 +17,7 @@ export const DOCUMENT_TITLES: Readonly<Record<DocumentName, string>> = {
   'cover-letter': 'Cover letter',
   explanation: 'What your will does, clause by clause',
   'signing-sheet': 'How to sign your will',
-  'executors-sheet': 'For your executors',
+  'executors-sheet': 'Executor’s sheet',
   'funeral-wishes': 'Your funeral wishes',
 };
 

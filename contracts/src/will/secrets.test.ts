@@ -139,7 +139,7 @@ describe('a secret that a will would make public', () => {
       {
         path: ['specificGifts', 1, 'description'],
         message:
-          'Anybody can read a will after a death. Please take out the PIN, password or code, and keep it in a sealed note or a password manager that your executors can find.',
+          'Anybody can read a will after a death. Please take out the PIN, password or code, and keep it in a sealed note or a password manager that an executor can find.',
       },
     ]);
     expect(problemsOn('funeral', { funeralWishes: 'Music is on my phone, passcode 1234.' }, '2026-11-21')).toHaveLength(1);

@@ -71,7 +71,7 @@ const SECRETS: readonly RegExp[] = [
 export const hasSecret = (text: string): boolean => SECRETS.some((secret) => secret.test(text));
 
 const KEEP_ELSEWHERE =
-  'Anybody can read a will after a death. Please take out the PIN, password or code, and keep it in a sealed note or a password manager that your executors can find.';
+  'Anybody can read a will after a death. Please take out the PIN, password or code, and keep it in a sealed note or a password manager that an executor can find.';
 
 /** Every text of these answers that would stand in the will and tell everybody a secret. */
 export const secrets = (answers: WillAnswers, keys: readonly AnswerKey[]): readonly Problem[] =>

@@ -16,7 +16,10 @@ const SIZES = [
   { width: 1440, height: 900 },
 ] as const;
 export type Width = (typeof SIZES)[number]['width'];
-const USUAL: readonly Width[] = [390, 1440];
+const SMALLEST: Width = 390;
+const USUAL: readonly Width[] = [SMALLEST, 1440];
+
+const isConsole = (page: Page): boolean => new URL(page.url()).pathname.startsWith('/admin');
 
 /** A busy machine, or a page that sends somebody on at once. A file announced in another way than it is asked for has a warning of its own. */
 const LATE = /was preloaded using link preload but not used within a few seconds/;
@@ -77,6 +80,7 @@ export class Report {
       if (TAKES_PICTURES) await page.screenshot({ path: join(this.#folder, `${picture}-${size.width}.png`), fullPage, caret: 'initial' });
       await this.#checkAccess(page, `${state} at ${size.width} px`);
       await this.#checkWidth(page, `${state} at ${size.width} px`);
+      if (size.width === SMALLEST && !isConsole(page)) await this.#checkLargeText(page, `${state} at ${size.width} px, text at 200 %`);
     }
     if (before) await page.setViewportSize(before);
   }
@@ -97,6 +101,14 @@ export class Report {
       this.#problems.push(
         `${where}: ${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`).join(' | ')}`,
       );
+  }
+
+  /** As somebody has it who has doubled the size of text in the browser (WCAG 2.2, 1.4.4). */
+  async #checkLargeText(page: Page, where: string): Promise<void> {
+    const resize = (size: string) => page.evaluate((to) => void document.documentElement.style.setProperty('font-size', to), size);
+    await resize('200%');
+    await this.#checkWidth(page, where);
+    await resize('');
   }
 
   async #checkWidth(page: Page, where: string): Promise<void> {

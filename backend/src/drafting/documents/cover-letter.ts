@@ -1,6 +1,7 @@
 import { BRAND, dateInWords, type DocumentKind, PENSIONS_TAXED_FROM } from '@willow/contracts';
 import type { WillFacts } from '../answers/will-facts.ts';
 import { ended } from '../document/in-words.ts';
+import { yourExecutors } from '../explanations/your-executors.ts';
 import { conditionalAge } from '../residue/residue-plan.ts';
 import { mainEffects } from './main-effects.ts';
 import type { SheetInput } from './sheet-input.ts';
@@ -105,7 +106,7 @@ const enclosed = ({ kind, planned: { facts } }: SheetInput): readonly string[] =
   kind === 'final' ? 'Your will, to be printed on one side of the paper and signed.' : 'The draft of your will, for reading only.',
   'What each clause does, in plain words.',
   ...(kind === 'final' ? ['How to sign: the steps, and who must not be a witness.'] : []),
-  'A sheet for your executors.',
+  `A sheet for ${yourExecutors(facts).who}.`,
   ...(facts.funeralWishes.length > 0
     ? ['Your funeral wishes on a sheet of their own, because a will is often read after the funeral.']
     : []),

@@ -11,7 +11,7 @@ export function executorsSheet({ planned: { facts, versionCode, document }, kept
   const { name } = facts.testator;
   const powers = numberOf(document, 'powers');
   return {
-    title: 'For my executors',
+    title: isOne(facts) ? 'For my executor' : 'For my executors',
     subtitle: `About the will of ${name} – version ${versionCode}`,
     goesWith: { name, versionCode },
     density: 'close',
@@ -22,7 +22,7 @@ export function executorsSheet({ planned: { facts, versionCode, document }, kept
       },
       {
         kind: 'table',
-        rows: [{ label: facts.executors.length === 1 ? 'Executor' : 'Executors', value: whoActs(facts) }, ...inReserve(facts)],
+        rows: [{ label: isOne(facts) ? 'Executor' : 'Executors', value: whoActs(facts) }, ...inReserve(facts)],
       },
       whereItIs(kept),
       { kind: 'heading', text: 'When the time comes' },
@@ -41,6 +41,8 @@ export function executorsSheet({ planned: { facts, versionCode, document }, kept
     ],
   };
 }
+
+const isOne = ({ executors }: WillFacts): boolean => executors.length === 1;
 
 const PLACE = 'The signed original is kept at';
 const DAY = 'Date it was signed';
@@ -62,10 +64,15 @@ const whoActs = ({ executors, executorsAct }: WillFacts): string => {
   return executorsAct === 'in-order' ? `${names.join(', then ')}, each if the one before cannot act` : `${andList(names)}, acting together`;
 };
 
-const inReserve = ({ reserves }: WillFacts) =>
-  reserves.length === 0
+const inReserve = (facts: WillFacts) =>
+  facts.reserves.length === 0
     ? []
-    : [{ label: 'In reserve', value: `${reserves.map(({ name }) => name).join(', then ')}, if nobody named above can act` }];
+    : [
+        {
+          label: 'In reserve',
+          value: `${facts.reserves.map(({ name }) => name).join(', then ')}, if ${isOne(facts) ? `${facts.executors[0]?.name} cannot` : 'nobody named above can'} act`,
+        },
+      ];
 
 const steps = ({ funeralWishes, keepsWillIn, pets, digital, plan }: WillFacts, versionCode: string): readonly Step[] => [
   {

@@ -17,11 +17,11 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   R10: 'Are you engaged, separated or getting divorced? Marriage cancels a will, and separation does not change one.',
   R13: 'Are all dates of birth right? One of them cannot be.',
   R14: 'Who should be guardian of your child who is still under 18?',
-  R17: 'Are all your executors 18 or over? Nobody younger can act.',
+  R17: 'Is everybody you chose as executor 18 or over? Nobody younger can act.',
   R19: 'Would you like to name a second executor? Whoever is alone decides alone about what they inherit themselves, or hold for somebody young, and nobody takes over if they cannot act.',
-  R20: 'What are the full addresses of all your executors, and how do you know them?',
+  R20: 'What is the full address of each executor, and how do you know them?',
   R21: 'Have you named yourself in your own will? If it is somebody else who has your name, please say who they are to you.',
-  R22: 'Is one of your executors a professional, and have you agreed to their charges?',
+  R22: 'Is an executor a professional, and have you agreed to their charges?',
   R24: 'Have you thought about inheritance tax? What you own may be worth more than can pass free of it. If so, please take advice about tax before you sign.',
   R25: 'Do you own your home alone, jointly or in separate shares? A joint share does not pass by this will.',
   R27: 'Do you mean to give your home, or part of it, to somebody by itself? It would come with its mortgage.',
@@ -30,7 +30,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   R30: 'Do you mean a gift to depend on a condition or to be held in trust? This will cannot do that.',
   R31: 'Is one of your gifts meant to be a part of everything you own? A gift is for one thing or one sum.',
   R32: 'Is what you give away held jointly, or a pension or policy? These mostly pass outside a will.',
-  R33: 'Is there a password, a PIN or a code in your answers? Please take it out: a will becomes public. Keep such things where your executors will find them.',
+  R33: 'Is there a password, a PIN or a code in your answers? Please take it out: a will becomes public. Keep such things where an executor will find them.',
   R34: 'Could you describe your gifts so that a stranger could pick out each thing?',
   R35: 'Will there be enough for these sums of money? If you own less in the end, they are cut down, and little or nothing may be left for everybody else.',
   R36: 'Who exactly is meant? Please give each gift and each share to one named person.',
@@ -47,7 +47,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   R52: 'What is the full legal name of everybody you have named?',
   R53: 'What is the charity number? It is on the charity’s website, and tells it from others of a similar name.',
   R55: 'Who should have your pets, and with how much money? Name an adult and put money in its own field. A pet that a particular gift names goes with that gift.',
-  R56: 'Should somebody under 18 have your digital photographs and letters? Your executors would keep them until then.',
+  R56: 'Should somebody under 18 have your digital photographs and letters? An executor would keep them until then.',
 };
 
 /** What a letter may ask, where a flag brings no question of its own. */

@@ -102,7 +102,7 @@ describe('the cover letter', () => {
       'Could you describe your gifts so that a stranger could pick out each thing? This is about “my things” to Ann Lee and “etc.”.',
     ]);
     expect(questionsFor([{ id: 'R17', about: about('executors', 0, 'fullName') }], { executors: [{ fullName: 'Rhys Hughes' }] })).toEqual([
-      'Are all your executors 18 or over? Nobody younger can act. This is about Rhys Hughes.',
+      'Is everybody you chose as executor 18 or over? Nobody younger can act. This is about Rhys Hughes.',
     ]);
   });
 
@@ -175,6 +175,11 @@ describe('the executors’ sheet and the funeral sheet', () => {
     expect(sheet).toMatch(/David Hughes and Bethan Price, acting together/);
     expect(sheet).toMatch(/The signed original is kept at: _+/);
     expect(sheet).not.toMatch(/Rhys|Carys|Tomasz/);
+  });
+
+  it.each(SHEETS)('speaks of one executor as of one: %s', (name) => {
+    const answers = { ...SINGLE, executors: SINGLE.executors!.slice(0, 1), funeralWishes: 'A birch.' };
+    expect(text(name, plan({ answers }))).not.toMatch(/[Yy]our executors|For my executors|^Executors\b/m);
   });
 
   it('tells executors who act one after the other in which order', () => {

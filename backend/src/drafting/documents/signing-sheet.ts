@@ -1,6 +1,7 @@
 import { LEGAL_ADULT_AGE } from '@willow/contracts';
 import type { WillFacts } from '../answers/will-facts.ts';
 import { capitalised } from '../document/in-words.ts';
+import { yourExecutors } from '../explanations/your-executors.ts';
 import { descendantsIn } from '../clauses/rest-of-my-estate.ts';
 import { type BarredFamily, barredFamilies, type BarredWitness, barredWitnesses, type WitnessBar } from '../people/barred-witnesses.ts';
 import type { SheetInput } from './sheet-input.ts';
@@ -22,7 +23,7 @@ export function signingSheet({ planned: { facts, versionCode }, kind }: SheetInp
   };
 }
 
-const steps = ({ expectsToMarry }: WillFacts, versionCode: string): readonly Step[] => [
+const steps = ({ expectsToMarry, executors }: WillFacts, versionCode: string): readonly Step[] => [
   { title: 'Read it.', text: 'Check every name, address, share and gift. If anything is wrong, do not sign: ask us for a corrected will.' },
   {
     title: 'Choose two witnesses.',
@@ -49,7 +50,7 @@ const steps = ({ expectsToMarry }: WillFacts, versionCode: string): readonly Ste
   },
   {
     title: 'Store the original.',
-    text: 'Put all pages, in order and with nothing else, into one envelope and close it. Keep it somewhere dry and safe, and tell every executor where it is. A copy is not enough.',
+    text: `Put all pages, in order and with nothing else, into one envelope and close it. Keep it somewhere dry and safe, and tell ${yourExecutors({ executors }).who} where it is. A copy is not enough.`,
   },
   expectsToMarry === ''
     ? {

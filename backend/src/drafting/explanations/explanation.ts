@@ -190,7 +190,10 @@ function explainFamily(facts: WillFacts): TwoSentences {
     ...(inShare ? [all.length === 1 ? `“My Children” so far is ${names} alone` : `“My Children” are ${names}`] : []),
   ];
   const first = meant.map(ended).join(' ');
-  const listed = all.length === 0 || inShare ? '' : `${first === '' ? 'This names' : 'The will also names'} your children: ${names}`;
+  const listed =
+    all.length === 0 || inShare
+      ? ''
+      : `${first === '' ? 'This names' : 'The will also names'} ${all.length === 1 ? 'your child' : 'your children'}: ${names}`;
   const who = [first, listed].filter((part) => part !== '').join(' ');
   const said = who === '' ? `This says that you live with ${partner?.name ?? ''}` : who;
   if (partner?.isMarried === false) return [ended(said), withoutMarriage(partner.name)];

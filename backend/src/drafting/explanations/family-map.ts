@@ -33,7 +33,9 @@ function tiesOf(role: PersonRole, facts: WillFacts): readonly Tie[] {
     case 'guardian':
       return tie(
         'duty',
-        role.isSecond && facts.guardiansAct === 'instead' ? 'guardian if the first one cannot act' : 'guardian of your children',
+        role.isSecond && facts.guardiansAct === 'instead'
+          ? 'guardian if the first one cannot act'
+          : `guardian of ${facts.children.length === 1 ? 'your child' : 'your children'}`,
       );
     case 'executor':
       return tie('duty', facts.executorsAct === 'in-order' && role.place > 0 ? `executor number ${role.place + 1}` : 'executor');

@@ -29,12 +29,20 @@ type Gone = (kind: 'carer' | 'digital') => boolean;
 type Simulated = { readonly description: string; readonly recipient: string; readonly fails: boolean };
 
 /** Pets find a home in any case; files that nobody takes are part of the rest. */
-export const petsAndDigitalAfter = ({ pets, digital }: Pick<WillFacts, 'pets' | 'digital'>, isGone: Gone): readonly Simulated[] => [
+export const petsAndDigitalAfter = (
+  { pets, digital, executors }: Pick<WillFacts, 'pets' | 'digital' | 'executors'>,
+  isGone: Gone,
+): readonly Simulated[] => [
   ...(pets
-    ? [{ description: petsGiven(pets), recipient: isGone('carer') ? 'whoever your executors choose' : pets.carerName, fails: false }]
+    ? [{ description: petsGiven(pets), recipient: isGone('carer') ? chosenByExecutors(executors) : pets.carerName, fails: false }]
     : []),
   ...(digital ? [{ description: DIGITAL_FILES, recipient: recipientOf(digital), fails: isGone('digital') }] : []),
 ];
+
+const chosenByExecutors = (executors: WillFacts['executors']): string => {
+  const { who, s } = yourExecutors({ executors });
+  return `whoever ${who} choose${s}`;
+};
 
 const recipientOf = ({ recipientName }: Digital): string => recipientName;
 

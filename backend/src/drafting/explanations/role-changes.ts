@@ -146,15 +146,13 @@ function reserveChange(before: readonly Person[], { reserves: after, executors }
 }
 
 function guardianChange(before: Person | null, after: Person | null): readonly RoleChange[] {
-  if (before === null) return changeIf('guardian', after !== null, `${after?.name} becomes the guardian of your children.`);
+  if (before === null) return changeIf('guardian', after !== null, `${after?.name} becomes guardian.`);
   if (after === null) return changeIf('guardian', true, `${before.name} is no longer named as guardian.`);
   const isNew = nameKey(before.name) !== nameKey(after.name);
   return changeIf(
     'guardian',
     !isSame(before, after),
-    isNew
-      ? ended(`The guardian of your children is now ${after.name} instead of ${before.name}`)
-      : `${after.name}, the guardian, is described differently.`,
+    isNew ? ended(`The guardian is now ${after.name} instead of ${before.name}`) : `${after.name}, the guardian, is described differently.`,
   );
 }
 

@@ -121,7 +121,8 @@ function custom(all: readonly Line[], ruleOf: (line: Line) => Rule, { dead, noIs
 }
 
 /** Who gets the pets and the digital files: somebody found by the executors where the first one has died, and nobody. */
-export function expectedThings({ pets, digital }: WillAnswers, dead: readonly string[]): readonly (string | null)[] {
+export function expectedThings({ pets, digital, executors = [] }: WillAnswers, dead: readonly string[]): readonly (string | null)[] {
   const alive = (name = ''): string | null => (dead.includes(name) ? null : name);
-  return [...(pets ? [alive(pets.carerName) ?? 'whoever your executors choose'] : []), ...(digital ? [alive(digital.recipientName)] : [])];
+  const found = executors.length === 1 ? 'whoever your executor chooses' : 'whoever your executors choose';
+  return [...(pets ? [alive(pets.carerName) ?? found] : []), ...(digital ? [alive(digital.recipientName)] : [])];
 }

@@ -21,7 +21,7 @@ export function ContactForm() {
         <Labelled name="name" label="Your name">
           <input id="contact-name" name="name" type="text" autoComplete="name" className={form.input} />
         </Labelled>
-        <Labelled name="email" label="Your email address" hint="Our answer goes there">
+        <Labelled name="email" label="Your email address" hint="We will reply to this address">
           <input
             id="contact-email"
             name="email"

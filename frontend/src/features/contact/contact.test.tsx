@@ -69,6 +69,11 @@ describe('the form of the contact page', () => {
     expect(server.calls(sendMessage)).toEqual([]);
   });
 
+  it('offers a call to somebody who chooses that first of all', async () => {
+    await user.click(screen.getByRole('radio', { name: 'By telephone: call me' }));
+    expect(await screen.findByRole('button', { name: 'Book the call' })).toHaveAttribute('type', 'submit');
+  });
+
   it('pressed again with other words while the first are on their way, sends those as well; pressed twice with the same, once', async () => {
     await fill();
     const answers: (() => void)[] = [];
@@ -99,7 +104,7 @@ describe('the form of the contact page', () => {
     await press();
     await screen.findByText(MESSAGES.email);
     expect(box('Your email address')).toHaveFocus();
-    expect(box('Your email address')).toHaveAccessibleDescription(`Our answer goes there ${MESSAGES.email}`);
+    expect(box('Your email address')).toHaveAccessibleDescription(`We will reply to this address ${MESSAGES.email}`);
     expect(box('Your email address')).toBeInvalid();
     expect(box('Your message')).toBeInvalid();
     expect(box('Your name')).toBeValid();

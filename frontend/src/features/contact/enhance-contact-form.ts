@@ -23,9 +23,12 @@ export function enhanceContactForm(form: HTMLFormElement): void {
     const typed = typedIn(form);
     press(typed, () => submit(form, typed));
   });
-  form.addEventListener('change', () => {
+  const nameButton = () => {
     button.textContent = asksForCall(form) ? 'Book the call' : 'Send message';
-  });
+  };
+  form.addEventListener('change', nameButton);
+  // How we answer may have been chosen before this was there.
+  nameButton();
   offerTimes(form);
   fillAddress(form);
   button.type = 'submit';

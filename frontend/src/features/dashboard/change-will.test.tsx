@@ -106,7 +106,7 @@ describe('change my will', () => {
       'href',
       `/api/will/document.pdf?version=${signedVersion.versionCode}`,
     );
-    expect(card.getByRole('link', { name: "Download the Executors' Sheet" })).toBeVisible();
+    expect(card.getByRole('link', { name: 'Download the Executor’s Sheet' })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('The will you signed');
     expect(screen.queryByText(/If you have signed/)).toBeNull();
   });

@@ -21,9 +21,7 @@ import { NoUser } from './no-user.tsx';
 import { ProblemCard } from './problem-card.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { Receipt } from './receipt.tsx';
-import { RefundCard } from './refund-card.tsx';
 import { StatTiles } from './stat-tiles.tsx';
-import { UndeliveredCard } from './undelivered-card.tsx';
 import { givenNameOf, useArrival } from './use-arrival.ts';
 import { usePolling } from '../../shared/use-polling.ts';
 import { doneCount, isComplete, isSettled, stageOf } from './will-progress.ts';
@@ -35,7 +33,9 @@ const CallBackCard = lazy(() => import('./call-back/call-back-card.tsx'));
 const CurrentWill = lazy(() => import('./current-will.tsx'));
 const ErasureNotice = lazy(() => import('./erasure-notice.tsx'));
 const EnquiryCards = lazy(() => import('./enquiry-cards.tsx'));
+const RefundCard = lazy(() => import('./refund-card.tsx'));
 const ReferralCard = lazy(() => import('./referrals/referral-card.tsx'));
+const UndeliveredCard = lazy(() => import('./undelivered-card.tsx'));
 
 export default function DashboardPage() {
   usePageTitle('Dashboard');
@@ -86,13 +86,21 @@ export default function DashboardPage() {
             </div>
           )}
           <div className={styles.main}>
-            {me.data.undelivered && <UndeliveredCard email={user.email} will={me.data.undeliveredWill ?? false} />}
+            {me.data.undelivered && (
+              <LoadGuard holdsScreen>
+                <UndeliveredCard email={user.email} will={me.data.undeliveredWill ?? false} />
+              </LoadGuard>
+            )}
             {isAsked && (
               <LoadGuard holdsScreen>
                 <EnquiryCards />
               </LoadGuard>
             )}
-            {paidOrder && <RefundCard order={paidOrder} />}
+            {paidOrder && (paidOrder.refunded > 0 || paidOrder.refund) && (
+              <LoadGuard holdsScreen>
+                <RefundCard order={paidOrder} />
+              </LoadGuard>
+            )}
             {!closed && (
               <NextStep
                 stage={stage}

@@ -38,11 +38,12 @@ export function ProblemCard({ order }: { readonly order: CustomerOrder }) {
   );
 }
 
-const Line = ({ problem: { reportedAt, answeredAt } }: { readonly problem: ReportedProblem }) => (
+const Line = ({ problem: { reportedAt, answered } }: { readonly problem: ReportedProblem }) => (
   <li>
     You wrote to us on {timeInWords(reportedAt)}.{' '}
-    {answeredAt
-      ? `We answered on ${timeInWords(answeredAt)}: look in your email.`
+    {answered
+      ? `We answered on ${timeInWords(answered.at)}${answered.text ? ':' : ', by email or telephone.'}`
       : `A person on our team reads it and writes back ${SUPPORT.reply}.`}
+    {answered?.text && <blockquote className={styles.quote}>{answered.text}</blockquote>}
   </li>
 );

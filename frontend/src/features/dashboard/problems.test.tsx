@@ -9,7 +9,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { FakeServer } from '../../web/testing/fake-server.ts';
 import DashboardPage from './dashboard-page.tsx';
 
-const WROTE: ReportedProblem = { id: 'p1', reportedAt: '2026-11-20T14:05:00Z', answeredAt: null };
+const WROTE: ReportedProblem = { id: 'p1', reportedAt: '2026-11-20T14:05:00Z', answered: null };
 const will = willAt(10, familyAnswers, { status: 'draft_generated', locked: true });
 const serverWith = (problems: readonly ReportedProblem[] = []) =>
   new FakeServer()
@@ -56,9 +56,17 @@ describe('something is wrong with my will', () => {
     expect(dialog.getByLabelText('What is wrong?')).toHaveValue('It is Anne.');
   });
 
-  it('shows when it was answered', async () => {
-    const { card } = await open(serverWith([{ ...WROTE, answeredAt: '2026-11-21T09:30:00Z' }]));
-    expect(card).toHaveTextContent('We answered on 21 November 2026 at 09:30: look in your email.');
+  it('shows the answer, its lines as they were written', async () => {
+    const text = 'We have put the e in.\n\nA new draft follows.';
+    const { card } = await open(serverWith([{ ...WROTE, answered: { at: '2026-11-21T09:30:00Z', text } }]));
+    expect(card).toHaveTextContent('We answered on 21 November 2026 at 09:30:');
+    expect(within(card).getByRole('blockquote').textContent).toBe(text);
+  });
+
+  it('says when it was answered in another way than here', async () => {
+    const { card } = await open(serverWith([{ ...WROTE, answered: { at: '2026-11-21T09:30:00Z', text: null } }]));
+    expect(card).toHaveTextContent('We answered on 21 November 2026 at 09:30, by email or telephone.');
+    expect(within(card).queryByRole('blockquote')).toBeNull();
   });
 
   it('is not offered before there is a will that was paid for', async () => {

@@ -8,8 +8,7 @@ type Refunded = { readonly order: Pick<CustomerOrder, 'refunded' | 'refund' | 'c
 const TAKES = 'Banks take up to 10 working days to show it on a statement.';
 
 /** What went back of the payment, or is on its way, and what that means for the will. */
-export function RefundCard({ order: { refunded, refund, closed } }: Refunded) {
-  if (refunded === 0 && !refund) return null;
+export default function RefundCard({ order: { refunded, refund, closed } }: Refunded) {
   const amount = formatPounds(refunded);
   return (
     <section className={closed ? styles.next : styles.card} aria-labelledby="refund-title">

@@ -38,7 +38,7 @@ describe('a will that was sent', () => {
     open({ versions: [signedVersion], keptAt: 'The grey box in the study' });
     await screen.findByRole('heading', { name: 'Your will is signed and stored' });
     expect(screen.getByText('The grey box in the study')).toBeVisible();
-    expect(screen.getByRole('link', { name: "Download the Executors' Sheet" })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Download the Executor’s Sheet' })).toHaveAttribute(
       'href',
       '/api/will/documents/executors-sheet?version=3f9a12bc',
     );

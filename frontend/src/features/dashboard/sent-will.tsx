@@ -71,7 +71,7 @@ function ToStore({ version }: { readonly version: SentVersion }) {
   return (
     <>
       <h2 id="next-title">Your will is signed. One thing is left</h2>
-      <p>Put it somewhere safe and tell us where. You then get a sheet for your executors, so that they find it.</p>
+      <p>Put it somewhere safe and tell us where. You then get an executor’s sheet that says where to find it.</p>
       <SignedWill version={version} keptAt={null} />
     </>
   );

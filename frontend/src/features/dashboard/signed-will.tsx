@@ -49,7 +49,7 @@ export function SignedWill({ version: { signed, versionCode }, keptAt, aside = f
         {keptAt ? (
           <>
             <a className={first} href={`${pathOf(getWillDocument, { name: 'executors-sheet' })}?version=${versionCode}`} download>
-              Download the Executors&apos; Sheet
+              Download the Executor’s Sheet
             </a>
             <Link className={other} to="/signing#stored">
               Update Where It Is Kept
@@ -61,9 +61,7 @@ export function SignedWill({ version: { signed, versionCode }, keptAt, aside = f
           </Link>
         )}
       </p>
-      {keptAt && (
-        <p className={styles.note}>Give the sheet to every executor. It says where the will is, and nothing about who inherits.</p>
-      )}
+      {keptAt && <p className={styles.note}>Give the sheet to each executor. It says where the will is, and nothing about who inherits.</p>}
       <p className={styles.note}>
         <a href={`${willPdf.path}?version=${versionCode}`} download>
           Download a copy (not the signed original)

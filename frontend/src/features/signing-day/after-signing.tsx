@@ -65,10 +65,10 @@ const Kept = ({ keptAt }: { readonly keptAt: string }) => (
     <p>
       You keep it here: <strong>{keptAt}</strong>
     </p>
-    <p>Give the sheet to every executor. It says where the will is, and nothing about who inherits.</p>
+    <p>Give the sheet to each executor. It says where the will is, and nothing about who inherits.</p>
     <p>
       <a className={buttonClass()} href={pathOf(getWillDocument, { name: 'executors-sheet' })} download>
-        Download the sheet for your executors
+        Download the executor’s sheet
       </a>
     </p>
   </>

@@ -26,7 +26,7 @@ export function KeptForm({ keptAt }: { readonly keptAt: string | null }) {
       <Field
         id="kept-at"
         label={keptAt ? 'Moved it? Where is it now?' : 'Where do you keep it?'}
-        hint="Only you and the sheet for your executors show this. For example, the grey box in the study"
+        hint="Only you and the executor’s sheet show this. For example, the grey box in the study"
         value={place}
         error={wrong}
         input={{ autoComplete: 'off' }}

@@ -51,7 +51,7 @@ export function SignedForm({ id }: { readonly id: string }) {
   return (
     <section id={id} className={styles.form} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>It is signed</h2>
-      <p>Tell us when all three of you have signed. We then stop asking, and you get a sheet for your executors.</p>
+      <p>Tell us when all three of you have signed. We then stop asking, and you get an executor’s sheet.</p>
       <form onSubmit={submit} noValidate>
         <ErrorSummary errors={errors} attempt={attempt} />
         <DateField

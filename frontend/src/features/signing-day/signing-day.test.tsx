@@ -101,7 +101,7 @@ describe('it is signed', () => {
     });
     await user.type(screen.getByLabelText('Where do you keep it?'), 'The grey box');
     await user.click(screen.getByRole('button', { name: 'It is stored' }));
-    expect(await screen.findByRole('link', { name: 'Download the sheet for your executors' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Download the executor’s sheet' })).toHaveAttribute(
       'href',
       '/api/will/documents/executors-sheet',
     );

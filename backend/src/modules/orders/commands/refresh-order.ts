@@ -94,6 +94,10 @@ function customerOrderOf(id: string, { state, facts }: LoadedOrder): CustomerOrd
     paymentStatus: payment.status,
     updatedAt: last.recordedAt,
     enquiries: state.enquiries.filter((enquiry) => enquiry.state !== 'closed').length,
-    problems: problemsIn(facts).map((problem) => ({ id: problem.id, reportedAt: problem.at, answeredAt: problem.answered?.at ?? null })),
+    problems: problemsIn(facts).map(({ id: problemId, at, answered }) => ({
+      id: problemId,
+      reportedAt: at,
+      answered: answered && { at: answered.at, text: answered.text },
+    })),
   };
 }

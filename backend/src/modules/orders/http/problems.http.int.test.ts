@@ -42,7 +42,7 @@ describe('something is wrong with a will', () => {
   it('reaches the team at once, is acknowledged by mail, and is answered where the customer sees it', async () => {
     const { agent, email, orderId } = await paid();
     const { body } = await report(agent).expect(201);
-    expect(body.order.problems).toEqual([{ id: expect.any(String), reportedAt: expect.stringMatching(/Z$/), answeredAt: null }]);
+    expect(body.order.problems).toEqual([{ id: expect.any(String), reportedAt: expect.stringMatching(/Z$/), answered: null }]);
     const mail = await mailTo(product, email, /We have your message/);
     expect(mail.text).not.toContain('Anne');
 
@@ -60,7 +60,7 @@ describe('something is wrong with a will', () => {
       { text: TEXT, answered: { by: { name: 'olive@willow.example' }, at: expect.stringMatching(/Z$/) } },
       { text: 'And the house is number 14.', answered: null },
     ]);
-    expect(await problemsOf(agent)).toMatchObject([{ answeredAt: expect.stringMatching(/Z$/) }, { answeredAt: null }]);
+    expect(await problemsOf(agent)).toMatchObject([{ answered: { at: expect.stringMatching(/Z$/), text: null } }, { answered: null }]);
   });
 
   it('is answered in the console: by mail with the words, once, and both sides are kept', async () => {
@@ -80,7 +80,7 @@ describe('something is wrong with a will', () => {
     expect((await detailOf(orderId)).problems).toMatchObject([
       { text: TEXT, answered: { text: words, by: { name: 'olive@willow.example' } } },
     ]);
-    expect(await problemsOf(agent)).toMatchObject([{ answeredAt: expect.stringMatching(/Z$/) }]);
+    expect(await problemsOf(agent)).toMatchObject([{ answered: { at: expect.stringMatching(/Z$/), text: words } }]);
     for await (const event of product.api.get<EventStore>(EventStore, { strict: false }).readAll('start'))
       expect(JSON.stringify(event)).not.toContain('Zuleika');
   });

@@ -17,7 +17,7 @@ export function PetsFields({ pets = {}, change, error }: Props) {
     <>
       <h3>Your pets</h3>
       <p>
-        Whoever you name gets the pets you have when you die, if they are willing. Otherwise your executors find them a new home. Ask first.
+        Whoever you name gets the pets you have when you die, if they are willing. Otherwise an executor finds them a new home. Ask first.
       </p>
       <Field
         id="pets-description"

@@ -21,7 +21,7 @@ import type { ScreenProps } from './screen.ts';
 const CHILD_RULES: readonly ChildrenSubstituteRule[] = ['per_stirpes', 'surviving_children', 'lapse'];
 
 const LATER =
-  'Your executors look after it until then and may spend it on them. It can cost inheritance tax of up to 60p a year for every £100 after they are 18.';
+  'It is looked after for them until then and may be spent on them. It can cost inheritance tax of up to 60p a year for every £100 after they are 18.';
 
 const AGES: readonly Option<'18' | '21' | '25'>[] = [
   { value: '18', label: '18', hint: 'As if you had not chosen: a share is theirs at once, and is looked after until they are 18.' },
