@@ -31,7 +31,7 @@ function openAt(path: string, flags = flagsOf()) {
     [`GET ${ORDER}`]: shown(aDetail()),
     [`GET ${ORDER}/flags`]: shown(flags),
     [`GET ${ORDER}/changes`]: () => ({
-      json: { earlier: EARLIER, notCompared: null, changes: [{ sentence: at.sentence, clause: null }] },
+      json: { earlier: EARLIER, notCompared: null, changes: [{ sentence: at.sentence, clause: null }], redline: [] },
       version: at.version,
     }),
     [`GET ${ORDER}/draft.txt`]: () => ({ text: 'LAST WILL', version: at.version }),
