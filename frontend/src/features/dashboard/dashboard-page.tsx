@@ -17,7 +17,6 @@ import { useEnquiriesQuery } from './enquiries.api.ts';
 import { HistoryCard } from './history-card.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { NextStep } from './next-step.tsx';
-import { NoUser } from './no-user.tsx';
 import { ProblemCard } from './problem-card.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { Receipt } from './receipt.tsx';
@@ -33,6 +32,7 @@ const CallBackCard = lazy(() => import('./call-back/call-back-card.tsx'));
 const CurrentWill = lazy(() => import('./current-will.tsx'));
 const ErasureNotice = lazy(() => import('./erasure-notice.tsx'));
 const EnquiryCards = lazy(() => import('./enquiry-cards.tsx'));
+const NoUser = lazy(() => import('./no-user.tsx'));
 const RefundCard = lazy(() => import('./refund-card.tsx'));
 const ReferralCard = lazy(() => import('./referrals/referral-card.tsx'));
 const UndeliveredCard = lazy(() => import('./undelivered-card.tsx'));
@@ -51,7 +51,12 @@ export default function DashboardPage() {
   if (!shown && !isReading && !isReadingAbove) setShown(true);
   if (isReading || !shown) return <Loading />;
   const signedOut = hasStatus(me.error, 401);
-  if (!me.data || signedOut) return <NoUser signedOut={signedOut} />;
+  if (!me.data || signedOut)
+    return (
+      <Suspense fallback={<Loading />}>
+        <NoUser signedOut={signedOut} />
+      </Suspense>
+    );
   if (!will.data) return <ReadFailed title="Failed to fetch will data" error={will.error} onRetry={() => void will.refetch()} />;
   const { user } = me.data;
   const record = will.data.willAnswers;

@@ -3,7 +3,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import styles from './dashboard.module.css';
 
-export function NoUser({ signedOut }: { readonly signedOut: boolean }) {
+export default function NoUser({ signedOut }: { readonly signedOut: boolean }) {
   return (
     <AppPage narrow>
       <PageHeading>Unable to load user data</PageHeading>
