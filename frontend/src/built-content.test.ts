@@ -177,7 +177,9 @@ describe('the contact page', () => {
   it('has one form, below all that the specification lists, and the address in its place without JavaScript (P-069)', () => {
     const forms = [...page.querySelectorAll('form')];
     expect(forms.map((form) => form.getAttribute('aria-labelledby'))).toEqual(['contact-form-title']);
-    expect(texts(forms[0]!, 'label')).toEqual(['Your name', 'Your email address', 'What is it about?', 'Your message']);
+    const labels = ['Your name', 'Your email address', 'What is it about?', 'Your message'];
+    const answers = ['By email', 'By telephone: call me', 'Your telephone number', 'When should we call?'];
+    expect(texts(forms[0]!, 'label')).toEqual([...labels, ...answers]);
     expect(texts(forms[0]!, 'option').slice(1)).toEqual(texts(section(pageAt('/contact'), 'why-title'), 'h3'));
     expect(page.querySelector('noscript')?.textContent).toContain('support@willow.example');
   });

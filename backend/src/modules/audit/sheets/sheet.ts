@@ -1,4 +1,4 @@
-import { csvRow, marked } from '@willow/contracts';
+import { csvRow, londonDate, marked } from '@willow/contracts';
 
 /** A CSV file; `lines` reads as it is read. */
 export type SheetFile = { readonly rows: number; readonly lines: AsyncIterable<string> | Iterable<string> };
@@ -9,7 +9,10 @@ export const sheetOf = (headings: readonly string[], rows: readonly (readonly st
   lines: [marked(csvRow(headings)), ...rows.map(csvRow)],
 });
 
-const TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London', dateStyle: 'short', timeStyle: 'medium' });
+const TIME = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeStyle: 'medium' });
 
 /** `2026-07-01 11:00:00` by the clocks of London, as every spreadsheet takes a time; the instant is ISO 8601. */
-export const londonTime = (instant: string): string => TIME.format(new Date(instant));
+export function londonTime(instant: string): string {
+  const date = new Date(instant);
+  return `${londonDate(date)} ${TIME.format(date)}`;
+}
