@@ -39,7 +39,11 @@ export class CallBackController {
       throw new RequestRefused(409, MESSAGES.callBooked);
     await this.limits.count(form.email, ip);
     const acknowledge = await this.limits.mayAcknowledge(form.email);
-    await this.commands.execute(new RequestCallBack(form, customerId, acknowledge, context));
+    const { position } = await trackPosition(context, (tracked) =>
+      this.commands.execute(new RequestCallBack(form, customerId, acknowledge, tracked)),
+    );
+    // The dashboard asks next, and is told no position.
+    if (customerId) await this.#own(customerId, position);
     return { slot: form.slot };
   }
 

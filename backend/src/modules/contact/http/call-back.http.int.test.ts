@@ -34,6 +34,7 @@ describe('a call that somebody asks for', () => {
     const { agent, email } = await signedInCustomer(product);
     expect(await own(agent)).toBeNull();
     await ask({ ...FORM, email, slot: slots[0] }, agent).expect(201, { slot: slots[0] });
+    expect(await own(agent)).toMatchObject({ slot: slots[0] });
     const mail = await mailTo(product, email, /We will call you/);
     expect(mail.text).toContain(slotInWords(slots[0]!));
     expect(`${mail.text}${mail.html}`).not.toMatch(/900123|link does not come|Poole/);
