@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { type BodyOf, cancelCallBack, changeCallBack, getOwnCallBack, MESSAGES, type ParamsOf, requestCallBack } from '@willow/contracts';
 import type { FastifyRequest } from 'fastify';
 import { type Context, trackPosition } from '../../../event-sourcing/context.ts';
-import { Contract, Ctx, CustomerSubject, MaybeSubject, ReadAfter } from '../../../platform/http/decorators.ts';
+import { Contract, Ctx, CustomerSubject, MaybeSubject } from '../../../platform/http/decorators.ts';
 import { Limited } from '../../../platform/http/rate-limit.guard.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import type { SignedInCustomer, Subject } from '../../../platform/http/subject.ts';
@@ -31,11 +31,10 @@ export class CallBackController {
     @Body() form: BodyOf<typeof requestCallBack>,
     @MaybeSubject() subject: Subject | null,
     @Req() { ip }: FastifyRequest,
-    @ReadAfter() after: string | null,
     @Ctx() context: Context,
   ) {
     const customerId = subject?.kind === 'customer' ? subject.id : null;
-    if (customerId && (await this.queries.execute(new GetOwnCallBack(customerId, after))))
+    if (customerId && (await this.queries.execute(new GetOwnCallBack(customerId, null))))
       throw new RequestRefused(409, MESSAGES.callBooked);
     await this.limits.count(form.email, ip);
     const acknowledge = await this.limits.mayAcknowledge(form.email);
@@ -49,8 +48,8 @@ export class CallBackController {
 
   @Contract(getOwnCallBack)
   @Limited(READS)
-  own(@CustomerSubject() { id }: SignedInCustomer, @ReadAfter() after: string | null) {
-    return this.#own(id, after);
+  own(@CustomerSubject() { id }: SignedInCustomer) {
+    return this.#own(id);
   }
 
   @Contract(changeCallBack)
@@ -59,11 +58,10 @@ export class CallBackController {
     @Param() { id }: ParamsOf<typeof changeCallBack>,
     @Body() to: BodyOf<typeof changeCallBack>,
     @CustomerSubject() { id: customerId }: SignedInCustomer,
-    @ReadAfter() after: string | null,
     @Ctx() context: Context,
   ) {
     const { position } = await trackPosition(context, (tracked) => this.commands.execute(new ChangeCallBack(id, customerId, to, tracked)));
-    return this.#own(customerId, position ?? after);
+    return this.#own(customerId, position);
   }
 
   @Contract(cancelCallBack)
@@ -71,16 +69,15 @@ export class CallBackController {
   async cancel(
     @Param() { id }: ParamsOf<typeof cancelCallBack>,
     @CustomerSubject() { id: customerId }: SignedInCustomer,
-    @ReadAfter() after: string | null,
     @Ctx() context: Context,
   ) {
     const { position } = await trackPosition(context, (tracked) =>
       this.commands.execute(new ChangeCallBack(id, customerId, null, tracked)),
     );
-    return this.#own(customerId, position ?? after);
+    return this.#own(customerId, position);
   }
 
-  async #own(customerId: string, after: string | null) {
+  async #own(customerId: string, after: string | null = null) {
     return { callBack: await this.queries.execute(new GetOwnCallBack(customerId, after)) };
   }
 }
