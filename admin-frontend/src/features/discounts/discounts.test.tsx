@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { MESSAGES } from '@willow/contracts/messages';
 import type { DiscountCode } from '@willow/contracts/discount/discount.contract';
@@ -11,7 +11,6 @@ const CREATE = 'POST /api/admin/discount-codes';
 const SWITCH = 'PATCH /api/admin/discount-codes/EXIT10';
 
 function openCodes(...codes: readonly DiscountCode[]) {
-  windowWidth.px = 390;
   const server = signedInServer().answer({ [LIST]: { json: codes } });
   return { server, ...openConsole('/discount-codes') };
 }
@@ -24,10 +23,14 @@ async function fill({ user }: ReturnType<typeof openCodes>, code: string, percen
   await user.click(screen.getByRole('button', { name: 'Create Code' }));
 }
 
+beforeEach(() => {
+  windowWidth.px = 390;
+});
+
 describe('the list of codes', () => {
   it('shows what each code gives, whether it works, and what it cost and brought in (A-129, A-130)', async () => {
-    openCodes(aCode());
     windowWidth.px = 1440;
+    openCodes(aCode());
     const row = (await screen.findByText('EXIT10')).closest('[role=row]') as HTMLElement;
     expect(
       within(row)
@@ -38,8 +41,8 @@ describe('the list of codes', () => {
   });
 
   it('keeps the order of a column in the address', async () => {
-    const { user } = openCodes(aCode({ id: 'BBB', code: 'BBB' }), aCode({ id: 'AAA', code: 'AAA' }));
     windowWidth.px = 1440;
+    const { user } = openCodes(aCode({ id: 'BBB', code: 'BBB' }), aCode({ id: 'AAA', code: 'AAA' }));
     await screen.findByText('BBB');
     const codes = () => screen.getAllByRole('switch').map((one) => one.getAttribute('aria-label'));
     expect(codes()).toEqual(['BBB active', 'AAA active']);

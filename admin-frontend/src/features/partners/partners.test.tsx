@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Partner } from '@willow/contracts/partner/partner.contract';
 import { catchDownloads } from '../../testing/downloads.ts';
@@ -14,7 +14,6 @@ const DELETE = 'DELETE /api/admin/partners/p1';
 const OAK = aPartner({ id: 'p2', name: 'Oak Estates', email: 'ann@oak.test', refCode: 'OAK', isActive: false, notes: null });
 
 function openPartners(...partners: readonly Partner[]) {
-  windowWidth.px = 390;
   const server = signedInServer().answer({ [LIST]: { json: partners } });
   return { server, ...openConsole('/partners') };
 }
@@ -41,14 +40,18 @@ async function fillNew(opened: Opened, rate: string | null = null) {
   return form;
 }
 
+beforeEach(() => {
+  windowWidth.px = 390;
+});
+
 afterEach(() => {
   jest.restoreAllMocks();
 });
 
 describe('the list of partners', () => {
   it('shows who they are, their code and rate, and what they brought in (A-146)', async () => {
-    openPartners(aPartner());
     windowWidth.px = 1440;
+    openPartners(aPartner());
     const row = (await screen.findByText('Elm Solicitors')).closest('[role=row]') as HTMLElement;
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Partner',
@@ -113,8 +116,8 @@ describe('the list of partners', () => {
   });
 
   it('keeps the order of a column in the address', async () => {
-    const { user } = openPartners(aPartner({ totalRevenue: 9 }), aPartner({ ...OAK, totalRevenue: 1000 }));
     windowWidth.px = 1440;
+    const { user } = openPartners(aPartner({ totalRevenue: 9 }), aPartner({ ...OAK, totalRevenue: 1000 }));
     await screen.findByText('Elm Solicitors');
     const rows = () => screen.getAllByRole('switch').map((one) => one.getAttribute('aria-label'));
     expect(rows()).toEqual(['Elm Solicitors active', 'Oak Estates active']);

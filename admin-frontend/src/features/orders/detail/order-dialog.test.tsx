@@ -183,7 +183,7 @@ describe('the draft', () => {
     expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Cover letter', `${ORDER}/documents/cover-letter`],
       ['What the will does, clause by clause', `${ORDER}/documents/explanation`],
-      ['For the executors', `${ORDER}/documents/executors-sheet`],
+      ['Executor’s sheet', `${ORDER}/documents/executors-sheet`],
     ]);
   });
 
