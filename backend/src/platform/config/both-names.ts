@@ -1,6 +1,7 @@
 /** What docker-compose.yml takes from `.env`, each as `WILLOW_` and its name; the others stand in that file itself. */
 export const IN_ENV_OF_COMPOSE: ReadonlySet<string> = new Set([
   'ADMIN_EMAIL',
+  'AUDITOR_EMAIL',
   'BACKUP_KEEP_DAYS',
   'BACKUP_KEEP_MONTHS',
   'BACKUP_KEEP_WEEKS',
@@ -15,6 +16,7 @@ export const IN_ENV_OF_COMPOSE: ReadonlySet<string> = new Set([
   'PROXY_ADDRESS',
   'PUBLIC_URL',
   'RATE_LIMIT_IP_FACTOR',
+  'SENDGRID_WEBHOOK_PUBLIC_KEY',
   'STATUS_CHECK_SECONDS',
   'STRIPE_PUBLISHABLE_KEY',
   'TIMEOUT_FACTOR',

@@ -406,7 +406,7 @@ describe('the console', () => {
     await change('successful');
     const friend = await signedInCustomer(product, { email: referralOf.refereeEmail, referralId: id });
     await pays(friend.agent);
-    await until(async () => (await friend.agent.get('/api/my-order')).body.paymentStatus === 'succeeded', 'the payment');
+    await until(async () => (await friend.agent.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the payment');
     await undo('successful').expect(409, {
       message: 'The friend has paid for a will, so the reward is earned. It cannot be taken back.',
     });
