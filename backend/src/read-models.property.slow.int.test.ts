@@ -176,6 +176,8 @@ describe.each(allProjections.map((projection) => [projection.name, projection] a
       (type) => allFacts.some((definition) => definition.type === type) && !projection.types.includes(type),
     );
     const types = [...projection.types, ...projection.types, others[0]!];
+    // So that there is something that a history can change.
+    for (const type of projection.types) await record(streamOf(type, 0), varied(type, [1]));
     const seen = new Set<string>();
     await fc.assert(
       fc.asyncProperty(fc.array(step(types), { minLength: 5, maxLength: 40 }), fc.integer({ min: 1, max: 9 }), async (steps, limit) => {

@@ -133,10 +133,11 @@ export default function DashboardPage() {
                 Failed to fetch order data
               </p>
             )}
+            <AccountSettings user={user} locked={record.locked} />
+            {/* It comes late: what is above it stays where it is. */}
             <LoadGuard>
               <CallBackCard user={user} />
             </LoadGuard>
-            <AccountSettings user={user} locked={record.locked} />
           </div>
         </div>
       </AppPage>

@@ -21,6 +21,9 @@ import {
 import { readingAt } from '../reading-address.ts';
 import { shortId } from '../../../shared/order-words.ts';
 
+/** As tall as a finger needs. */
+const LINK = { color: 'primary.main', display: 'inline-block', minHeight: 24 } as const;
+
 type OrderHeaderProps = {
   readonly id: string;
   readonly detail: AdminOrderDetail | undefined;
@@ -51,10 +54,10 @@ export function OrderHeader({ id, detail, titleId, onClose }: OrderHeaderProps) 
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               Order {shortId(id)}, submitted {shortDate(detail.order.createdAt)}
             </Typography>
-            <Typography variant="body2" component={Link} to={`/orders/${id}/history`} sx={{ color: 'primary.main' }}>
+            <Typography variant="body2" component={Link} to={`/orders/${id}/history`} sx={LINK}>
               History
             </Typography>
-            <Typography variant="body2" component={Link} to={`/users/${detail.user.id}`} sx={{ color: 'primary.main' }}>
+            <Typography variant="body2" component={Link} to={`/users/${detail.user.id}`} sx={LINK}>
               Customer
             </Typography>
           </Box>

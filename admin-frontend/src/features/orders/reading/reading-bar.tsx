@@ -58,7 +58,12 @@ export function ReadingBar({ order, whoGetsWhat, approve, onApprove, turning, ch
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             Order {shortId(order.id)}, submitted {shortDate(order.createdAt)}
           </Typography>
-          <Typography variant="body2" component={Link} to={`/users/${order.user.id}`} sx={{ color: 'primary.main' }}>
+          <Typography
+            variant="body2"
+            component={Link}
+            to={`/users/${order.user.id}`}
+            sx={{ color: 'primary.main', display: 'inline-block', minHeight: 24 }}
+          >
             Customer
           </Typography>
         </Box>
