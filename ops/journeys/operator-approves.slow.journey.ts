@@ -58,7 +58,7 @@ describe('an operator approves a will', () => {
     await eventually(
       'the list with her order alone',
       async () =>
-        (await olive.page.getByText(email).filter({ visible: true }).count()) === 1 &&
+        (await olive.page.getByRole('row').getByText(email).filter({ visible: true }).count()) === 1 &&
         (await olive.page.getByRole('link', { name: 'View', exact: true }).count()) === 1,
     );
     await olive.sees('Paid');

@@ -105,7 +105,7 @@ export class Report {
 
   /** As somebody has it who has doubled the size of text in the browser (WCAG 2.2, 1.4.4). */
   async #checkLargeText(page: Page, where: string): Promise<void> {
-    const resize = (size: string) => page.evaluate((to) => void document.documentElement.style.setProperty('font-size', to), size);
+    const resize = (size: string) => page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), size);
     await resize('200%');
     await this.#checkWidth(page, where);
     await resize('');
