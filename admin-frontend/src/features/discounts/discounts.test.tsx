@@ -46,7 +46,7 @@ describe('the list of codes', () => {
     await screen.findByText('BBB');
     const codes = () => screen.getAllByRole('switch').map((one) => one.getAttribute('aria-label'));
     expect(codes()).toEqual(['BBB active', 'AAA active']);
-    await user.click(screen.getByRole('columnheader', { name: 'Code' }));
+    await user.click(await screen.findByRole('columnheader', { name: 'Code' }));
     await waitFor(() => expect(codes()).toEqual(['AAA active', 'BBB active']));
     expect(window.location.search).toBe('?sort=code.asc');
   });

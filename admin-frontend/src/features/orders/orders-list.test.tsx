@@ -280,7 +280,7 @@ describe('filtering the orders', () => {
     const server = listing(anOrder());
     const { user } = openConsole('/orders');
     await rowOf('Jane Smith');
-    await user.click(screen.getByRole('columnheader', { name: 'User' }));
+    await user.click(await screen.findByRole('columnheader', { name: 'User' }));
     await waitFor(() => expect(listCalls(server)[1]?.query).toEqual({ sort: 'user.asc' }));
     expect(window.location.search).toBe('?sort=user.asc');
   });
