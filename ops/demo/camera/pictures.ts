@@ -10,7 +10,7 @@ import { PEOPLE, type Who } from '../life/team.ts';
 import { smallerPng } from './smaller-png.ts';
 
 export const FOLDER = new URL('../pictures', import.meta.url).pathname;
-export const MOST_BYTES = 200_000;
+export const MAX_BYTES = 200_000;
 
 type Size = Pick<BrowserContextOptions, 'viewport' | 'deviceScaleFactor'>;
 /** About as wide as a page shows it. */
@@ -65,7 +65,7 @@ export async function takePictures(demo: Demo, say: (line: string) => void): Pro
       // Only the second time are the fonts there from the first moment, and a page does not change them while somebody reads.
       for (const _ of ['fetches', 'shows']) await take(page, demo);
       const png = smallerPng(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
-      if (png.length > MOST_BYTES) throw new Error(`${name}.png has ${png.length} bytes: a picture has ${MOST_BYTES} at the most.`);
+      if (png.length > MAX_BYTES) throw new Error(`${name}.png has ${png.length} bytes: a picture has ${MAX_BYTES} at the most.`);
       writeFileSync(join(FOLDER, `${name}.png`), png);
       say(`${name}.png, ${Math.round(png.length / 1000)} kB`);
       await context.close();

@@ -1,9 +1,7 @@
 import type { CallOutcome } from '@willow/contracts/contact/contact.contract';
 import { MESSAGES } from '@willow/contracts/messages';
 import { errorMessage } from '@willow/frontend/web/api/failure';
-import { useState } from 'react';
-import { draftSettled, draftWritten } from '../../shared/drafts/drafts.slice.ts';
-import { useAppDispatch, useAppSelector } from '../../shared/store.ts';
+import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { showToast } from '../../shared/toast/toasts.ts';
 import { useRecordCallMutation } from './call-backs.api.ts';
 
@@ -18,21 +16,13 @@ const DONE: Readonly<Record<CallOutcome, { readonly title: string; readonly desc
 
 /** A note that is being written outlives the screen and a session that runs out. */
 export function useRecordCall(id: string) {
-  const key = `call ${id}`;
-  const dispatch = useAppDispatch();
-  const text = useAppSelector(({ drafts }) => drafts.texts[key]) ?? '';
-  const [problem, setProblem] = useState<string>();
+  const { text, problem, setProblem, write, forget } = useDraft(`call ${id}`);
   const [send, { isLoading }] = useRecordCallMutation();
-  const forget = () => void dispatch(draftSettled(key));
   return {
     text,
     problem,
     busy: isLoading,
-    write: (next: string) => {
-      setProblem(undefined);
-      if (next === '') forget();
-      else dispatch(draftWritten({ key, text: next }));
-    },
+    write,
     record: async (outcome: CallOutcome) => {
       if (text.trim() === '') return setProblem(MESSAGES.callNote);
       const { error } = await send({ id, outcome, note: text.trim() });

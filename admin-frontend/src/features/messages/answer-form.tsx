@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { MESSAGE_MAX } from '@willow/contracts/contact/contact.contract';
 import type { FormEvent } from 'react';
-import { InsertPrepared } from '../../shared/canned/insert-prepared.tsx';
+import { InsertPrepared } from '../../shared/prepared-answers/insert-prepared.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { takeFocus } from '../../shared/ui/form-dialog.tsx';
 import type { Settling } from './use-settle.ts';

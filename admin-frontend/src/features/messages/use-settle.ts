@@ -1,8 +1,6 @@
 import { MESSAGES } from '@willow/contracts/messages';
 import { errorMessage } from '@willow/frontend/web/api/failure';
-import { useState } from 'react';
-import { draftSettled, draftWritten } from '../../shared/drafts/drafts.slice.ts';
-import { useAppDispatch, useAppSelector } from '../../shared/store.ts';
+import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { showToast } from '../../shared/toast/toasts.ts';
 import { useAnswerMessageMutation, useCloseMessageMutation } from './messages.api.ts';
 
@@ -12,35 +10,15 @@ const focusPanel = () => document.getElementById(MESSAGES_PANEL)?.focus();
 
 /** An answer that is being written outlives the screen and a session that runs out. */
 export function useSettle(id: string) {
-  const key = `message ${id}`;
-  const dispatch = useAppDispatch();
-  const draft = useAppSelector(({ drafts }) => drafts.texts[key]);
-  const [opened, setOpened] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { setProblem, forget, ...draft } = useDraft(`message ${id}`);
   const [answer, { isLoading: answering }] = useAnswerMessageMutation();
   const [close, { isLoading: closing }] = useCloseMessageMutation();
-  const text = draft ?? '';
-  const forget = () => void dispatch(draftSettled(key));
   return {
-    text,
-    problem,
-    writing: opened || draft !== undefined,
+    ...draft,
     busy: answering || closing,
-    begin: () => setOpened(true),
-    write: (next: string) => {
-      setProblem(undefined);
-      if (next === '') forget();
-      else dispatch(draftWritten({ key, text: next }));
-      setOpened(true);
-    },
-    leave: () => {
-      forget();
-      setProblem(undefined);
-      setOpened(false);
-    },
     send: async () => {
-      if (text.trim() === '') return setProblem(MESSAGES.answerMissing);
-      const { error } = await answer({ id, answer: text.trim() });
+      if (draft.text.trim() === '') return setProblem(MESSAGES.answerMissing);
+      const { error } = await answer({ id, answer: draft.text.trim() });
       if (error) return setProblem(errorMessage(error, 'The answer was not sent. It is still here: try again.'));
       forget();
       focusPanel();

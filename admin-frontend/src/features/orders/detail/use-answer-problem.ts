@@ -1,25 +1,17 @@
 import { ProblemAnswer } from '@willow/contracts/operator/problems.contract';
 import { z } from '@willow/contracts/zod';
 import { errorMessage } from '@willow/frontend/web/api/failure';
-import { useState } from 'react';
-import { draftSettled, draftWritten } from '../../../shared/drafts/drafts.slice.ts';
-import { useAppDispatch, useAppSelector } from '../../../shared/store.ts';
+import { useDraft } from '../../../shared/drafts/use-draft.ts';
 import { showToast } from '../../../shared/toast/toasts.ts';
 import { useAnswerProblemMutation, useMarkProblemAnsweredMutation } from './detail.api.ts';
 
 /** What a customer says is wrong: answered here, or marked when that was done another way. An answer that is being written outlives the screen. */
 export function useAnswerProblem(id: string, problemId: string, onDone: () => void) {
-  const key = `problem ${problemId}`;
-  const dispatch = useAppDispatch();
-  const draft = useAppSelector(({ drafts }) => drafts.texts[key]);
-  const [opened, setOpened] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { setProblem, forget, ...draft } = useDraft(`problem ${problemId}`);
   const [answer, { isLoading: answering }] = useAnswerProblemMutation();
   const [mark, { isLoading: marking }] = useMarkProblemAnsweredMutation();
-  const text = draft ?? '';
-  const forget = () => void dispatch(draftSettled(key));
   const send = async () => {
-    const { data, error: wrong } = z.safeParse(ProblemAnswer, { answer: text });
+    const { data, error: wrong } = z.safeParse(ProblemAnswer, { answer: draft.text });
     if (!data) return setProblem(wrong?.issues[0]?.message);
     const { error } = await answer({ id, problemId, ...data });
     if (error) return setProblem(errorMessage(error, 'The answer was not sent. It is still here: try again.'));
@@ -34,26 +26,7 @@ export function useAnswerProblem(id: string, problemId: string, onDone: () => vo
     onDone();
     return showToast({ tone: 'success', title: 'Marked as answered', description: 'The customer’s dashboard says so.' });
   };
-  return {
-    text,
-    problem,
-    writing: opened || draft !== undefined,
-    busy: answering || marking,
-    begin: () => setOpened(true),
-    write: (next: string) => {
-      setProblem(undefined);
-      if (next === '') forget();
-      else dispatch(draftWritten({ key, text: next }));
-      setOpened(true);
-    },
-    leave: () => {
-      forget();
-      setProblem(undefined);
-      setOpened(false);
-    },
-    send,
-    markAnswered: () => void markAnswered(),
-  };
+  return { ...draft, busy: answering || marking, send, markAnswered: () => void markAnswered() };
 }
 
 export type AnswerToProblem = ReturnType<typeof useAnswerProblem>;

@@ -7,7 +7,7 @@ import { stepNumber, WIZARD } from '@willow/contracts/will/questions';
 import { z } from '@willow/contracts/zod';
 import { useState } from 'react';
 import { showToast } from '../../../shared/toast/toasts.ts';
-import { InsertPrepared } from '../../../shared/canned/insert-prepared.tsx';
+import { InsertPrepared } from '../../../shared/prepared-answers/insert-prepared.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { FormDialog, takeFocus } from '../../../shared/ui/form-dialog.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
