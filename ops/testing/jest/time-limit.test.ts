@@ -10,4 +10,11 @@ describe('the limit of a test', () => {
     await limited(() => Promise.resolve(), 20)();
     await expect(limited(() => Promise.reject(new Error('wrong')), 20)()).rejects.toThrow('wrong');
   });
+
+  it('tells what an error was caused by, which the runner would not print', async () => {
+    const cause = new Error('1 is not 2');
+    const error = new Error('Property failed', { cause });
+    await expect(limited(() => Promise.reject(error), 20)()).rejects.toBe(error);
+    expect(error.stack).toMatch(/Property failed[^]*Caused by: Error: 1 is not 2/);
+  });
 });

@@ -25,11 +25,19 @@ export const limited = (work: Work, limitMs: number) => async (): Promise<void> 
   let timer = setTimeout(look, patience.leftMs);
   try {
     await Promise.race([work(), promise]);
+  } catch (error) {
+    tellCause(error);
+    throw error;
   } finally {
     clearTimeout(timer);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- no window's
     ended.postMessage('');
   }
+};
+
+/** The runner prints a stack alone. What a property failed on stands in the cause. */
+const tellCause = (error: unknown): void => {
+  if (error instanceof Error && error.cause instanceof Error) error.stack += `\nCaused by: ${error.cause.stack}`;
 };
 
 /** By the block around all tests of a file: what one file sets holds for no other of the same worker. */

@@ -7,11 +7,11 @@ import { mainEffects } from './main-effects.ts';
 import type { SheetInput } from './sheet-input.ts';
 import type { Block, Sheet } from './sheet.ts';
 
-const cannot = ({ plan }: WillFacts): readonly string[] => [
+const cannot = ({ plan, children }: WillFacts): readonly string[] => [
   'Jointly owned things. A home or an account held as joint tenants passes to the other owner, whatever a will says.',
   `Pensions and most life insurance. They usually go to whoever you have named to the provider, so check that those names are up to date. From ${dateInWords(PENSIONS_TAXED_FROM)} unused pension funds count for inheritance tax all the same (Finance Act 2026, section 66).`,
   'Property abroad. The law of the place where it is may decide, so ask a lawyer there.',
-  `Trusts. This will holds a young person’s gift until they are 18; it is theirs from the start, so if they die before, it goes by law to their own family.${conditionalAge(plan) === null ? '' : ` Your children’s shares are held until they are ${conditionalAge(plan)}, on that condition.`} It sets up no other trust, for example for somebody who is disabled or to protect a share of your home.`,
+  `Trusts. This will holds a young person’s gift until they are 18; it is theirs from the start, so if they die before, it goes by law to their own family.${conditionalAge(plan) === null ? '' : ` Your ${children.length === 1 ? 'child’s share is' : 'children’s shares are'} held until they are ${conditionalAge(plan)}, on that condition.`} It sets up no other trust, for example for somebody who is disabled or to protect a share of your home.`,
   'Tax planning. It says who bears inheritance tax and does nothing to reduce it.',
 ];
 

@@ -35,7 +35,7 @@ describe('what the clause about executors does', () => {
   const PAT: WillAnswers = { isMarried: 'yes', partner: { fullName: 'Pat Lee' }, beneficiaryType: 'partner' };
 
   it('says that a partner may leave to others what should go to the children, where there are some (R08)', () => {
-    const SAYS = 'this will does not protect your children’s share';
+    const SAYS = 'this will does not protect your child’s share';
     const parent: WillAnswers = { hasChildren: 'yes', children: [{ fullName: 'Ann Roe', dob: '1999-01-01' }] };
     expect(explained({ ...PAT, ...parent, partnerSubstituteRule: 'children' }, 'residue')).toContain(
       `What Pat Lee inherits is then theirs`,

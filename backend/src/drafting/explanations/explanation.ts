@@ -85,7 +85,7 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => Sentences } = 
   ],
   residue: ({ plan, children }) => [
     ...residueInTwoSentences(plan),
-    ...(plan.first && children.length > 0 ? [theirsToLeave(plan.first.name)] : []),
+    ...(plan.first && children.length > 0 ? [theirsToLeave(plan.first.name, children)] : []),
   ],
   'under-18': (facts) => untilAge(facts) ?? atOnce(facts),
   powers: (facts) => [
@@ -150,8 +150,8 @@ const withoutMarriage = (partner: string): string =>
   `The law gives ${partner} nothing without a will, because you are not married. Parting does not cancel what this will gives them: if you part, make a new will.`;
 
 /** R08: nothing holds a partner to what both had meant. */
-const theirsToLeave = (partner: string): string =>
-  `What ${partner} inherits is then theirs: they can spend it, or make a new will that leaves it to somebody else, so this will does not protect your children’s share. If that worries you, ask a solicitor about a trust.`;
+const theirsToLeave = (partner: string, children: WillFacts['children']): string =>
+  `What ${partner} inherits is then theirs: they can spend it, or make a new will that leaves it to somebody else, so this will does not protect your ${children.length === 1 ? 'child’s' : 'children’s'} share. If that worries you, ask a solicitor about a trust.`;
 
 function explainHome({ home, gifts }: WillFacts): TwoSentences {
   const but = gifts.length > 0 ? ' unless a particular gift says so' : '';
