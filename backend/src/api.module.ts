@@ -11,6 +11,7 @@ import { CustomersModule } from './modules/customers/index.ts';
 import { DeliveriesModule } from './modules/deliveries/index.ts';
 import { DiscountsModule } from './modules/discounts/index.ts';
 import { LaunchModule } from './modules/launch/index.ts';
+import { LiveModule } from './modules/live/index.ts';
 import { OperationsModule } from './modules/operations/index.ts';
 import { OperatorsModule } from './modules/operators/index.ts';
 import { OrdersModule } from './modules/orders/index.ts';
@@ -60,6 +61,7 @@ export class ApiModule {
         OrdersModule,
         DiscountsModule,
         OperatorsModule,
+        LiveModule,
         OperationsModule,
         PrivacyModule,
         ContactModule,

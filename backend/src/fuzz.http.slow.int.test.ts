@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import cookiejar from 'cookiejar';
-import { type Browser, browser, colleague, customerWithWill, signedInCustomer, signedInOperator } from './testing/people.ts';
+import { browser, colleague, cookiesOf, customerWithWill, signedInCustomer, signedInOperator } from './testing/people.ts';
 import { fuzzAnswers } from './testing/fuzz/answers.ts';
 import type { Attack } from './testing/fuzz/attacker.ts';
 import type { Life } from './testing/fuzz/bystander.ts';
@@ -40,13 +39,6 @@ beforeAll(async () => {
   ids = [order.orderId, customer.id, other.id, '00000000-0000-4000-8000-000000000000'];
 });
 afterAll(async () => product?.close());
-
-type Jar = { readonly jar: { getCookies(info: unknown): { toValueString(): string }[] } };
-const cookiesOf = (agent: Browser): string =>
-  (agent as unknown as Jar).jar
-    .getCookies(new cookiejar.CookieAccessInfo('localhost', '/', false, false))
-    .map((cookie) => cookie.toValueString())
-    .join('; ');
 
 /** A run whose sessions ended on the way would have looked at refusals only. */
 async function signedOut(): Promise<string[]> {

@@ -20,6 +20,8 @@ export type Endpoint<
   readonly path: `/api/${string}`;
   readonly audience: Audience | readonly Audience[];
   readonly beforeEnrolment?: true;
+  /** The answer goes on until one of both goes away: server-sent events. */
+  readonly stream?: true;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

@@ -83,6 +83,7 @@ export * from './referral/referral.contract.ts';
 export * from './referral/referral.operator.contract.ts';
 export * from './operator/review.contract.ts';
 export * from './operator/review-count.ts';
+export * from './operator/live.contract.ts';
 export * from './operator/reading.contract.ts';
 export * from './operator/assignment.contract.ts';
 export * from './operator/operator.contract.ts';

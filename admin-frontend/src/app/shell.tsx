@@ -13,6 +13,7 @@ import { SECTIONS } from './sections.ts';
 const { colour } = tokens;
 // After the screen: nobody presses a key before there is one.
 const Hotkeys = lazy(async () => ({ default: (await import('./hotkeys.tsx')).Hotkeys }));
+const LiveStream = lazy(async () => ({ default: (await import('../shared/live/live-stream.tsx')).LiveStream }));
 const NavigationDrawer = lazy(async () => ({ default: (await import('./navigation-drawer.tsx')).NavigationDrawer }));
 
 export function Shell() {
@@ -31,6 +32,7 @@ export function Shell() {
       </Box>
       <Suspense>
         <Hotkeys sections={SECTIONS} />
+        <LiveStream />
       </Suspense>
     </Box>
   );

@@ -3,6 +3,7 @@ import { browserNetwork, type Network } from '@willow/frontend/web/api/send';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { api } from './api/api.ts';
 import { draftsReducer } from './drafts/drafts.slice.ts';
+import { liveReducer } from './live/live.slice.ts';
 import { versionsReducer } from './versions/versions.slice.ts';
 import { keepSearches } from './searches/kept-searches.ts';
 import { searchesReducer } from './searches/searches.slice.ts';
@@ -16,6 +17,7 @@ const configured = () =>
     reducer: {
       [api.reducerPath]: api.reducer,
       session: sessionReducer,
+      live: liveReducer,
       drafts: draftsReducer,
       versions: versionsReducer,
       searches: searchesReducer,

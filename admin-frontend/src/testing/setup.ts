@@ -3,6 +3,7 @@ import { afterEach, beforeEach, jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 import { patient } from '../../../ops/testing/machine/patience.ts';
 import '@willow/frontend/web/testing/no-early-pictures';
+import { FakeEventSource } from './event-source.ts';
 import { toasts } from '../shared/toast/toasts.ts';
 
 configure({ asyncUtilTimeout: patient(30_000) });
@@ -18,6 +19,8 @@ const matches = (query: string) => {
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
+  FakeEventSource.opened = [];
+  globalThis.EventSource = FakeEventSource as unknown as typeof EventSource;
   windowWidth.px = 1440;
   window.matchMedia = (query) =>
     ({

@@ -1,5 +1,6 @@
 import type { OrderFlags, WillAnswers } from '@willow/contracts';
 import { confirmed, familyAnswers as family, jane } from '@willow/contracts/will/family.examples';
+import cookiejar from 'cookiejar';
 import supertest from 'supertest';
 import type { Product } from './product.ts';
 import { OPERATOR } from './product.ts';
@@ -26,6 +27,15 @@ function takeTraceId({ body }: { readonly body: { traceId?: unknown } | null }):
 
 let count = 0;
 /** A sign-up form with an address that nobody else has. */
+type Jar = { readonly jar: { getCookies(info: unknown): { toValueString(): string }[] } };
+
+/** As a header, for what supertest cannot do. */
+export const cookiesOf = (agent: Browser): string =>
+  (agent as unknown as Jar).jar
+    .getCookies(new cookiejar.CookieAccessInfo('localhost', '/', false, false))
+    .map((cookie) => cookie.toValueString())
+    .join('; ');
+
 export const signupForm = (changes: object = {}) => ({
   ...jane,
   email: `jane.${process.pid}.${(count += 1)}@example.test`,

@@ -46,6 +46,8 @@ export async function showOrder(id: string, answered: Answered, dispatch: AppDis
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     orders: build.query<Listed, OrderQuery>({ ...listing, providesTags: ['Orders'] }),
+    /** The list once more, beside the one on the screen. */
+    newestOrders: build.query<Listed, OrderQuery>(listing),
     exportOrders: build.mutation<string, Pick<BodyOf<typeof exportOrders>, 'purpose'> & { readonly filter: OrderQuery }>({
       query: ({ filter: { search, ...query }, purpose }) => ({
         endpoint: exportOrders,

@@ -8,7 +8,7 @@ const aboutWillsApi = api.injectEndpoints({
     aboutWills: build.query<ResponseOf<typeof listOrders>, void>({
       query: () => ({ endpoint: listOrders, query: { problems: 'open', pageSize: String(MAX_ORDERS_A_PAGE) } }),
       responseSchema: listOrders.response,
-      providesTags: ['Orders'],
+      providesTags: ['Orders', 'OrderCounts'],
     }),
   }),
 });

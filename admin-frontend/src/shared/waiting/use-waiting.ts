@@ -1,6 +1,6 @@
 import { TEAM } from '@willow/contracts/endpoint';
 import { useMay } from '../session/may.ts';
-import { useVisible } from '../use-visible.ts';
+import { useRefreshEvery } from '../live/use-refresh-every.ts';
 import { useAboutWillsQuery } from './about-wills.api.ts';
 import { useCallBacksQuery } from './call-backs.api.ts';
 import { useErasuresQuery } from './erasures.api.ts';
@@ -8,11 +8,10 @@ import { useMessagesQuery } from './messages.api.ts';
 
 const EVERY_MS = 60_000;
 
-/** How many wait in a section, by its path: counted again once a minute while somebody can see it. Nothing for whoever does not see to them. */
+/** How many wait in a section, by its path: counted again when it changes, and once a minute where no change is told. Nothing for whoever does not see to them. */
 export function useWaiting(): Readonly<Record<string, number | undefined>> {
   const may = useMay();
-  const visible = useVisible();
-  const often = { skip: !may({ audience: TEAM }), pollingInterval: visible ? EVERY_MS : 0 };
+  const often = { skip: !may({ audience: TEAM }), pollingInterval: useRefreshEvery(EVERY_MS) };
   const { data: messages, isLoading: reading } = useMessagesQuery('waiting', often);
   const { data: aboutWills, isLoading: looking } = useAboutWillsQuery(undefined, often);
   const { data: callBacks } = useCallBacksQuery('waiting', often);

@@ -118,7 +118,7 @@ describe('willow history copy writes nothing and says why', () => {
   });
 
   it('a product that runs, and another copy', async () => {
-    for (const name of ['willow progress', 'willow locks', 'willow listen']) {
+    for (const name of ['willow progress', 'willow readers', 'willow locks', 'willow listen']) {
       const session = await connected(name);
       expect(await untouched(server.url)).toMatch(/^The product is running and may write: stop every api and worker/);
       await session.end();

@@ -10,6 +10,7 @@ import { PROGRESS_CHANNEL, toMessages } from './progress-channel.ts';
 export class ProgressAnnouncer {
   readonly #pool: pg.Pool;
   #news = new Map<string, Position>();
+  #changed = new Set<string>();
   #telling: Promise<void> | null = null;
   #later: NodeJS.Timeout | null = null;
 
@@ -19,6 +20,7 @@ export class ProgressAnnouncer {
 
   reached(subscription: string, position: Position): void {
     this.#news.set(subscription, position);
+    this.#changed.add(subscription);
     this.#tellNow();
   }
 
@@ -43,8 +45,9 @@ export class ProgressAnnouncer {
     // After everybody who moved at this moment has said so.
     await Promise.resolve();
     while (this.#news.size > 0) {
-      const messages = toMessages(this.#news);
+      const messages = toMessages(this.#news, this.#changed);
       this.#news = new Map();
+      this.#changed = new Set();
       await this.#pool.query({ ...NOTIFY, values: [PROGRESS_CHANNEL, messages] }).catch(() => undefined);
     }
   }

@@ -1,7 +1,6 @@
 import type pg from 'pg';
-import { aborted, DirectSession } from '../postgres/direct-session.ts';
 import type { ConnectDirect } from '../postgres/connections.ts';
-import { Backoff } from '../concurrency/backoff.ts';
+import { listen } from '../postgres/listen.ts';
 import { Checkpoint } from '../subscriptions/checkpoint.ts';
 import type { EventStore, Position } from '../store/event-store.ts';
 import type { ConsumerLog } from '../subscriptions/consumer.ts';
@@ -38,6 +37,7 @@ export class ProjectionProgress {
   readonly #stop = new AbortController();
   readonly #known = new Map<string, Position>();
   readonly #waiters = new Set<() => void>();
+  readonly #followers = new Set<(projection: string) => void>();
   #listening: Promise<void> | null = null;
 
   constructor(options: ProjectionProgressOptions) {
@@ -52,6 +52,11 @@ export class ProjectionProgress {
     this.#stop.abort();
     this.#wake();
     await this.#listening;
+  }
+
+  /** Tells each time that a projection, in whatever process, had something to process; of none while the connection is lost. */
+  follow(follower: (projection: string) => void): void {
+    this.#followers.add(follower);
   }
 
   /** Throws ProjectionBehind. A position of a log that has gone back since is not waited for. */
@@ -115,30 +120,25 @@ export class ProjectionProgress {
   }
 
   #heard(message: string): void {
-    for (const [subscription, position] of fromMessage(message)) {
+    for (const { subscription, position, changed } of fromMessage(message)) {
       const projection = subscription.slice(subscriptionOf('').length);
       // Built anew from a log that went back.
       if (position === 'start') this.#known.delete(projection);
       else this.#learn(projection, position);
+      if (changed) for (const follower of this.#followers) follower(projection);
     }
     this.#wake();
   }
 
-  async #listen(): Promise<void> {
-    const backoff = new Backoff({ firstMs: 200, longestMs: 2_000 });
-    while (!this.#stop.signal.aborted) {
-      try {
-        const session = await DirectSession.open(this.#options.pools.connectDirect, 'progress');
-        await session.listen(PROGRESS_CHANNEL, (payload) => this.#heard(payload));
-        backoff.reset();
-        await aborted(session.gone, this.#stop.signal);
-        await session.close();
-      } catch {
-        // Waiters poll meanwhile.
-      }
-      // A server that came back from a crash may have forgotten the last steps of its projections.
-      this.#known.clear();
-      await backoff.pause(this.#stop.signal);
-    }
+  #listen(): Promise<void> {
+    return listen({
+      connectDirect: this.#options.pools.connectDirect,
+      name: 'progress',
+      channel: PROGRESS_CHANNEL,
+      onPayload: (payload) => this.#heard(payload),
+      // Waiters poll meanwhile. A server that came back from a crash may have forgotten the last steps of its projections.
+      onGap: () => this.#known.clear(),
+      signal: this.#stop.signal,
+    });
   }
 }

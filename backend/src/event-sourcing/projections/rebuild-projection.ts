@@ -152,7 +152,8 @@ class Rebuild {
   }
 
   async #announce(position: Position): Promise<void> {
-    for (const message of toMessages(new Map([[this.#live.subscription, position]])))
+    const { subscription } = this.#live;
+    for (const message of toMessages(new Map([[subscription, position]]), new Set([subscription])))
       await this.#run('SELECT pg_notify($1, $2)', [PROGRESS_CHANNEL, message]);
   }
 }

@@ -32,6 +32,7 @@ export {
 export { orderIdOf } from './order-id.ts';
 export { OrdersCoreModule, OrdersModule, OrdersWorkerModule } from './orders.module.ts';
 export { customerAccountProjection } from './projections/customer-account.projection.ts';
+export { GetOrderVersion } from './queries/get-order-version.ts';
 export { orderListProjection } from './projections/order-list.projection.ts';
 export { CountDisputes } from './queries/count-disputes.ts';
 export { CountFlags } from './queries/count-flags.ts';

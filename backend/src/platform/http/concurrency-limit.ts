@@ -5,6 +5,7 @@ import { KeyedSemaphore } from '../../event-sourcing/concurrency/keyed-semaphore
 import type { Config } from '../config/config.ts';
 import { networkOf } from '../sessions/network-of.ts';
 import { RateLimited } from '../sessions/rate-limiter.ts';
+import { answered } from './answered.ts';
 import { cookieName } from './cookies.ts';
 
 type Settings = Pick<Config, 'secureCookies' | 'RATE_LIMIT_IP_FACTOR'>;
@@ -39,8 +40,7 @@ export function limitConcurrency(fastify: FastifyInstance, config: Settings, pau
   const lanes = lanesOf(config);
   const refusals = new KeyedMutex();
   fastify.addHook('onRequest', async (request, reply) => {
-    // Emitted once, when all is sent and when the other side goes away, however early that is.
-    const closed = new Promise<void>((resolve) => reply.raw.once('close', resolve));
+    const over = answered(request, reply);
     for (const { places, keyOf } of lanes) {
       const key = keyOf(request);
       if (!key) continue;
@@ -49,7 +49,7 @@ export function limitConcurrency(fastify: FastifyInstance, config: Settings, pau
         await refusals.runExclusive(key, () => pause(REFUSAL_PAUSE_MS));
         throw new RateLimited(1);
       }
-      void place.entered.then(() => closed).then(() => place.leave());
+      void place.entered.then(() => over).then(() => place.leave());
       await place.entered;
     }
   });

@@ -7,6 +7,7 @@ import {
   RequestMethod,
   SetMetadata,
 } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import type { Endpoint, ResponseOf } from '@willow/contracts';
@@ -31,6 +32,7 @@ export const Contract = <E extends Endpoint>(endpoint: E): Implements<E> =>
     RequestMapping({ path: endpoint.path, method: RequestMethod[endpoint.method] }),
     HttpCode(endpoint.status),
     SetMetadata(CONTRACT, endpoint),
+    RouteConfig({ stream: endpoint.stream ?? false }),
   );
 
 type Input = { readonly index: number; readonly schema?: unknown };

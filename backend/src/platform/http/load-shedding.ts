@@ -2,6 +2,7 @@ import { MESSAGES } from '@willow/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Level, Pressure } from '../process/pressure.ts';
+import { answered } from './answered.ts';
 import { cookieName } from './cookies.ts';
 import { OF_DATA } from './headers.ts';
 
@@ -28,7 +29,7 @@ export function shedLoad(fastify: FastifyInstance, pressure: Pick<Pressure, 'lev
       return refuse(reply);
     }
     underWay += 1;
-    reply.raw.once('close', () => (underWay -= 1));
+    void answered(request, reply).then(() => (underWay -= 1));
     return done();
   });
 }

@@ -26,6 +26,7 @@ export const routeOf = ({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>):
 export function traceRequests(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     currentTrace.run(newTrace(request.id), () => {
+      if (request.routeOptions.config.stream) return done();
       const told = { method: request.method, route: routeOf(request), status: 0 };
       // Emitted once, when all is sent and when the other side goes away, however early that is.
       reply.raw.once('close', () => {

@@ -9,7 +9,7 @@ const queuesApi = api.injectEndpoints({
     queues: build.query<QueueCounts, void>({
       query: () => ({ endpoint: countQueues }),
       responseSchema: countQueues.response,
-      providesTags: ['Orders'],
+      providesTags: ['Orders', 'OrderCounts'],
     }),
   }),
 });

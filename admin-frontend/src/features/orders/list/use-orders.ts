@@ -5,6 +5,7 @@ import { cursorTo, pagesOf, useTableChanges } from '../../../shared/router/use-t
 import type { Page } from '../../../shared/rows.ts';
 import { useSearches } from '../../../shared/searches/use-searches.ts';
 import { useAppDispatch } from '../../../shared/store.ts';
+import { useLiveRows } from './use-live-rows.ts';
 import { type Listed, ordersApi, useOrdersQuery } from '../orders.api.ts';
 import { type OrderFilters, queryOf } from './order-filters.ts';
 import { orderViewIn, queryOfView, usualSort } from './order-view.ts';
@@ -16,6 +17,7 @@ export function useOrders() {
   const view = orderViewIn(spoken(params));
   const changes = useTableChanges(usualSort(view.filters));
   const query = useOrdersQuery(queryOfView(view));
+  const isOld = useLiveRows(queryOfView(view), query.fulfilledTimeStamp);
   const apply = (wanted: OrderFilters) => {
     const { queue } = view.filters;
     const sort = params.get('sort');
@@ -25,7 +27,7 @@ export function useOrders() {
   };
   const refresh = () => void dispatch(ordersApi.util.invalidateTags(['Orders']));
   const goTo = (page: number) => changes.goTo(page, cursorTo(view.page, page, query.data ?? {}));
-  return { ...changes, goTo, view, query, page: pageOf(query.data, view.page), apply, refresh };
+  return { ...changes, goTo, view, query, isOld, page: pageOf(query.data, view.page), apply, refresh };
 }
 
 function pageOf({ orders, total, more, ...around }: Listed = { orders: [], total: 0, more: false }, number: number): Page<AdminOrder> {

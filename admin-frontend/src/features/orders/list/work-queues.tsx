@@ -149,12 +149,13 @@ function First({ list }: { readonly list: ReturnType<typeof useOrders> }) {
   );
 }
 
-/** The list itself is read on request alone. */
+/** Rows tell how their orders stand by now; that they come, go and change places is left to whoever points at one. */
 function Changed({ list, count }: { readonly list: ReturnType<typeof useOrders>; readonly count: number }) {
   const { queue: _, ...filters } = list.view.filters;
   const isWhole = Object.keys(filters).length === 0 && list.query.data && !list.query.isFetching;
   const { total, more } = list.page;
-  if (!isWhole || (more ? count > total : count === total)) return null;
+  const isShort = isWhole && (more ? count <= total : count !== total);
+  if (!list.isOld && !isShort) return null;
   return (
     <Button size="small" variant="outlined" onClick={list.refresh}>
       The list has changed: refresh

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { shortId } from '../../../shared/order-words.ts';
 import { useTitle } from '../../../shared/ui/use-title.ts';
 import { AssignmentLine } from '../assignment/assignment-line.tsx';
+import { ReadersNote } from './readers-note.tsx';
 import {
   ByHandMark,
   DisputeMark,
@@ -68,6 +69,7 @@ export function ReadingBar({ order, whoGetsWhat, approve, onApprove, turning, ch
           </Typography>
         </Box>
         <AssignmentLine order={order} />
+        <ReadersNote />
       </Box>
       <Box data-print="no" sx={DOING}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
