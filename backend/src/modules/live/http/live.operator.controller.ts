@@ -9,7 +9,7 @@ import { Contract, Ctx, OperatorSubject } from '../../../platform/http/decorator
 import { EventStream } from '../../../platform/http/event-stream.ts';
 import type { SignedInOperator } from '../../../platform/http/subject.ts';
 import { SessionStore } from '../../../platform/sessions/session-store.ts';
-import { LiveStreams } from '../live-streams.ts';
+import { LiveStreams } from './live-streams.ts';
 
 @Controller()
 export class LiveOperatorController {

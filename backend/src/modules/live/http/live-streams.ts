@@ -1,15 +1,15 @@
 import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { LiveReaders, LiveTopic } from '@willow/contracts';
-import { ProjectionProgress } from '../../event-sourcing/projections/projection-progress.ts';
-import type { EventStream } from '../../platform/http/event-stream.ts';
-import type { SignedInOperator } from '../../platform/http/subject.ts';
-import { RateLimited } from '../../platform/sessions/rate-limiter.ts';
-import { contactMessageProjection } from '../contact/index.ts';
-import { GetOperatorNames } from '../operators/index.ts';
-import { GetOrderVersion, orderListProjection } from '../orders/index.ts';
-import { erasureRequestProjection } from '../privacy/index.ts';
-import { Readers } from './readers.ts';
+import { ProjectionProgress } from '../../../event-sourcing/projections/projection-progress.ts';
+import type { EventStream } from '../../../platform/http/event-stream.ts';
+import type { SignedInOperator } from '../../../platform/http/subject.ts';
+import { RateLimited } from '../../../platform/sessions/rate-limiter.ts';
+import { contactMessageProjection } from '../../contact/index.ts';
+import { GetOperatorNames } from '../../operators/index.ts';
+import { GetOrderVersion, orderListProjection } from '../../orders/index.ts';
+import { erasureRequestProjection } from '../../privacy/index.ts';
+import { Readers } from '../readers.ts';
 
 /** What a busy morning changes is told at most so often. */
 const TOLD_EVERY_MS = 2_000;

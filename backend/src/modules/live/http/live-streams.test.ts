@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { QueryBus } from '@nestjs/cqrs';
-import type { ProjectionProgress } from '../../event-sourcing/projections/projection-progress.ts';
-import type { EventStream } from '../../platform/http/event-stream.ts';
-import { RateLimited } from '../../platform/sessions/rate-limiter.ts';
-import { GetOrderVersion } from '../orders/index.ts';
+import type { ProjectionProgress } from '../../../event-sourcing/projections/projection-progress.ts';
+import type { EventStream } from '../../../platform/http/event-stream.ts';
+import { RateLimited } from '../../../platform/sessions/rate-limiter.ts';
+import { GetOrderVersion } from '../../orders/index.ts';
 import { LiveStreams } from './live-streams.ts';
-import type { Readers } from './readers.ts';
+import type { Readers } from '../readers.ts';
 
 const ORDER = '00000000-0000-4000-8000-000000000001';
 const NOW = new Date('2026-11-02T09:00:00Z');

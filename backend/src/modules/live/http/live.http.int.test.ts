@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { browser, colleague, cookiesOf, customerWithWill, payByCard, signedInCustomer, signedInOperator } from '../../testing/people.ts';
-import type { Browser } from '../../testing/people.ts';
-import { type Product, sharedProduct } from '../../testing/product.ts';
-import { until } from '../../testing/until.ts';
+import { browser, colleague, cookiesOf, customerWithWill, payByCard, signedInCustomer, signedInOperator } from '../../../testing/people.ts';
+import type { Browser } from '../../../testing/people.ts';
+import { type Product, sharedProduct } from '../../../testing/product.ts';
+import { until } from '../../../testing/until.ts';
 
 let product: Product;
 let olive: Browser;
