@@ -76,7 +76,7 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   refuseForeignOrigins(fastify, config);
   if (pressure) {
     watchPools(app, pressure);
-    shedLoad(fastify, pressure, config);
+    shedLoad(fastify.server, pressure, config);
   }
   slowRefusals(fastify);
   limitConcurrency(fastify, config);

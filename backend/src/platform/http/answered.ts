@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerResponse } from 'node:http';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -7,12 +7,12 @@ declare module 'fastify' {
   }
 }
 
-/** Emitted by the raw answer of a stream. */
+/** Emitted by the answer of a stream. */
 export const BEGUN = 'begun';
 
 /** When all is sent, or the other side has gone away, however early that is; of a stream, when it begins. */
-export const answered = (request: FastifyRequest, { raw }: FastifyReply): Promise<void> =>
+export const answered = (response: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
-    raw.once('close', resolve);
-    if (request.routeOptions.config.stream) raw.once(BEGUN, resolve);
+    response.once('close', resolve);
+    response.once(BEGUN, resolve);
   });

@@ -40,7 +40,7 @@ export function limitConcurrency(fastify: FastifyInstance, config: Settings, pau
   const lanes = lanesOf(config);
   const refusals = new KeyedMutex();
   fastify.addHook('onRequest', async (request, reply) => {
-    const over = answered(request, reply);
+    const over = answered(reply.raw);
     for (const { places, keyOf } of lanes) {
       const key = keyOf(request);
       if (!key) continue;

@@ -1,8 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import cookie from '@fastify/cookie';
 import { MESSAGES } from '@willow/contracts';
 import fastify, { type FastifyInstance } from 'fastify';
+import { until } from '../../testing/until.ts';
 import type { Level } from '../process/pressure.ts';
 import { shedLoad } from './load-shedding.ts';
 
@@ -10,16 +9,22 @@ import { shedLoad } from './load-shedding.ts';
 const CROWD = 16;
 
 let server: FastifyInstance;
+let address: string;
 let letGo: () => void;
+let held: number;
 const pressure = { level: 'low' as Level, count: 0, turnedAway: () => void (pressure.count += 1) };
 beforeEach(async () => {
   server = fastify();
-  await server.register(cookie);
-  shedLoad(server, pressure, { secureCookies: false });
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  server.get('/held', () => held.then(() => 'answered'));
+  shedLoad(server.server, pressure, { secureCookies: false });
+  held = 0;
+  const letting = new Promise<void>((resolve) => (letGo = resolve));
+  server.get('/held', () => {
+    held += 1;
+    return letting.then(() => 'answered');
+  });
   for (const url of ['/', '/health/live', '/health/ready', '/api/payments/webhook', '/api/will', '/api/admin/orders'])
     server.all(url, () => 'answered');
+  address = await server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
   letGo();
@@ -29,15 +34,23 @@ afterEach(async () => {
 /** They wait for `letGo`. */
 async function crowd(size = CROWD) {
   pressure.level = 'low';
-  await server.ready();
-  const all = Array.from({ length: size }, () => server.inject('/held'));
+  const before = held;
+  const all = Array.from({ length: size }, () => fetch(`${address}/held`));
   for (const each of all) each.catch(() => undefined);
-  await setImmediate();
-  return () => Promise.all(all);
+  await until(async () => held === before + size, 'the crowd');
+  return async () => {
+    for (const answer of await Promise.all(all)) await answer.text();
+  };
 }
 
 const ask = async (url: string, sent = ''): Promise<number> =>
-  (await server.inject({ method: 'POST', url, headers: { cookie: sent }, payload: { some: 'thing' } })).statusCode;
+  (
+    await fetch(`${address}${url}`, {
+      method: 'POST',
+      headers: { cookie: sent, 'content-type': 'application/json' },
+      body: JSON.stringify({ some: 'thing' }),
+    })
+  ).status;
 
 const CUSTOMER = 'willow-session=a';
 const OPERATOR = 'willow-operator=b';
@@ -66,11 +79,15 @@ describe('requests', () => {
     await crowd();
     pressure.level = 'extreme';
     pressure.count = 0;
-    const answers = await Promise.all(Array.from({ length: 60 }, () => server.inject('/api/will')));
-    const waits = new Set(answers.map(({ headers }) => headers['retry-after']));
+    const answers = await Promise.all(Array.from({ length: 60 }, () => fetch(`${address}/api/will`)));
+    const waits = new Set(answers.map(({ headers }) => headers.get('retry-after')));
     expect(waits).toEqual(new Set(['1', '2', '3', '4']));
-    expect(answers[0]?.json()).toEqual({ message: MESSAGES.busy });
-    expect(answers[0]?.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': expect.stringContaining('application/json') });
+    expect(await answers[0]!.json()).toEqual({ message: MESSAGES.busy });
+    expect(Object.fromEntries(answers[0]!.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
     expect(pressure.count).toBe(60);
   });
 
