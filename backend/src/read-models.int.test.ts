@@ -59,7 +59,7 @@ async function liveThroughADay(product: Product): Promise<void> {
   await sent!.agent.post('/api/will/submit').expect(200);
   await until(async () => (await sent!.agent.get('/api/will')).body.willAnswers.status === 'draft_generated', 'the second draft');
   const will = product.mailbox.messages().find(({ to, subject }) => to === sent!.email && /ready to sign/i.test(subject));
-  for (const play of ['deferred', 'delivered', 'bounced', 'complained'] as const) await product.mailbox.play(will!.id, play);
+  for (const play of ['deferred', 'delivered', 'blocked', 'bounced', 'complained'] as const) await product.mailbox.play(will!.id, play);
   const message = { name: 'Kim Poole', email: 'kim@friends.test', topic: 'payment', message: 'Can I pay by voucher?' };
   await browser(product).post('/api/contact').send(message).expect(201);
   const watch = product.worker.get(StatusWatch, { strict: false });

@@ -1,9 +1,18 @@
+import { createPrivateKey, sign } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { IN_ENV_OF_COMPOSE } from '../../backend/src/platform/config/both-names.ts';
 import { ownerUrlOf, readConfig, readServiceConfig, SETTINGS } from '../../backend/src/platform/config/config.ts';
-import { LOCAL_SETTINGS, missingSecrets, SECRETS, SETTINGS_OF_OWNER, TLS } from '../../backend/src/cli/secrets/compose-secrets.ts';
+import {
+  LOCAL_SETTINGS,
+  localSettings,
+  missingSecrets,
+  SECRETS,
+  SETTINGS_OF_OWNER,
+  TLS,
+} from '../../backend/src/cli/secrets/compose-secrets.ts';
+import { MailEvents } from '../../backend/src/platform/mail/mail-events.ts';
 import { LEAVE_MS } from '../../backend/src/platform/http/leave.ts';
 import { HEAP_FLAGS } from '../run/launcher/node-part.ts';
 import { LOGINS } from '../run/launcher/postgres/logins.ts';
@@ -154,6 +163,21 @@ describe('docker-compose.yml', () => {
     }
     for (const name of ['STRIPE_API_BASE', 'SENDGRID_API_BASE'])
       expect(LOCAL_PROVIDERS).toContain(new URL(environmentOf(compose.services['api']!, given)[name]!).hostname);
+  });
+
+  it('lets the mailbox of a rehearsal report through the proxy, with a key that the product knows the other half of', () => {
+    const { MAIL_EVENTS_URL } = environmentOf(compose.services['local-mailbox']!);
+    const { hostname, origin, port } = new URL(MAIL_EVENTS_URL!);
+    expect(LOCAL_SETTINGS['WILLOW_SITE_ADDRESS']!.split(', ')).toContain(origin);
+    expect(compose.services[hostname]!.ports).toContain(`80:${port}`);
+    expect(compose.services['local-mailbox']!.networks).toEqual(expect.arrayContaining([...compose.services[hostname]!.networks]));
+    const secrets = missingSecrets({}, { localProviders: true });
+    const key = createPrivateKey({ key: Buffer.from(secrets['mail_events_private_key']!, 'base64'), format: 'der', type: 'pkcs8' });
+    const [now, body] = [new Date(), Buffer.from('[]')];
+    const timestamp = String(Math.floor(now.getTime() / 1_000));
+    const signature = sign('sha256', Buffer.concat([Buffer.from(timestamp), body]), key).toString('base64');
+    const events = new MailEvents(localSettings(secrets)['WILLOW_SENDGRID_WEBHOOK_PUBLIC_KEY']);
+    expect(events.read({ body, timestamp, signature }, now)).toEqual([]);
   });
 
   it('gives no secret a default and keeps every one out of the tree and out of images', () => {

@@ -20,6 +20,7 @@ import { prepareEventStoreCommand } from './eventstore/prepare.ts';
 import { stepDownCommand } from './eventstore/step-down.ts';
 import { unhideCommand } from './eventstore/unhide.ts';
 import { eraseMessagesCommand } from './erase-messages.ts';
+import { overdueErasuresCommand, retryErasuresCommand } from './erasures.ts';
 import { historyCopyCommand } from './history/copy.ts';
 import { countJobsCommand, failedJobsCommand, retryJobCommand, skipJobCommand } from './jobs.ts';
 import { launchCheckCommand, launchConfirmCommand, launchReopenCommand } from './launch/launch-check.ts';
@@ -66,6 +67,8 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   'operators enable': enableOperatorCommand,
   'operators sign-out': endSessionsCommand,
   'operators reset-second-factor': resetSecondFactorCommand,
+  'erasures overdue': overdueErasuresCommand,
+  'erasures retry': retryErasuresCommand,
   'messages erase': eraseMessagesCommand,
   'projections rebuild': rebuildCommand,
   ...parkedProjectionCommands,

@@ -36,6 +36,15 @@ export const signUp = async (product: Addresses, caller: Caller, email: string):
   return { caller, email, id: user.id };
 };
 
+/** By a login link, with another caller. */
+export const signInAgain = async (product: Addresses, email: string): Promise<Caller> => {
+  const caller = await newCaller(product);
+  await bodyOf(caller.post('/api/login', { data: { email } }));
+  const token = new URL(linkIn(await mailTo(product, email, /login link/i))).searchParams.get('token');
+  await bodyOf(caller.post('/api/verify-email', { data: { token } }));
+  return caller;
+};
+
 export const SHORT_ANSWERS: WillAnswers = {
   willForYou: 'yes',
   isMarried: 'no',

@@ -1,8 +1,6 @@
-import { request } from 'node:https';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { confirmed, jane } from '@willow/contracts/will/family.examples';
+import { Caller, HOST, patiently } from './caller.ts';
 
-const HOST = 'localhost';
 const MAILBOX = 'http://127.0.0.1:8025';
 const STRIPE = 'http://127.0.0.1:12111';
 const ANSWERS = {
@@ -16,73 +14,22 @@ const ANSWERS = {
   hasSpecificGifts: false,
 };
 
-type Answer = { readonly status: number; readonly text: string };
 /** As much as is looked at. */
 type Body = {
   readonly willAnswers?: { readonly status: string; readonly jsonAnswers: { readonly funeralWishes?: string } };
   readonly clientSecret?: string;
   readonly paymentPublicKey?: string;
 };
-type Mail = { readonly id: string; readonly to: string; readonly text: string };
+type Mail = { readonly id: string; readonly to: string; readonly subject: string; readonly text: string };
 
-const patiently = async <T>(what: string, work: () => Promise<T | undefined>): Promise<T> => {
-  for (let tries = 0; tries < 120; tries += 1) {
-    const found = await work().catch(() => undefined);
-    if (found !== undefined) return found;
-    await sleep(1000);
-  }
-  throw new Error(`${what}: not within two minutes`);
-};
-
-/** Uses the shop over TLS, trusting the proxy's own authority, with cookies of its own. */
-export class Customer {
-  readonly #ca: string;
+/** Somebody who wants a will. */
+export class Customer extends Caller {
   readonly #email: string;
-  readonly #cookies = new Map<string, string>();
   #token: string | undefined;
 
   constructor(ca: string, name: string) {
-    this.#ca = ca;
+    super(ca);
     this.#email = `${name}.${Date.now()}@example.test`;
-  }
-
-  ask(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
-    const sent = body && JSON.stringify(body);
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    return new Promise((resolve, reject) => {
-      const asked = request(
-        {
-          host: HOST,
-          path,
-          method,
-          ca: this.#ca,
-          timeout: 60_000,
-          headers: {
-            cookie,
-            accept: path.startsWith('/api') ? 'application/json' : 'text/html',
-            ...(sent && { 'content-type': 'application/json' }),
-          },
-        },
-        (answer) => {
-          for (const line of answer.headers['set-cookie'] ?? []) {
-            const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-            this.#cookies.set(name, value);
-          }
-          let text = '';
-          answer.setEncoding('utf8').on('data', (part: string) => (text += part));
-          answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text })).on('error', reject);
-        },
-      );
-      asked.on('error', reject).on('timeout', () => asked.destroy(new Error('no answer')));
-      asked.end(sent);
-    });
-  }
-
-  /** Throws when it is refused. */
-  async done(method: 'GET' | 'POST', path: string, body?: object): Promise<Body> {
-    const { status, text } = await this.ask(method, path, body);
-    if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${text.slice(0, 300)}`);
-    return text ? (JSON.parse(text) as Body) : {};
   }
 
   async signUp(): Promise<void> {
@@ -92,7 +39,7 @@ export class Customer {
 
   /** On another device, or after every session was ended. */
   async signInAgain(): Promise<void> {
-    this.#cookies.clear();
+    this.forget();
     await this.done('POST', '/api/login', { email: this.#email });
     await this.#followLink();
   }
@@ -100,12 +47,34 @@ export class Customer {
   /** The newest one, once a mail has another than the last that was followed. */
   async #followLink(): Promise<void> {
     this.#token = await patiently('the mail with the link', async () => {
-      const list = (await (await fetch(`${MAILBOX}/api/messages?to=${encodeURIComponent(this.#email)}`)).json()) as readonly Mail[];
-      const mail = list[0] && ((await (await fetch(`${MAILBOX}/api/messages/${list[0].id}`)).json()) as Mail);
+      const [newest] = await this.#mails();
+      const mail = newest && ((await (await fetch(`${MAILBOX}/api/messages/${newest.id}`)).json()) as Mail);
       const token = /\/verify\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1];
       return token === this.#token ? undefined : token;
     });
     await this.done('POST', '/api/verify-email', { token: this.#token });
+  }
+
+  /** Newest first. */
+  async #mails(): Promise<readonly Mail[]> {
+    return (await (await fetch(`${MAILBOX}/api/messages?to=${encodeURIComponent(this.#email)}`)).json()) as readonly Mail[];
+  }
+
+  /** The mailbox reports that the newest mail with this subject came back. */
+  async bounces(subject: RegExp): Promise<void> {
+    const message = await patiently(`a mail with the subject ${subject}`, async () =>
+      (await this.#mails()).find((mail) => subject.test(mail.subject)),
+    );
+    const told = await fetch(`${MAILBOX}/_local/events`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ message: message.id, play: 'bounced' }),
+    });
+    if (!told.ok) throw new Error(`The report of a bounce was not taken: ${await told.text()}`);
+  }
+
+  async orderId(): Promise<string> {
+    return (await this.done<{ order: { id: string } }>('GET', '/api/my-order')).order.id;
   }
 
   async save(wishes: string): Promise<void> {
@@ -120,15 +89,15 @@ export class Customer {
   /** As it was saved last; waits for a service that is just coming back. */
   wishes(): Promise<string> {
     return patiently('what was saved', async () => {
-      const { willAnswers } = await this.done('GET', '/api/will');
+      const { willAnswers } = await this.done<Body>('GET', '/api/will');
       return willAnswers?.jsonAnswers.funeralWishes;
     });
   }
 
   async pay(): Promise<void> {
     await this.done('POST', '/api/will/submit');
-    const { clientSecret = '' } = await this.done('POST', '/api/create-payment-intent', {});
-    const { paymentPublicKey } = await this.done('GET', '/api/config');
+    const { clientSecret = '' } = await this.done<Body>('POST', '/api/create-payment-intent', {});
+    const { paymentPublicKey } = await this.done<Body>('GET', '/api/config');
     const intent = clientSecret.split('_secret')[0];
     const form = new URLSearchParams({
       payment_method: 'pm_card_visa',
@@ -142,7 +111,7 @@ export class Customer {
     });
     if (!charged.ok) throw new Error(`The card was not charged: ${await charged.text()}`);
     await patiently('the draft that follows a payment', async () => {
-      const { willAnswers } = await this.done('GET', '/api/will');
+      const { willAnswers } = await this.done<Body>('GET', '/api/will');
       return willAnswers?.status === 'draft_generated' ? true : undefined;
     });
   }

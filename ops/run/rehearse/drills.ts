@@ -1,6 +1,9 @@
 import { chmodSync, chownSync, statSync } from 'node:fs';
+import { LOCAL_SETTINGS } from '../../../backend/src/cli/secrets/compose-secrets.ts';
+import { patiently } from './caller.ts';
 import { Crowd } from './crowd.ts';
 import { Customer } from './customer.ts';
+import { Operator } from './operator.ts';
 import { PROJECT, type Stack, until } from './stack.ts';
 
 type Drill = { readonly name: string; run(stack: Stack): Promise<void> };
@@ -17,8 +20,10 @@ const assert = (holds: boolean, words: string): void => {
   if (!holds) throw new Error(words);
 };
 
-const customer = (stack: Stack, name: string): Customer =>
-  new Customer(stack.compose(['exec', '-T', 'web', 'cat', '/data/caddy/pki/authorities/local/root.crt']).text, name);
+/** Of the proxy itself. */
+const authority = (stack: Stack): string => stack.compose(['exec', '-T', 'web', 'cat', '/data/caddy/pki/authorities/local/root.crt']).text;
+
+const customer = (stack: Stack, name: string): Customer => new Customer(authority(stack), name);
 
 /** One who has saved something, and finds it again. */
 async function saved(stack: Stack, name: string): Promise<Customer> {
@@ -40,6 +45,23 @@ async function journey(stack: Stack): Promise<void> {
   await who.signUp();
   await who.save('A journey');
   await who.pay();
+}
+
+async function deliveries(stack: Stack): Promise<void> {
+  const who = await saved(stack, 'deliveries');
+  await who.pay();
+  const orderId = await who.orderId();
+  const operator = new Operator(authority(stack));
+  await operator.signIn(LOCAL_SETTINGS['WILLOW_ADMIN_EMAIL']!, stack.secrets()['admin_password']!);
+  await operator.sends(orderId);
+  const comes = (what: string, holds: () => Promise<boolean>): Promise<true> => patiently(what, async () => (await holds()) || undefined);
+  const says = (words: string): Promise<true> => comes(words, async () => (await operator.deliveries(orderId)).includes(words));
+  const isUndelivered = async (): Promise<boolean> => (await operator.undelivered()).includes(orderId);
+  await says('Will: Delivered');
+  assert(!(await isUndelivered()), 'An order is among undelivered mails whose will has arrived');
+  await who.bounces(/ready to sign/i);
+  await says('Will: Bounced: mailbox does not exist');
+  await comes('the order among undelivered mails', isUndelivered);
 }
 
 async function commands(stack: Stack): Promise<void> {
@@ -175,6 +197,7 @@ async function away(stack: Stack): Promise<void> {
 
 export const DRILLS: readonly Drill[] = [
   { name: 'a customer signs up, writes a will and pays', run: journey },
+  { name: 'a will is sent, delivered, and comes back, and the console says so', run: deliveries },
   { name: 'commands, while Redis is stopped and in a container that runs', run: commands },
   { name: 'a secret that cannot be read', run: closedSecret },
   { name: 'each container is killed', run: kills },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LOCAL_SETTINGS } from '../../../backend/src/cli/secrets/compose-secrets.ts';
+import { LOCAL_SETTINGS, localSettings } from '../../../backend/src/cli/secrets/compose-secrets.ts';
 import { DRILLS } from './drills.ts';
 import { currentEngine, ownEngine } from './engine.ts';
 import { Stack } from './stack.ts';
@@ -41,6 +41,7 @@ async function bringUp(stack: Stack): Promise<void> {
   stack.remove();
   stack.compose(['build']);
   stack.secretsInit(`willow/api:${VERSION}`);
+  stack.settingsOf(localSettings(stack.secrets()));
   stack.compose(['up', '-d']);
   await stack.healthy();
 }

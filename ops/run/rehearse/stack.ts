@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Engine } from './engine.ts';
@@ -108,6 +108,12 @@ export class Stack {
 
   pathOf(secret: string): string {
     return join(this.#folder, 'ops/docker/secrets', secret);
+  }
+
+  /** By their names. */
+  secrets(): Readonly<Record<string, string>> {
+    const folder = this.pathOf('');
+    return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8').trim()]));
   }
 
   states(): ReadonlyMap<string, string> {

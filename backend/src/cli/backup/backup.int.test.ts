@@ -256,7 +256,7 @@ describe('a worker', () => {
     return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await registry.metrics())?.[1]);
   };
 
-  it('makes everything once a night and what came since each minute, deletes what is too old, and says how old the newest is', async () => {
+  it('makes everything once a night and what came since at any other time, deletes what is too old, and says how old the newest is', async () => {
     const backups = worker();
     now = new Date();
     for (let minute = 0; minute < 3; minute += 1) await backups.keep();

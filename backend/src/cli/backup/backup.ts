@@ -17,7 +17,7 @@ export const backupCommand = command({
   details: [
     '--since  only what came after the newest backup, where that can be gone on from',
     '',
-    'A worker with BACKUP_URL and BACKUP_RECIPIENT does the same by itself: everything each night, and what came since each minute.',
+    'A worker with BACKUP_URL and BACKUP_RECIPIENT does the same by itself: everything each night, and what came since every 45 seconds.',
   ],
   examples: ['backup'],
   json: '{ "name", "segment", "facts", "at", "bytes" }',

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes, randomInt } from 'node:crypto';
 import { BRAND } from '@willow/contracts';
 
 /** What is in the files already, by their names. */
@@ -27,6 +27,13 @@ const UNMISTAKABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
 const readable = (): string =>
   Array.from({ length: 4 }, () => Array.from({ length: 5 }, () => UNMISTAKABLE[randomInt(UNMISTAKABLE.length)]).join('')).join('-');
 
+const signingKey = (): string =>
+  generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
+const verificationKeyOf = (key: string): string =>
+  createPublicKey(createPrivateKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'pkcs8' }))
+    .export({ format: 'der', type: 'spki' })
+    .toString('base64');
+
 type Pair = { readonly password: string; readonly url: string; readonly uid: number; readonly address: (password: string) => string };
 
 const postgres = (login: string) => (password: string) => `postgresql://${login}:${password}@postgres:5432/willow`;
@@ -49,6 +56,7 @@ const ofPair = ({ password, url, uid, address }: Pair): readonly Secret[] => [
 ];
 
 export const MASTER_KEY = 'master_key';
+const MAIL_EVENTS_KEY = 'mail_events_private_key';
 
 /** Those of docker-compose.yml, in the order in which they are made; `willow certificates` makes those of TLS. */
 export const SECRETS: readonly Secret[] = [
@@ -61,6 +69,8 @@ export const SECRETS: readonly Secret[] = [
   { name: 'eventstore_url', uid: PRODUCT, make: () => eventstore('willow')(random()) },
   { name: 'eventstore_audit_url', uid: PRODUCT, make: () => eventstore('auditor')(random()) },
   { name: 'admin_password', uid: PRODUCT, make: readable },
+  // Of the mailbox of a rehearsal, which reports what became of mails; nothing else gets it.
+  { name: MAIL_EVENTS_KEY, uid: PRODUCT, make: signingKey },
   { name: 'stripe_secret_key', uid: PRODUCT, from: 'Stripe, Developers, API keys', makeLocal: () => `sk_test_local_${random()}` },
   {
     name: 'stripe_webhook_secret',
@@ -68,7 +78,12 @@ export const SECRETS: readonly Secret[] = [
     from: 'Stripe, Webhooks, for <WILLOW_PUBLIC_URL>/api/payments/webhook',
     makeLocal: () => `whsec_local_${random()}`,
   },
-  { name: 'sendgrid_api_key', uid: PRODUCT, from: 'SendGrid, API Keys: one that may send mail', makeLocal: () => `SG.local_${random()}` },
+  {
+    name: 'sendgrid_api_key',
+    uid: PRODUCT,
+    from: 'SendGrid, API Keys: one that may send mail and what else the handbook says',
+    makeLocal: () => `SG.local_${random()}`,
+  },
 ];
 
 const AUTHORITY = 'eventstore_ca';
@@ -87,16 +102,23 @@ export const SETTINGS_OF_OWNER: Readonly<Record<string, string>> = {
   WILLOW_STRIPE_PUBLISHABLE_KEY: 'from Stripe, beside the secret key',
 };
 
-/** The same for a rehearsal on one machine, whole. */
+/** The same for a rehearsal on one machine, but for what its secrets decide. */
 export const LOCAL_SETTINGS: Readonly<Record<string, string>> = {
   COMPOSE_PROFILES: 'local-providers',
   WILLOW_LOCAL_PROVIDERS: 'on',
   WILLOW_PUBLIC_URL: 'https://localhost',
-  WILLOW_SITE_ADDRESS: 'localhost',
+  // The second is where the mailbox finds the proxy: it knows no authority that the proxy has made for itself.
+  WILLOW_SITE_ADDRESS: 'localhost, http://web:8080',
   WILLOW_MAIL_FROM: BRAND.mailFrom,
   WILLOW_ADMIN_EMAIL: `operator@${BRAND.domain}`,
   WILLOW_STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
 };
+
+/** All settings of a rehearsal that has these secrets. */
+export const localSettings = (kept: Kept): Readonly<Record<string, string>> => ({
+  ...LOCAL_SETTINGS,
+  WILLOW_SENDGRID_WEBHOOK_PUBLIC_KEY: verificationKeyOf(kept[MAIL_EVENTS_KEY] ?? ''),
+});
 
 export type Wanted = { readonly localProviders: boolean };
 

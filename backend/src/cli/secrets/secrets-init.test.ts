@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { outputOf } from '../output.ts';
 import { UsageError } from '../usage-error.ts';
-import { LOCAL_SETTINGS, SECRETS, SETTINGS_OF_OWNER, TLS } from './compose-secrets.ts';
+import { localSettings, SECRETS, SETTINGS_OF_OWNER, TLS } from './compose-secrets.ts';
 import { secretsInitCommand } from './secrets-init.ts';
 
 let folder: string;
@@ -95,18 +95,18 @@ describe('willow secrets init', () => {
   it('makes all of it for a rehearsal, with the settings as they are to be written', async () => {
     const { text } = await run(folder, '--local-providers');
     for (const { name } of SECRETS) expect([name, read(name).trim()]).not.toEqual([name, '']);
-    for (const [name, value] of Object.entries(LOCAL_SETTINGS)) expect(text).toContain(`\n${name}=${value}\n`);
+    for (const [name, value] of Object.entries(localSettings(all()))) expect(text).toContain(`\n${name}=${value}\n`);
   });
 
   it('writes them into .env when asked, below what is there, and changes nothing that is there', async () => {
     const env = join(folder, '..', '.env');
     writeFileSync(env, 'WILLOW_ADMIN_EMAIL=olive@willow.example\nWILLOW_LOG_LEVEL=debug');
     const { text } = await run(folder, '--local-providers', '--env', env);
-    const { WILLOW_ADMIN_EMAIL: _, ...missing } = LOCAL_SETTINGS;
+    const { WILLOW_ADMIN_EMAIL: _, ...missing } = localSettings(all());
     const lines = Object.entries(missing).map(([name, value]) => `${name}=${value}\n`);
     const written = `WILLOW_ADMIN_EMAIL=olive@willow.example\nWILLOW_LOG_LEVEL=debug\n${lines.join('')}`;
     expect(readFileSync(env, 'utf8')).toBe(written);
-    expect(text).toMatch(/6 settings of a rehearsal were written[^]*WILLOW_ADMIN_EMAIL is set to something else/);
+    expect(text).toMatch(/7 settings of a rehearsal were written[^]*WILLOW_ADMIN_EMAIL is set to something else/);
     await run(folder, '--local-providers', '--env', env);
     expect(readFileSync(env, 'utf8')).toBe(written);
     expect(await run(folder, '--env', env)).toMatchObject({ status: 2, text: expect.stringMatching(/^--env is for a rehearsal/) });

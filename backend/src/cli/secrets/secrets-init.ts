@@ -6,7 +6,7 @@ import { fail, type Output } from '../output.ts';
 import { UsageError } from '../usage-error.ts';
 import {
   type Kept,
-  LOCAL_SETTINGS,
+  localSettings,
   MASTER_KEY,
   missingSecrets,
   problemsOf,
@@ -63,35 +63,38 @@ function init(folder: string, wanted: Asked, out: Output): void {
   );
   if (made[MASTER_KEY])
     out.say(`Keep a copy of ${join(folder, MASTER_KEY)} apart from all backups: without it every sealed answer is lost.`);
-  sayWhatIsOpen(folder, open, wanted, out);
+  sayWhatIsOpen(folder, open, { ...wanted, all: { ...kept, ...made } }, out);
   if (notGiven.length > 0) refuseToBeDone(folder, notGiven);
 }
 
-function sayWhatIsOpen(folder: string, open: typeof SECRETS, { localProviders, env }: Asked, { say }: Output): void {
+function sayWhatIsOpen(folder: string, open: typeof SECRETS, { localProviders, env, all }: Asked & { all: Kept }, { say }: Output): void {
   if (open.length > 0) say('\nOnly you can know what belongs into these files:');
   for (const { name, from } of open) say(`  ${join(folder, name).padEnd(44)} ${from}`);
-  if (env !== undefined) addSettings(env, say);
-  else saySettings(localProviders, say);
+  if (env !== undefined) addSettings(env, localSettings(all), say);
+  else saySettings(localProviders ? localSettings(all) : null, say);
   say(`\nThen: docker compose up -d. The first operator signs in with the password in ${join(folder, 'admin_password')}.`);
 }
 
-function saySettings(localProviders: boolean, say: Output['say']): void {
-  say(`\nThese settings belong into .env beside docker-compose.yml${localProviders ? ', as they are' : ''}:`);
-  if (localProviders) for (const [name, value] of Object.entries(LOCAL_SETTINGS)) say(`${name}=${value}`);
+type Settings = Readonly<Record<string, string>>;
+
+/** Null: those that only the owner can know. */
+function saySettings(settings: Settings | null, say: Output['say']): void {
+  say(`\nThese settings belong into .env beside docker-compose.yml${settings ? ', as they are' : ''}:`);
+  if (settings) for (const [name, value] of Object.entries(settings)) say(`${name}=${value}`);
   else for (const [name, what] of Object.entries(SETTINGS_OF_OWNER)) say(`  ${`${name}=`.padEnd(44)} ${what}`);
 }
 
 /** Below what is there. What is set to something else stays so, and is named. */
-function addSettings(path: string, say: Output['say']): void {
+function addSettings(path: string, settings: Settings, say: Output['say']): void {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const there = new Map(
     [...text.matchAll(/^\s*(?:export\s+)?(\w+)\s*=[ \t]*(.*?)\s*$/gm)].map(([, name = '', value = '']) => [name, value]),
   );
-  const missing = Object.entries(LOCAL_SETTINGS).filter(([name]) => !there.has(name));
+  const missing = Object.entries(settings).filter(([name]) => !there.has(name));
   const lines = missing.map(([name, value]) => `${name}=${value}\n`).join('');
   if (missing.length > 0) appendFileSync(path, text === '' || text.endsWith('\n') ? lines : `\n${lines}`);
   say(`\n${missing.length} settings of a rehearsal were written into ${path}; nothing that was there is changed.`);
-  const others = Object.entries(LOCAL_SETTINGS).filter(([name, value]) => there.has(name) && there.get(name) !== value);
+  const others = Object.entries(settings).filter(([name, value]) => there.has(name) && there.get(name) !== value);
   for (const [name, value] of others) say(`  ${name} is set to something else there; a rehearsal has ${name}=${value}`);
 }
 

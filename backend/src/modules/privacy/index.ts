@@ -10,4 +10,5 @@ export { PrivacyCoreModule, PrivacyModule, PrivacyWorkerModule } from './privacy
 export { erasureRequestProjection } from './projections/erasure-request.projection.ts';
 export { GetOverdueErasure } from './queries/get-overdue-erasure.ts';
 export { GetErasure } from './queries/get-erasure.ts';
+export { ListOverdueErasures, type OverdueErasure } from './queries/list-overdue-erasures.ts';
 export { PrivacyReactions } from './reactions/privacy.reactions.ts';

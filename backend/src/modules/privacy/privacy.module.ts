@@ -22,6 +22,7 @@ import { GetMyDataHandler } from './queries/get-my-data.ts';
 import { GetOverdueErasureHandler } from './queries/get-overdue-erasure.ts';
 import { ListDueErasuresHandler } from './queries/list-due-erasures.ts';
 import { ListErasuresHandler } from './queries/list-erasures.ts';
+import { ListOverdueErasuresHandler } from './queries/list-overdue-erasures.ts';
 import { PrivacyReactions } from './reactions/privacy.reactions.ts';
 
 @Module({ providers: [Erasures, CopyStore, PrivacyReactions], exports: [Erasures, CopyStore, PrivacyReactions] })
@@ -35,6 +36,7 @@ export class PrivacyCoreModule {}
     ChangeErasureHandler,
     GetErasureHandler,
     ListErasuresHandler,
+    ListOverdueErasuresHandler,
     GetMyDataHandler,
     GetWillHistoryHandler,
     Copies,

@@ -18,12 +18,13 @@ import { measureNotes } from './notes.ts';
 /** The next one tries again. */
 export const keepBackups = defineJob({ name: 'platform.keep-backups', payload: z.object({}), attempts: 1, concurrency: 1 });
 
-const EVERY_MS = 60_000;
+/** Nobody loses more than a minute: the time that a backup takes comes on top of this. */
+const EVERY_MS = 45_000;
 /** Where there is nothing to do. */
 const SELDOM_MS = 3600_000;
 const LOOK_AGAIN_MS = 30_000;
 
-/** Makes a whole backup each night, and each minute what came since, where it is said where they go and whom they are for. */
+/** Makes a whole backup each night, and in between what came since, where it is said where they go and whom they are for. */
 @Injectable()
 export class Backups implements OnModuleInit, OnApplicationBootstrap {
   readonly #source: BackupSource | null;

@@ -1,7 +1,7 @@
 import { readControl } from '../../kit/control-routes.ts';
 import type { LocalRequest, LocalResponse } from '../../kit/http-server.ts';
 import { json } from '../../kit/responses.ts';
-import { isPlay, type Play } from './plays.ts';
+import { isPlay, type Play, PLAYS } from './plays.ts';
 
 type PlayMail = (id: string, play: Play) => Promise<boolean>;
 
@@ -22,7 +22,7 @@ export function createEventRoutes(play: PlayMail): (request: LocalRequest) => Pr
 async function forScripts(request: LocalRequest, play: PlayMail): Promise<LocalResponse> {
   const { message, play: wanted } = readControl(request) ?? {};
   if (typeof message !== 'string' || !isPlay(wanted))
-    return json({ error: 'Send {"message": its id, "play": "delivered" | "deferred" | "bounced" | "complained"}.' }, 400);
+    return json({ error: `Send {"message": its id, "play": one of ${PLAYS.join(', ')}}.` }, 400);
   return (await play(message, wanted))
     ? json({ told: wanted })
     : json({ error: 'There is no such message, or nobody takes the report.' }, 409);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Summary } from '../inbox/message.ts';
 
 /** What may become of a mail, by the name of its button. */
-export const PLAYS = ['delivered', 'deferred', 'bounced', 'complained'] as const;
+export const PLAYS = ['delivered', 'deferred', 'blocked', 'bounced', 'complained'] as const;
 export type Play = (typeof PLAYS)[number];
 
 export const isPlay = (value: unknown): value is Play => PLAYS.some((play) => play === value);
@@ -20,6 +20,13 @@ export function playOf({ to }: Pick<Summary, 'to'>): readonly Play[] {
 const FIELDS: Readonly<Record<Play, (to: string) => MailEvent>> = {
   delivered: () => ({ event: 'delivered', response: '250 OK' }),
   deferred: () => ({ event: 'deferred', status: '4.2.2', response: '452 4.2.2 The mailbox is full', attempt: '1' }),
+  blocked: () => ({
+    event: 'bounce',
+    type: 'blocked',
+    status: '4.7.1',
+    reason: '451 4.7.1 Too many mails from your server',
+    bounce_classification: 'Reputation',
+  }),
   bounced: (to) => ({
     event: 'bounce',
     type: 'bounce',

@@ -74,6 +74,7 @@ function toldLine(told: string): string {
 const PLAY_LABELS: Readonly<Record<Play, string>> = {
   delivered: 'Delivered',
   deferred: 'Put off',
+  blocked: 'Turned away',
   bounced: 'Bounced',
   complained: 'Called spam',
 };

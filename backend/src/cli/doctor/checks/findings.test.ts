@@ -30,6 +30,8 @@ const space = (mebibytes: number, files = 1) =>
   spaceFinding('/data', { bytes: mebibytes * MEBIBYTE, files }, { warn: 2_048, broken: 512 }, 'Make room');
 const schedules = (nextAt: number) => scheduledJobs.map(({ name: job }) => ({ job, everyMs: 1, nextAt: new Date(nextAt).toISOString() }));
 
+const SCOPES = ['mail.send', 'recipients.erasejob.create', 'suppression.bounces.delete', 'suppression.invalid_emails.delete'];
+
 const backup = (wholeHours: number, minutes: number) => ({
   name: 'x',
   at: new Date(NOW - wholeHours * 3_600_000).toISOString(),
@@ -69,8 +71,10 @@ describe('what the doctor makes of what it sees', () => {
     ['a publishable key in the wrong place', worst(stripe('pk_live_1', 'pk_live_1')), 'broken', /no secret key/],
     ['a card provider that refuses the key', cardFinding(401, null), 'broken', /does not accept our key/],
     ['a card provider that fails', cardFinding(503, null), 'warn', /503/],
-    ['a mail provider', mailFinding(200, { scopes: ['mail.send'] }, null), 'ok', /SendGrid answers/],
+    ['a mail provider', mailFinding(200, { scopes: SCOPES }, null), 'ok', /SendGrid answers/],
     ['a mail provider that refuses the key', mailFinding(401, {}, null), 'broken', /does not accept our key/],
+    ['a key that lets nobody be erased', mailFinding(200, { scopes: SCOPES.slice(0, 1) }, null), 'broken', /no erasure ends/],
+    ['a key that tries no address again', mailFinding(200, { scopes: SCOPES.slice(0, 3) }, null), 'warn', /those that bounced/],
     ['a key that may not send', mailFinding(200, { scopes: ['stats.read'] }, null), 'broken', /may not send/],
     [
       'a log that is signed',

@@ -17,6 +17,11 @@ export const mail: Check = {
   },
 };
 
+const FORGETS = 'recipients.erasejob.create';
+/** Without them an address that bounced once is never tried again. */
+const TRIES_AGAIN = ['suppression.bounces.delete', 'suppression.invalid_emails.delete'];
+const give = (...scopes: readonly string[]): string => `Give the key of SENDGRID_API_KEY the scope ${scopes.join(' and ')}`;
+
 const Scopes = z.object({ scopes: z.array(z.string()) });
 
 /** What the provider says of our key. `standIn`: where mails go instead of to people. */
@@ -27,9 +32,15 @@ export function mailFinding(status: number, body: unknown, standIn: string | nul
   const scopes = Scopes.safeParse(body).data?.scopes;
   if (status !== 200 || !scopes)
     return warn(`the mail provider answers with ${status} and does not say what our key may do`, 'Ask again in a few minutes', figures);
-  if (!scopes.includes('mail.send'))
-    return broken('our key may not send mail', 'Give the key of SENDGRID_API_KEY the scope mail.send', figures);
-  return ok(standIn === null ? 'SendGrid answers, and our key may send' : `mails go to ${standIn} and reach nobody`, figures);
+  if (!scopes.includes('mail.send')) return broken('our key may not send mail', give('mail.send'), figures);
+  if (!scopes.includes(FORGETS))
+    return {
+      ...broken('our key may not have the provider forget an address: no erasure ends', give(FORGETS), figures),
+      runbook: 'erasure-overdue',
+    };
+  const lacking = TRIES_AGAIN.filter((scope) => !scopes.includes(scope));
+  if (lacking.length > 0) return warn('our key may not take addresses off the lists of those that bounced', give(...lacking), figures);
+  return ok(standIn === null ? 'SendGrid answers, and our key may do what we need' : `mails go to ${standIn} and reach nobody`, figures);
 }
 
 export const cards: Check = {

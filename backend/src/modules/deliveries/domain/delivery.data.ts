@@ -14,6 +14,10 @@ export const deliveryTelling: Telling<DeliveryFact, Told, object> = {
     says: 'An email of ours could not be delivered to you.',
     details: { mail: MAIL_NAMES[kind], reason: BOUNCE_REASONS[reason] },
   }),
+  MailBouncedForGood: ({ data: { kind, reason } }) => ({
+    says: 'An email of ours that came back can never be delivered to you.',
+    details: { mail: MAIL_NAMES[kind], reason: BOUNCE_REASONS[reason] },
+  }),
   MailReportedAsSpam: ({ data: { kind } }) => ({ says: 'You reported an email of ours as spam.', details: { mail: MAIL_NAMES[kind] } }),
 };
 

@@ -19,10 +19,12 @@ export const MailBounced = defineFact('MailBounced', {
     isHard: z.boolean(),
   }),
 });
+/** It came back as if for now, and later for ever: nothing will arrive at this address. */
+export const MailBouncedForGood = defineFact('MailBouncedForGood', { data: z.object({ ...mail, reason: BounceReason }) });
 /** Its reader called it spam. */
 export const MailReportedAsSpam = defineFact('MailReportedAsSpam', { data: z.object(mail) });
 
-export const deliveryFacts = [MailDelivered, MailDeferred, MailBounced, MailReportedAsSpam] as const;
+export const deliveryFacts = [MailDelivered, MailDeferred, MailBounced, MailBouncedForGood, MailReportedAsSpam] as const;
 export type DeliveryFact = FactOf<(typeof deliveryFacts)[number]>;
 
 type Mail = { readonly kind: MailKind; readonly customerId: string | null; readonly orderId: string | null };
@@ -34,27 +36,34 @@ type Report = {
 };
 export type DeliveryCommand = { readonly type: 'Record'; readonly about: Mail; readonly event: Report };
 
-export type Delivery = { readonly state: 'unknown' | 'deferred' | 'delivered' | 'bounced'; readonly reportedAsSpam: boolean };
+export type Delivery = {
+  readonly state: 'unknown' | 'deferred' | 'delivered' | 'bounced' | 'bounced-for-good';
+  readonly reportedAsSpam: boolean;
+};
 
 /**
  * What became of one mail, on the stream `delivery-<key of the mail>`. Reports come late, twice and out of order: a mail that bounced after it
- * was taken has bounced, and what is known already adds nothing.
+ * was taken has bounced, one that bounced for good stays so, and what is known already adds nothing.
  */
 export const delivery: Decider<Delivery, DeliveryCommand, DeliveryFact, never> = {
   initial: { state: 'unknown', reportedAsSpam: false },
   decide: {
     Record: ({ about: { kind, customerId, orderId }, event: { what, reason, isHard, at } }, { state, reportedAsSpam }) => {
       const of = { kind, customerId, orderId, at };
+      const why = { ...of, reason: reason ?? 'unknown' };
+      const hasBounced = state === 'bounced' || state === 'bounced-for-good';
       if (what === 'complained') return reportedAsSpam ? [] : [MailReportedAsSpam.of(of)];
-      if (what === 'deferred') return state === 'unknown' ? [MailDeferred.of({ ...of, reason: reason ?? 'unknown' })] : [];
-      if (what === 'bounced') return state === 'bounced' ? [] : [MailBounced.of({ ...of, reason: reason ?? 'unknown', isHard })];
-      return state === 'bounced' || state === 'delivered' ? [] : [MailDelivered.of(of)];
+      if (what === 'deferred') return state === 'unknown' ? [MailDeferred.of(why)] : [];
+      if (what === 'delivered') return hasBounced || state === 'delivered' ? [] : [MailDelivered.of(of)];
+      if (!hasBounced) return [MailBounced.of({ ...why, isHard })];
+      return state === 'bounced' && isHard ? [MailBouncedForGood.of(why)] : [];
     },
   },
   evolve: {
     MailDelivered: (state) => ({ ...state, state: 'delivered' }),
     MailDeferred: (state) => ({ ...state, state: 'deferred' }),
-    MailBounced: (state) => ({ ...state, state: 'bounced' }),
+    MailBounced: (state, { data: { isHard } }) => ({ ...state, state: isHard ? 'bounced-for-good' : 'bounced' }),
+    MailBouncedForGood: (state) => ({ ...state, state: 'bounced-for-good' }),
     MailReportedAsSpam: (state) => ({ ...state, reportedAsSpam: true }),
   },
 };

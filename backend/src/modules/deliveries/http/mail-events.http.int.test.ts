@@ -108,6 +108,23 @@ describe('a will that came back', () => {
     expect((await detailOf(orderId)).undelivered).toBeUndefined();
   });
 
+  it('says so of the address as well once it bounces for good, and is recorded once', async () => {
+    const { agent, orderId, mail } = await sentWill();
+    await product.mailbox.play(mail.id, 'blocked');
+    const told = async () => (await detailOf(orderId)).deliveries?.find(({ mail: what }) => what === 'Will')?.says;
+    await until(async () => (await told()) === 'Bounced: their mail server turned it away', 'the first bounce');
+    expect((await detailOf(orderId)).order.stage).toBe('mail_failed');
+    // It was about that hour: the address is good.
+    expect((await agent.get('/api/me').expect(200)).body).not.toHaveProperty('undelivered');
+
+    const before = await events('MailBouncedForGood');
+    for (const play of ['bounced', 'blocked', 'bounced', 'delivered'] as const) await product.mailbox.play(mail.id, play);
+    await until(async () => (await told()) === 'Bounced: mailbox does not exist', 'the second bounce');
+    expect(await events('MailBouncedForGood')).toBe(before + 1);
+    expect((await agent.get('/api/me').expect(200)).body).toMatchObject({ undelivered: true, undeliveredWill: true });
+    expect(await detailOf(orderId)).toMatchObject({ undelivered: true, order: { stage: 'mail_failed' } });
+  });
+
   it('stops mails that nobody asked for, is told in the history, and a stranger learns nothing of it', async () => {
     const { agent, email, orderId, mail } = await sentWill();
     await product.mailbox.play(mail.id, 'bounced');

@@ -15,6 +15,8 @@ function changeBy(fact: DeliveryFact): Change {
       return { state: 'deferred', reason: fact.data.reason, at };
     case 'MailBounced':
       return { state: 'bounced', reason: fact.data.reason, at };
+    case 'MailBouncedForGood':
+      return { state: 'bounced', reason: fact.data.reason };
     case 'MailReportedAsSpam':
       return { reportedAsSpam: true };
   }

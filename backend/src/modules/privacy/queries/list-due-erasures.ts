@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { DataSource, In, LessThanOrEqual } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { ErasureRow } from '../projections/erasure-request.entity.ts';
+import { dueBy } from './due.ts';
 
 const AT_ONCE = 100;
 
@@ -17,8 +18,7 @@ export class ListDueErasuresHandler implements IQueryHandler<ListDueErasures> {
   constructor(private readonly db: DataSource) {}
 
   async execute({ now }: ListDueErasures): Promise<readonly string[]> {
-    const where = { status: In(['requested', 'erasing']), dueAt: LessThanOrEqual(now) };
-    const rows = await this.db.getRepository(ErasureRow).find({ where, order: { dueAt: 'ASC' }, take: AT_ONCE });
+    const rows = await this.db.getRepository(ErasureRow).find({ where: dueBy(now), order: { dueAt: 'ASC' }, take: AT_ONCE });
     return rows.map(({ customerId }) => customerId);
   }
 }
