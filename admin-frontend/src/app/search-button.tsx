@@ -13,9 +13,8 @@ const ask = () => askFor('palette');
 /** Opens the palette, for who does not know its key, and tells it. */
 export const SearchButton = () => (
   <ButtonBase {...SAID} onClick={ask} sx={FIELD}>
-    <Search fontSize="small" />
     Search or jump to…
-    <Box component="kbd" aria-hidden sx={{ ml: 'auto', font: 'inherit' }}>
+    <Box component="kbd" aria-hidden sx={{ ml: 'auto', font: 'inherit', fontSize: '0.75rem' }}>
       Ctrl K
     </Box>
   </ButtonBase>
@@ -32,10 +31,11 @@ const FIELD = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-start',
-  columnGap: 1,
+  columnGap: 0.75,
   flexShrink: 0,
   minHeight: 44,
-  px: 1.25,
+  px: 1,
+  py: 0.5,
   border: `1px solid ${colour.onNightSoft}`,
   borderRadius: 1,
   font: 'inherit',
