@@ -46,7 +46,6 @@ describe('the palette', () => {
     const { user } = openSettings();
     const button = await screen.findByRole('button', { name: 'Search or jump to…' });
     expect(button).toHaveTextContent('Ctrl K');
-    // At once, before what it opens has loaded.
     await user.click(button);
     expect(within(await screen.findByRole('dialog', { name: 'Search and go' })).getByRole('combobox')).toHaveFocus();
     await user.keyboard('{Escape}');
