@@ -128,7 +128,7 @@ async function contentsOf(chunks, slips) {
     }
     if (checksum === null) all.update(bytes).update('\n');
   }
-  must(found.header?.format === 1, 'This is no export in a format that is known here.');
+  must([1, 2].includes(found.header?.format), 'This is no export in a format that is known here.');
   must(checksum?.sha256 === all.digest('hex'), 'The checksum does not fit: a byte was changed, or the file is not whole.');
   must(found.proof, 'There is no proof in the file.');
   return found;
@@ -144,6 +144,22 @@ function proveFacts({ fact: facts, proof }, checkpoint) {
   must(root === checkpoint.root, 'The facts are not those of the log that was signed: one was changed, taken out, put in or moved.');
 }
 
+/** Every look of the team at the order or its customer is here: as many as were counted. Older files have none. */
+function proveLooks(looks, wanted, count = 0) {
+  for (const { stream, data } of looks)
+    must(
+      wanted.has(data.orderId ? `order-${data.orderId}` : `customer-${data.customerId}`),
+      `A fact of ${stream} is about something else.`,
+    );
+  must(looks.length === count, `The team had looked ${count} times then; ${looks.length} are here.`);
+  const who = Object.entries(Object.groupBy(looks, ({ metadata }) => metadata.actor)).map(([actor, facts]) => `${actor} (${facts.length})`);
+  return `They are all looks of the team at it, or at its customer: ${count}, by ${who.join(', ') || 'nobody'}.`;
+}
+
+/** What made a draft of the will, as its fact says. */
+const draftLine = ({ data: { versionCode, willRevision, release, wording } }) =>
+  `The draft ${versionCode}, of the answers at revision ${willRevision}, was made by release ${release ?? '(not recorded)'} in the wording ${wording ?? '(not recorded)'}.`;
+
 /** Every stream of the order is here, and of each as many facts as it had. */
 function proveOrder({ header, fact: facts, stream: streams, proof }, checkpoint) {
   must(proof.at.length === streams.length, 'The proof of the streams is not as it was written.');
@@ -152,10 +168,12 @@ function proveOrder({ header, fact: facts, stream: streams, proof }, checkpoint)
   must(root === checkpoint.streamsRoot, 'The streams are not those of the log that was signed.');
   const own = streams.find(({ stream }) => stream === `order-${header.scope.order}`);
   must(own?.with, `This is not the export of order ${header.scope.order}: its own stream is not here.`);
+  must(header.format === (own.looks === undefined ? 1 : 2), 'This is no export in the format that it names.');
+  const { looks = [], own: ofOrder = [] } = Object.groupBy(facts, ({ stream }) => (stream.startsWith('access-') ? 'looks' : 'own'));
   const wanted = new Set([own.stream, ...own.with]);
   const [here, ofFacts] = [new Set(streams.map(({ stream }) => stream)), new Map()];
   for (const stream of wanted) must(here.has(stream), `All of ${stream} is missing, which belongs to the order.`);
-  for (const { stream, revision } of facts) {
+  for (const { stream, revision } of ofOrder) {
     must(here.has(stream), `${stream} does not belong to this order.`);
     must(revision === (ofFacts.get(stream) ?? 0), `${stream} has facts missing before revision ${revision}.`);
     ofFacts.set(stream, revision + 1);
@@ -164,12 +182,19 @@ function proveOrder({ header, fact: facts, stream: streams, proof }, checkpoint)
     must(wanted.has(stream), `${stream} does not belong to this order.`);
     must(ofFacts.get(stream) === count, `${stream} had ${count} facts then; not all of them are here.`);
   }
-  return `They are all facts that the order ${header.scope.order} had then: ${streams.map((each) => `${each.facts} of ${each.stream}`).join(', ')}. None is missing.`;
+  return [
+    `They are all facts that the order ${header.scope.order} had then: ${streams.map((each) => `${each.facts} of ${each.stream}`).join(', ')}. None is missing.`,
+    ...[proveLooks(looks, wanted, own.looks)].filter(() => header.format === 2),
+    ...ofOrder.filter(({ type }) => type === 'DraftGenerated').map(draftLine),
+  ];
 }
 
 /** One after the other, with one outside of the period at either end, unless the log begins or ended there. */
-function provePeriod({ header: { scope }, fact: facts, stream: streams }, checkpoint) {
-  must(typeof scope.from === 'string' && typeof scope.to === 'string' && streams.length === 0, 'The period is not as it was written.');
+function provePeriod({ header: { scope, format }, fact: facts, stream: streams }, checkpoint) {
+  must(
+    format === 1 && typeof scope.from === 'string' && typeof scope.to === 'string' && streams.length === 0,
+    'The period is not as it was written.',
+  );
   facts.forEach(({ number }, n) =>
     must(number === facts[0].number + n, `Between number ${facts[n - 1]?.number} and ${number} facts are missing.`),
   );
@@ -193,7 +218,7 @@ export async function verifyExport(chunks, { publicKey, order } = {}) {
     proveFacts(found, checkpoint);
     proven.push('Each fact in the file stood in that log, at its place, and not a byte of it was changed.');
     const ofOrder = order === undefined ? null : doubtOfOrder(order.trim(), header.scope.order);
-    proven.push('order' in header.scope ? proveOrder(found, checkpoint) : provePeriod(found, checkpoint));
+    proven.push(...('order' in header.scope ? proveOrder(found, checkpoint) : [provePeriod(found, checkpoint)]));
     const ofFile = `That nobody touched the file: ${[...slips].map((slip) => SLIPS[slip]).join(', and ')}. What is in it was not changed. Take it again, and copy it as it is.`;
     const doubts = [slips.size > 0 && ofFile, ofKey, ofOrder].filter((doubt) => doubt);
     const notProven = [
@@ -205,6 +230,7 @@ export async function verifyExport(chunks, { publicKey, order } = {}) {
       `What came after ${checkpoint.at}.`,
       'That what was written down was true, and that the time of the server was right.',
       'What the sealed parts say: only that they are the ones that were stored.',
+      ...('order' in header.scope && header.format === 1 ? ['Who of the team looked: the file is from before that was part of it.'] : []),
       ...(opened.length > 0 ? [`That the ${opened.length} opened parts say what is sealed: they are as the exporter read them.`] : []),
     ];
     return { status: publicKey === undefined || doubts.length > 0 ? 2 : 0, proven, notProven, fault: null };

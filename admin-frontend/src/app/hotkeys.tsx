@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { type Asked, askFor, listenTo } from '../shared/keys/asked.ts';
 import type { Section } from './sections.ts';
-import { isAlone } from '../shared/keys/use-keys.ts';
+import { isAlone, isWithCtrl } from '../shared/keys/use-keys.ts';
 import { useKeysSetting } from '../shared/keys/use-keys-setting.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./palette/palette.tsx')).Palette }));
@@ -15,7 +15,7 @@ export function Hotkeys({ sections }: { readonly sections: readonly Section[] })
   useEffect(() => listenTo(setAsked), []);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const next = isCtrlK(event) ? 'palette' : on && event.key === '?' && isAlone(event) ? 'keys' : null;
+      const next = isWithCtrl('k', event) ? 'palette' : on && event.key === '?' && isAlone(event) ? 'keys' : null;
       if (next === null) return;
       event.preventDefault();
       // What is typed in a form of a dialog would be lost by going elsewhere.
@@ -31,6 +31,3 @@ export function Hotkeys({ sections }: { readonly sections: readonly Section[] })
     </Suspense>
   );
 }
-
-const isCtrlK = ({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 'k' && ctrlKey !== metaKey && !(altKey || shiftKey || repeat);

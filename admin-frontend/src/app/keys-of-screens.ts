@@ -16,6 +16,7 @@ const LIST: readonly KeyWords[] = [
   ['k', 'Row before, inside of the list'],
   ['Enter', 'Opens the row'],
 ];
+const HISTORY: readonly KeyWords[] = [['Ctrl P', 'Prints all entries, and reads those first that are not shown yet']];
 const DIALOG: readonly KeyWords[] = [
   ['← →', 'Between the tabs, when one of them has the focus'],
   ['Escape', 'Closes the order; asks first if you have typed something'],
@@ -28,6 +29,7 @@ const EVERYWHERE: readonly KeyWords[] = [
 
 const SCREENS: readonly (ScreenKeys & { readonly path: RegExp })[] = [
   { path: /^\/orders\/[^/]+\/read$/, title: 'Reading a will', keys: READING },
+  { path: /^\/orders\/[^/]+\/history$/, title: 'History', keys: HISTORY },
   { path: /^\/orders\/[^/]+\/history/, title: 'History', keys: [] },
   { path: /^\/orders\/.+/, title: 'An order', keys: DIALOG },
   { path: /^\/(orders|users)$/, title: 'Lists', keys: LIST },

@@ -10,6 +10,7 @@ import { useMay } from '../shared/session/may.ts';
 import { useLeave } from '../shared/session/use-leave.ts';
 import { useAppSelector } from '../shared/store.ts';
 import { BrandMark } from '../shared/ui/brand-mark.tsx';
+import { SearchButton } from './search-button.tsx';
 import { SECTIONS } from './sections.ts';
 
 const { colour } = tokens;
@@ -35,6 +36,8 @@ export function Navigation({ onChoose }: { readonly onChoose?: () => void }) {
       <Box sx={{ px: 1, py: 1 }}>
         <BrandMark />
       </Box>
+      {/* In the drawer there is none: the bar that it opens from has one. */}
+      {!onChoose && <SearchButton />}
       <Box component="nav" aria-label="Sections" sx={{ flex: 1 }}>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
           {SECTIONS.filter(({ audience }) => !audience || may({ audience })).map(({ title, path, Icon, counted }) => (

@@ -7,6 +7,7 @@ import { useWarnUnsaved } from '../shared/drafts/use-warn-unsaved.ts';
 import { BrandMark } from '../shared/ui/brand-mark.tsx';
 import { Waiting } from '../shared/ui/waiting.tsx';
 import { Navigation } from './navigation.tsx';
+import { SearchIcon } from './search-button.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { SECTIONS } from './sections.ts';
 
@@ -57,6 +58,7 @@ function NarrowNavigation() {
         <NavigationDrawer />
       </Suspense>
       <BrandMark />
+      <SearchIcon />
     </>
   );
 }

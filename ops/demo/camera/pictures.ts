@@ -34,6 +34,15 @@ const opens =
   async (page: Page): Promise<void> =>
     void (await page.goto(path, { waitUntil: 'networkidle' }));
 
+/** It stands below all the answers. A little of these stays in sight. */
+async function showsSecondLook(page: Page): Promise<void> {
+  await opens('/wizard/10')(page);
+  const title = page.getByRole('heading', { name: 'Worth a second look' });
+  await title.evaluate((heading) =>
+    window.scrollTo({ top: heading.getBoundingClientRect().top + window.scrollY - 220, behavior: 'instant' }),
+  );
+}
+
 const opensOrder =
   (stage: Stage, rest: string) =>
   (page: Page, { cast, story }: Demo): Promise<void> => {
@@ -47,6 +56,7 @@ const opensOrder =
 const PICTURES: readonly Picture[] = [
   { name: 'landing', by: null, take: opens('/') },
   { name: 'question', by: 'started', take: opens('/wizard/3') },
+  { name: 'second-look', by: 'started', take: showsSecondLook },
   { name: 'dashboard', by: 'signed', take: opens('/dashboard') },
   { name: 'dashboard-phone', by: 'signed', size: PHONE, take: opens('/dashboard') },
   { name: 'console-orders', by: 'priya', take: opens('/admin/orders') },

@@ -17,8 +17,12 @@ const until = (answers: WillAnswers, questions: number): WillAnswers =>
       .flatMap((key) => (answers[key] === undefined ? [] : [[key, answers[key]]])),
   );
 
+/** Each question that is answered leads to the next. */
 async function answers({ person, character }: Part, from: number, to: number): Promise<void> {
-  for (let step = from + 1; step <= to; step += 1) await person.does('/api/will', { step, answers: until(character.answers, step) });
+  for (let answered = from + 1; answered <= to; answered += 1) {
+    const step = Math.min(answered + 1, WIZARD.length);
+    await person.does('/api/will', { step, answers: until(character.answers, answered) });
+  }
 }
 
 /** They come by the invitation of a friend, by a partner's page, or by themselves. */

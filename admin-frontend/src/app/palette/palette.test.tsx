@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ListedCustomer } from '@willow/contracts/operator/customers.contract';
 import { anOrder } from '../../testing/examples.ts';
 import { openConsole, signedInServer } from '../../testing/open-console.tsx';
+import { windowWidth } from '../../testing/setup.ts';
 
 const ORDERS = 'POST /api/admin/orders/search';
 const CUSTOMERS = 'POST /api/admin/customers/search';
@@ -41,6 +42,26 @@ const active = () => {
 };
 
 describe('the palette', () => {
+  it('opens by its button too, which tells its key, and goes back there', async () => {
+    const { user } = openSettings();
+    const button = await screen.findByRole('button', { name: 'Search or jump to…' });
+    expect(button).toHaveTextContent('Ctrl K');
+    await user.click(button);
+    expect(within(await screen.findByRole('dialog', { name: 'Search and go' })).getByRole('combobox')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Search or jump to…' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Search and go' })).toBeVisible();
+  });
+
+  it('has an icon with a name where there is no room for words', async () => {
+    windowWidth.px = 390;
+    const { user } = openSettings();
+    await user.click(await screen.findByRole('button', { name: 'Search or jump to' }));
+    expect(await screen.findByRole('dialog', { name: 'Search and go' })).toBeVisible();
+    expect(screen.queryByText('Ctrl K')).toBeNull();
+  });
+
   it('finds orders, customers and actions by their words, and goes there by arrows and Enter', async () => {
     const { server, user } = openSettings();
     const palette = await open({ user });

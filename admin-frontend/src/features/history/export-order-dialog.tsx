@@ -46,11 +46,12 @@ export default function ExportOrderDialog({ orderId, onClose }: { readonly order
         onChange={({ target }) => setPurpose(ExportPurpose.parse(target.value))}
       />
       <Typography sx={{ mt: 2.5 }}>
-        One file with every fact of this order and of what belongs to it, and the proof that none was changed or left out. The whole log is
-        verified first, which takes a moment.
+        One file with every fact of this order and of what belongs to it, who of our team looked, the release that made each draft, and the
+        proof that none of this was changed or left out. The whole log is verified first, which takes a moment.
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        What is personal stays sealed in it. Check it offline, against the public key that you keep: node verify.mjs order-
+        What is personal stays sealed in it, and our team is in it by number. Check it offline, against the public key that you keep: node
+        verify.mjs order-
         {shortId(orderId)}
         .ndjson --public-key KEY. That you take it away, and what for, is recorded.
       </Typography>
@@ -58,7 +59,7 @@ export default function ExportOrderDialog({ orderId, onClose }: { readonly order
         <Link component={RouterLink} to={`/access?order=${orderId}`}>
           Who looked at this order
         </Link>{' '}
-        is in the access log, by name, and has a file of its own.
+        is in the access log by name, up to this minute.
       </Typography>
       {problem && <Problem title="Nothing was exported">{problem}</Problem>}
     </FormDialog>

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { HistoryEntry, HistoryPart, OrderHistory } from '@willow/contracts/operator/history.contract';
-import { useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { EntryDays } from '../../shared/history/entry-days.tsx';
@@ -10,13 +11,32 @@ import { EmptyNotice, ErrorNotice } from '../../shared/ui/notice.tsx';
 import { Waiting } from '../../shared/ui/waiting.tsx';
 import { useOrderHistoryQuery } from './history.api.ts';
 import { NamesNotice } from './names-notice.tsx';
+import type { Progress } from './use-print-all.ts';
 
-type PageOf = { readonly id: string; readonly part: HistoryPart | undefined; readonly before?: string };
+type PageOf = {
+  readonly id: string;
+  readonly part: HistoryPart | undefined;
+  readonly before?: string;
+  /** How many entries are on the pages above, and on all together. */
+  readonly above?: number;
+  readonly total?: number;
+  /** Whether every page is read, one after the other. */
+  readonly readsAll: boolean;
+  readonly report: (progress: Progress) => void;
+};
 
-/** One page, and under it the next one once that is asked for. */
-export function HistoryPageOf({ id, part, before }: PageOf) {
+/** One page, and under it the next one once that is asked for. The last one there is reports how far the history was read. */
+export function HistoryPageOf({ id, part, before, above = 0, total: known = 0, readsAll, report }: PageOf) {
+  const [asked, setAsked] = useState(false);
   const query = useOrderHistoryQuery({ id, ...(part && { part }), ...(before && { before }) });
   const { data, error, isError, refetch } = query;
+  const read = above + (data?.entries.length ?? 0);
+  const goesOn = !isError && typeof data?.before === 'string' && (asked || readsAll);
+  const state = isError ? 'failed' : data?.before === null ? 'whole' : 'reading';
+  const total = data?.total ?? known;
+  useEffect(() => {
+    if (!goesOn) report({ read, total, state });
+  }, [goesOn, read, total, state, report]);
   if (isError)
     return (
       <ErrorNotice title="The history could not be read" onRetry={() => void refetch()}>
@@ -32,7 +52,10 @@ export function HistoryPageOf({ id, part, before }: PageOf) {
       ) : (
         <Days history={data} orderId={id} />
       )}
-      {data.before !== null && <Earlier id={id} part={part} before={data.before} />}
+      {goesOn && data.before !== null && (
+        <HistoryPageOf {...{ id, part, readsAll, report }} before={data.before} above={read} total={total} />
+      )}
+      {!goesOn && data.before !== null && <Earlier onAsk={() => setAsked(true)} />}
     </>
   );
 }
@@ -49,14 +72,13 @@ function Days({ history: { entries, names }, orderId }: { readonly history: Orde
   return <EntryDays entries={entries} linkOf={linkOf} />;
 }
 
-function Earlier({ id, part, before }: PageOf) {
-  const [asked, setAsked] = useState(false);
-  if (asked) return <HistoryPageOf id={id} part={part} {...(before && { before })} />;
-  return (
-    <Box sx={{ p: 2, textAlign: 'center', borderTop: 1, borderColor: 'divider' }}>
-      <Button variant="outlined" onClick={() => setAsked(true)}>
-        Show earlier entries
-      </Button>
-    </Box>
-  );
-}
+const Earlier = ({ onAsk }: { readonly onAsk: () => void }) => (
+  <Box sx={{ p: 2, textAlign: 'center', borderTop: 1, borderColor: 'divider' }}>
+    <Button variant="outlined" onClick={onAsk}>
+      Show earlier entries
+    </Button>
+    <Typography sx={{ display: 'none', '@media print': { display: 'block' } }}>
+      Earlier entries are not on this paper. The Print button of the page prints all of them.
+    </Typography>
+  </Box>
+);

@@ -14,6 +14,7 @@ import { PrintButton } from '../../shared/ui/print-button.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { PART_WORDS } from '../../shared/history/history-words.ts';
 import { HistoryPageOf } from './history-list.tsx';
+import { usePrintAll } from './use-print-all.ts';
 
 const ExportOrderDialog = lazy(() => import('./export-order-dialog.tsx'));
 
@@ -27,6 +28,7 @@ export function HistoryPage() {
   const [params, setParams] = useSearchParams();
   const may = useMay();
   const [exporting, setExporting] = useState(false);
+  const { print, readsAll, reading, report } = usePrintAll();
   const part = HistoryPart.safeParse(params.get('show')).data;
   return (
     <>
@@ -39,7 +41,7 @@ export function HistoryPage() {
             Export this order
           </Button>
         )}
-        <PrintButton />
+        <PrintButton onPrint={print} />
         <SelectField
           label="Show"
           name="show"
@@ -50,6 +52,10 @@ export function HistoryPage() {
       </PageHeading>
       <Typography sx={{ mb: 2, mt: -1.5, color: 'text.secondary', maxWidth: '44rem' }}>
         Every fact, newest first, in London time. Nothing here can be changed, and that you read it is recorded.
+      </Typography>
+      {/* It is there before it says something: only then is that read out. */}
+      <Typography component="output" data-print="no" sx={{ display: 'block', mb: reading ? 2 : 0 }}>
+        {reading && `Reading all entries before they are printed: ${reading.read} of ${reading.total} so far…`}
       </Typography>
       {params.has('compare') && (
         <Box role="note" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
@@ -62,7 +68,7 @@ export function HistoryPage() {
       <Suspense fallback={null}>{exporting && <ExportOrderDialog orderId={id} onClose={() => setExporting(false)} />}</Suspense>
       <Paper sx={{ overflow: 'hidden' }}>
         <Box key={`${id} ${part}`}>
-          <HistoryPageOf id={id} part={part} />
+          <HistoryPageOf {...{ id, part, readsAll, report }} />
         </Box>
       </Paper>
     </>

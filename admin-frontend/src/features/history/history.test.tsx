@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { HistoryEntry, HistoryNames, MomentDifference, OrderHistory, OrderMoment } from '@willow/contracts/operator/history.contract';
 import { anOrder, OLIVE } from '../../testing/examples.ts';
 import { catchDownloads } from '../../testing/downloads.ts';
+import type { Reply } from '@willow/frontend/web/testing/fake-server';
 import { findToast, openConsole, signedInServer } from '../../testing/open-console.tsx';
 
 const { id } = anOrder();
@@ -111,6 +113,56 @@ describe('the history of an order in the console', () => {
     await user.click(await screen.findByRole('button', { name: 'Show earlier entries' }));
     expect(await screen.findByText('placed the order for £50.00.', { exact: false })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show earlier entries' })).toBeNull();
+  });
+
+  describe('on paper', () => {
+    const OLDEST = anEntry({ id: 'e0', says: 'placed the order for £50.00.', details: [] });
+    /** Three pages of one entry each. */
+    const openPages = async (oldest: () => Reply | Promise<Reply>) => {
+      const { server, user } = openHistory(aHistory([]));
+      server.answer({
+        [HISTORY]: ({ query }) => {
+          if (query['before'] === 'e1') return oldest();
+          const [entry, before] = query['before'] === 'e2' ? [anEntry(), 'e1'] : [anEntry({ id: 'e2' }), 'e2'];
+          return { json: aHistory([entry], { total: 3, before }) };
+        },
+      });
+      await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Will');
+      await screen.findByRole('button', { name: 'Show earlier entries' });
+      return user;
+    };
+    const whatIsPrinted = () => {
+      const printed: (string | null)[] = [];
+      window.print = () => void printed.push(document.querySelector('main')!.textContent);
+      return printed;
+    };
+
+    it.each([
+      ['its button', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Print' }))],
+      ['Ctrl P', (user: UserEvent) => user.keyboard('{Control>}p{/Control}')],
+    ])('has all entries, and says meanwhile how many were read, by %s', async (_, press) => {
+      const printed = whatIsPrinted();
+      const held = Promise.withResolvers<void>();
+      const user = await openPages(() => held.promise.then(() => ({ json: aHistory([OLDEST], { total: 3 }) })));
+      await press(user);
+      expect(await screen.findByText('Reading all entries before they are printed: 2 of 3 so far…')).toBeVisible();
+      expect(printed).toEqual([]);
+      held.resolve();
+      await waitFor(() => expect(printed).toEqual([expect.stringContaining('placed the order for £50.00.')]));
+      expect(printed[0]).not.toContain('Earlier entries are not on this paper');
+      expect(screen.queryByText(/^Reading all entries/)).toBeNull();
+      await press(user);
+      await waitFor(() => expect(printed).toHaveLength(2));
+    });
+
+    it('is not there when not all could be read, and it says so', async () => {
+      const printed = whatIsPrinted();
+      const user = await openPages(() => ({ status: 503, json: { message: 'Please try again in a moment.' } }));
+      expect(screen.getByText(/^Earlier entries are not on this paper/)).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Print' }));
+      await findToast('Nothing was printed');
+      expect(printed).toEqual([]);
+    });
   });
 
   it('offers to try again when it cannot be read, and says when there is nothing of a kind', async () => {

@@ -22,6 +22,10 @@ export function useKeys(keys: Keys): void {
 
 const TYPING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
+/** A key with Ctrl, or with the command key of a Mac, and with nothing else. */
+export const isWithCtrl = (letter: string, { key, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyboardEvent): boolean =>
+  key.toLowerCase() === letter && ctrlKey !== metaKey && !(altKey || shiftKey || repeat);
+
 const isFree = (event: KeyboardEvent): boolean => isAlone(event) && document.querySelector('[role="dialog"]') === null;
 
 /** Whether it is meant as a key, and not as a letter that somebody types or a part of another shortcut. */

@@ -14,13 +14,35 @@ export const checksumOf = (body: Buffer): string =>
   JSON.stringify({ kind: 'checksum', sha256: createHash('sha256').update(body).digest('hex') });
 
 /** As somebody would leave it who knows how the file is made: the checksum fits again. */
-const checksummed = (lines: readonly string[]): string[] => [...lines.slice(0, -1), checksumOf(bytesOf(lines.slice(0, -1)))];
+export const checksummed = (lines: readonly string[]): string[] => [...lines.slice(0, -1), checksumOf(bytesOf(lines.slice(0, -1)))];
 
 /** With the proof that whoever has the whole log can make for these facts. */
 export function proven(lines: readonly string[], tree: Leaves): string[] {
   const indices = lines.filter(isFact).map((line) => lineAs(line).number - 1);
   const facts = proofOf(tree, tree.count, indices).map((hash) => hash.toString('hex'));
   return checksummed(lines.map((line) => (lineAs(line).kind === 'proof' ? changed(line, { facts }) : line)));
+}
+
+/** With the proof for the streams whose lines are in the file. */
+function provenStreams(lines: readonly string[], streams: readonly string[]): string[] {
+  const leaves = new Leaves();
+  for (const line of streams) leaves.add(leafOf(line));
+  const at = [...streams.keys()].filter((index) => lines.includes(streams[index]!));
+  const proof = proofOf(leaves, leaves.count, at).map((hash) => hash.toString('hex'));
+  return checksummed(lines.map((line) => (lineAs(line).kind === 'proof' ? changed(line, { at, streams: proof }) : line)));
+}
+
+const isLook = (line: string): boolean => isFact(line) && lineAs(line).stream.startsWith('access-');
+
+/** The file that an order had before looks were counted, under a checkpoint of then. */
+export function fromBefore(
+  lines: readonly string[],
+  { older, tree, streams }: Pick<Given, 'tree' | 'streams'> & { readonly older: string },
+): string[] {
+  const uncounted = (line: string): string => (lineAs(line).kind === 'stream' ? line.replace(/,"looks":\d+/, '') : line);
+  const header = changed(lines[0]!, { format: 1, checkpoint: older });
+  const rest = lines.slice(1).filter((line) => !isLook(line));
+  return provenStreams(proven([header, ...rest.map(uncounted)], tree), streams.map(uncounted));
 }
 
 const OWN_KEY = signerOf(Buffer.alloc(32, 9));
@@ -53,6 +75,10 @@ type Given = {
 
 /** The place of any of the facts. */
 const anyIn = (lines: readonly string[], random: Random): number => 1 + random(lines.filter(isFact).length);
+const anyLook = (lines: readonly string[], random: Random): number => {
+  const at = [...lines.keys()].filter((index) => isLook(lines[index]!));
+  return at[random(at.length)]!;
+};
 const isOf = (stream: string) => (line: string) => isFact(line) && lineAs(line).stream === stream;
 const streamAt = (lines: readonly string[], at: number): string => lineAs(lines[at]!).stream;
 
@@ -76,11 +102,7 @@ export const TAMPERINGS: Readonly<Record<string, (given: Given) => readonly stri
       lines.filter((line) => lineAs(line).stream !== stream),
       tree,
     );
-    const leaves = new Leaves();
-    for (const line of streams) leaves.add(leafOf(line));
-    const at = [...streams.keys()].filter((index) => left.includes(streams[index]!));
-    const proof = proofOf(leaves, leaves.count, at).map((hash) => hash.toString('hex'));
-    return checksummed(left.map((line) => (lineAs(line).kind === 'proof' ? changed(line, { at, streams: proof }) : line)));
+    return provenStreams(left, streams);
   },
   'another order’s fact put in, with a proof that fits': ({ lines, random, other, tree }) => {
     const foreign = other[anyIn(other, random)]!;
@@ -108,6 +130,28 @@ export const TAMPERINGS: Readonly<Record<string, (given: Given) => readonly stri
       lines.toSpliced(at, 1).map((line) => (isCount(line) ? fewer(line) : line)),
       tree,
     );
+  },
+  'a look removed, with a proof that fits': ({ lines, random, tree }) => proven(lines.toSpliced(anyLook(lines, random), 1), tree),
+  'a look removed, and the count of looks made to fit': ({ lines, random, tree }) =>
+    proven(
+      lines
+        .toSpliced(anyLook(lines, random), 1)
+        .map((line) => line.replace(/"looks":(\d+)\}$/, (_, count) => `"looks":${Number(count) - 1}}`)),
+      tree,
+    ),
+  'a look at another order in the place of one, with a proof that fits': ({ lines, random, other, tree }) => {
+    const left = lines.toSpliced(anyLook(lines, random), 1);
+    const facts = [...left.filter(isFact), other[anyLook(other, random)]!].toSorted((a, b) => lineAs(a).number - lineAs(b).number);
+    return proven([left[0]!, ...facts, ...left.slice(1).filter((line) => !isFact(line))], tree);
+  },
+  'somebody else’s name on a look': ({ lines, random }) => {
+    const at = anyLook(lines, random);
+    return checksummed(lines.with(at, lines[at]!.replace(/"operator:[^"]*"/, '"operator:00000000-0000-4000-8000-000000000000"')));
+  },
+  'another release on a draft, or one where none was recorded': ({ lines }) => {
+    const at = lines.findIndex((line) => line.includes('"DraftGenerated"'));
+    const { data } = JSON.parse(lines[at]!) as { readonly data: object };
+    return checksummed(lines.with(at, changed(lines[at]!, { data: { ...data, release: '9.9.9' } })));
   },
   'the order’s name put on another order': ({ lines, other }) => checksummed([lines[0]!, ...other.slice(1)]),
   'another order': ({ other }) => other,

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { verifyExport } from '../../../../ops/verifier/verify.mjs';
+import { LogDigest } from '../../modules/audit/log-digest.ts';
+import { AnchorFile } from '../../event-sourcing/store/anchors/anchor-file.ts';
 import { publicKeyText } from '../../event-sourcing/store/anchors/anchor.ts';
 import { leafOf, Leaves } from '../../event-sourcing/store/anchors/merkle-tree.ts';
 import type { EventToAppend, JsonObject } from '../../event-sourcing/store/event-store.ts';
@@ -16,8 +18,8 @@ import { openPools } from '../../platform/database/pools.ts';
 import type { TestDatabase } from '../../testing/postgres.ts';
 import { randomFrom } from '../../testing/random.ts';
 import { type Ended, willow as runWillow } from '../../testing/willow.ts';
-import { bytesOf, checksumOf, isFact, lineAs, proven, TAMPERINGS } from './export-tamperings.behaviour.ts';
-import { signerFrom } from './log-source.ts';
+import { bytesOf, checksummed, checksumOf, fromBefore, isFact, lineAs, proven, TAMPERINGS } from './export-tamperings.behaviour.ts';
+import { signerFrom, withLog } from './log-source.ts';
 
 const MASTER_KEY = randomBytes(32).toString('base64');
 const PUBLIC_KEY = publicKeyText(signerFrom(MASTER_KEY).publicKey);
@@ -26,6 +28,9 @@ const directory = mkdtempSync(join(tmpdir(), 'willow-export-'));
 const SEED = 20261123;
 
 const orders = Array.from({ length: 12 }, () => ({ order: randomUUID(), customer: randomUUID(), referral: randomUUID() }));
+/** Of the team, who look at orders, customers, and lists of many. */
+const team = Array.from({ length: 3 }, () => randomUUID());
+const looks: { readonly stream: string; readonly by: string; readonly data: JsonObject; readonly type: string }[] = [];
 let database: TestDatabase;
 let env: Record<string, string>;
 let startedAt: string;
@@ -33,11 +38,13 @@ let middle: string;
 let endedAt: string;
 let wholeTree: Leaves;
 
-const fact = (type: string, data: JsonObject = {}): EventToAppend => ({
+const DRAFTED = { wording: 'abcdef012345', release: '0.1.0' };
+
+const fact = (type: string, data: JsonObject = {}, actor = 'system:test'): EventToAppend => ({
   id: randomUUID(),
   type,
   data,
-  metadata: { actor: 'system:test', occurredAt: '2026-11-23T10:00:00.000Z' },
+  metadata: { actor, occurredAt: '2026-11-23T10:00:00.000Z' },
   sealed: type === 'AnswerSaved' ? Buffer.from(`sealed ${randomUUID()}\u2028`) : null,
 });
 
@@ -62,6 +69,17 @@ beforeAll(async () => {
     await append(`order-${order}`, fact('PaymentSucceeded'), fact('DraftApproved'), fact('DraftSent'));
     await append(`erasure-${order}`, fact('ErasureRequested', { customerId: customer }));
   }
+  const look = async (by: string, type: string, data: JsonObject): Promise<void> => {
+    looks.push({ stream: `access-${by}`, by, type, data });
+    await append(`access-${by}`, fact(type, data, `operator:${by}`));
+  };
+  for (const [n, { order, customer }] of orders.entries()) {
+    await append(`will-${customer}`, fact('DraftGenerated', { willRevision: 5, versionCode: '0a1b2c3d', ...(n % 2 === 0 && DRAFTED) }));
+    await look(team[0]!, 'OrderOpened', { orderId: order, opened: [{ what: 'draft', version: '0a1b2c3d' }] });
+    await look(team[n % 3]!, 'CustomerViewed', { customerId: customer, what: 'page' });
+    if (n % 2 === 0) await look(team[2]!, 'OrderExported', { orderId: order, purpose: 'audit' });
+  }
+  await look(team[1]!, 'ListExported', { list: 'orders', rows: 12, purpose: 'audit' });
   await store.close();
   await pools.close();
   endedAt = new Date(Date.now() + 60_000).toISOString();
@@ -92,7 +110,9 @@ async function exportOf({ order }: { readonly order: string }): Promise<string[]
 async function allStreams(): Promise<readonly string[]> {
   const counts = (await Promise.all(orders.map(exportOf))).flat().filter((line) => lineAs(line).kind === 'stream');
   const unclaimed = orders.filter((_, n) => n % 2 === 1).map(({ referral }) => `referral-${referral}`);
-  return [...counts, ...unclaimed.map((stream) => JSON.stringify({ kind: 'stream', stream, facts: 1 }))].toSorted((a, b) =>
+  const byLooker = Object.entries(Object.groupBy(looks, ({ stream }) => stream)).map(([stream, of]) => [stream, of!.length] as const);
+  const others = [...unclaimed.map((stream) => [stream, 1] as const), ...byLooker];
+  return [...counts, ...others.map(([stream, facts]) => JSON.stringify({ kind: 'stream', stream, facts }))].toSorted((a, b) =>
     lineAs(a).stream < lineAs(b).stream ? -1 : 1,
   );
 }
@@ -107,9 +127,9 @@ describe('willow audit checkpoint', () => {
     expect(existsSync(path)).toBe(false);
     expect(await willow(['checkpoint'], { MASTER_KEY: '' })).toMatchObject({ status: 2, text: expect.stringContaining('Set MASTER_KEY') });
     const first = await willow(['checkpoint']);
-    expect(first).toMatchObject({ status: 0, text: expect.stringMatching(/^Signed .*: 174 facts, up to position 174, in .*\.ndjson\n$/) });
+    expect(first).toMatchObject({ status: 0, text: expect.stringMatching(/^Signed .*: 217 facts, up to position 217, in .*\.ndjson\n$/) });
     expect(await willow(['checkpoint'])).toEqual(first);
-    expect(await willow(['verify'])).toMatchObject({ status: 0, text: expect.stringContaining('OK: up to position 174') });
+    expect(await willow(['verify'])).toMatchObject({ status: 0, text: expect.stringContaining('OK: up to position 217') });
     const all = await exported('--from', startedAt, '--to', endedAt);
     wholeTree = new Leaves();
     for (const line of all.filter(isFact)) wholeTree.add(leafOf(line));
@@ -123,9 +143,17 @@ describe('willow audit export', () => {
     expect(bytesOf(await exported(order))).toEqual(bytesOf(lines));
     const facts = lines.filter(isFact);
     expect(new Set(facts.map((line) => lineAs(line).stream))).toEqual(
-      new Set([`order-${order}`, `customer-${customer}`, `will-${customer}`, `referral-${referral}`, `erasure-${order}`]),
+      new Set([
+        `order-${order}`,
+        `customer-${customer}`,
+        `will-${customer}`,
+        `referral-${referral}`,
+        `erasure-${order}`,
+        `access-${team[0]}`,
+        `access-${team[2]}`,
+      ]),
     );
-    expect(facts).toHaveLength(15);
+    expect(facts).toHaveLength(19);
     expect(await willow(['export', order, '--out', join(directory, `${files}.ndjson`)])).toMatchObject({
       status: 2,
       text: expect.stringContaining('is there already'),
@@ -145,6 +173,53 @@ describe('willow audit export', () => {
   ])('says what is wrong: %j', async (args, words) => {
     expect(await willow(['export', ...args])).toMatchObject({ status: 2, text: expect.stringContaining(words) });
     expect(existsSync(join(directory, 'f'))).toBe(false);
+  });
+
+  it('has every look of the team at the order and at its customer, and what made each draft; the verifier says so', async () => {
+    const looksAt = ({ order, customer }: (typeof orders)[number]) =>
+      looks.filter(({ data }) => data['orderId'] === order || data['customerId'] === customer);
+    for (const [n, each] of orders.entries()) {
+      const lines = await exportOf(each);
+      const here = lines.filter(isFact).map((line) => JSON.parse(line) as { stream: string; type: string; data: JsonObject });
+      expect(here.filter(({ stream }) => stream.startsWith('access-'))).toMatchObject(
+        looksAt(each).map(({ stream, type, data }) => ({ stream, type, data })),
+      );
+      const { proven: said } = await verdictOn(bytesOf(lines), each.order);
+      expect(said).toContainEqual(expect.stringContaining(`all looks of the team at it, or at its customer: ${looksAt(each).length}, by`));
+      for (const { by } of looksAt(each)) expect(said).toContainEqual(expect.stringContaining(`operator:${by} (`));
+      const made = n % 2 === 0 ? 'release 0.1.0 in the wording abcdef012345.' : 'release (not recorded) in the wording (not recorded).';
+      expect(said).toContainEqual(`The draft 0a1b2c3d, of the answers at revision 5, was made by ${made}`);
+    }
+  });
+
+  it('needs a checkpoint that counts looks, and the verifier still proves a file from before there was one', async () => {
+    const [{ order }, anchors, out] = [orders[3]!, join(directory, 'older.ndjson'), join(directory, 'older-order.ndjson')];
+    const signer = signerFrom(MASTER_KEY);
+    const digest = new LogDigest();
+    const { chain } = await withLog(env, (source) =>
+      source.verify({ file: new AnchorFile(anchors), publicKey: signer.publicKey, each: (event) => digest.add(event) }),
+    );
+    if (!chain.intact || !chain.last) throw new Error('The log is as it was written');
+    const older = signer.sign({ ...chain.last, at: new Date().toISOString(), previous: null, tree: digest.tree({ looks: false }) });
+    await new AnchorFile(anchors).append(older);
+    expect(await willow(['export', order, '--anchors', anchors, '--out', out])).toMatchObject({
+      status: 2,
+      text: expect.stringContaining('did not count who looked'),
+    });
+    expect(existsSync(out)).toBe(false);
+
+    const lines = await exportOf(orders[3]!);
+    const before = fromBefore(lines, { older, tree: wholeTree, streams: await allStreams() });
+    const verdict = await verdictOn(bytesOf(before), order);
+    expect(verdict).toMatchObject({ status: 0, fault: null });
+    expect(verdict.notProven).toContainEqual(expect.stringContaining('Who of the team looked'));
+    const renamed = checksummed([before[0]!.replace('"format":1', '"format":2'), ...before.slice(1)]);
+    expect(await verdictOn(bytesOf(renamed), order)).toMatchObject({ status: 1 });
+
+    expect(await willow(['checkpoint', '--anchors', anchors])).toMatchObject({ status: 0 });
+    expect(await new AnchorFile(anchors).lines()).toHaveLength(2);
+    expect(await willow(['verify', '--anchors', anchors])).toMatchObject({ status: 0 });
+    expect(await willow(['export', order, '--anchors', anchors, '--out', out])).toMatchObject({ status: 0 });
   });
 
   it('writes nothing when the owner of the database changed a fact and all hashes after it', async () => {
@@ -247,9 +322,9 @@ describe('the verifier', () => {
       ).toMatchObject({ status: 1 });
   });
 
-  it('is one file of less than 250 lines that needs nothing but Node', () => {
+  it('is one file of less than 270 lines that needs nothing but Node', () => {
     const text = readFileSync(VERIFIER, 'utf8');
-    expect(text.split('\n').length).toBeLessThan(250);
+    expect(text.split('\n').length).toBeLessThan(270);
     for (const [, from] of text.matchAll(/^import .* from '(.*)';$/gm)) expect(from).toMatch(/^node:/);
   });
 

@@ -1,15 +1,19 @@
 import { RefusedError } from '../../event-sourcing/core/refusal.ts';
-import type { ExportOptions, Opened } from '../../modules/audit/index.ts';
+import type { Opened, Opener } from '../../modules/audit/index.ts';
 import type { Environment } from '../command.ts';
 import type { Output } from '../output.ts';
 import { type CliSession, withPlatform } from '../session.ts';
 import { UsageError } from '../usage-error.ts';
 
 export type Why = { readonly by: string; readonly reason: string };
-type Open = NonNullable<ExportOptions['open']>;
-
 /** Records who opens an order and why, and only then lets the work read what is personal. */
-export const withOpened = (orderId: string, why: Why, env: Environment, out: Output, work: (open: Open) => Promise<void>): Promise<void> =>
+export const withOpened = (
+  orderId: string,
+  why: Why,
+  env: Environment,
+  out: Output,
+  work: (open: Opener) => Promise<void>,
+): Promise<void> =>
   withPlatform(env, async (session) => {
     if ((await session.codec.keyOf(`order-${orderId}`)) === null)
       throw new UsageError(`The order ${orderId} was erased: nothing personal can be read any more`);
@@ -19,7 +23,10 @@ export const withOpened = (orderId: string, why: Why, env: Environment, out: Out
       throw error instanceof RefusedError ? new UsageError(`There is no order ${orderId}`) : error;
     }
     out.say(`Recorded: ${why.by} opened order ${orderId}, with the reason`);
-    await work((stream, count) => opened(session, stream, count));
+    await work({
+      facts: (stream, count) => opened(session, stream, count),
+      nameOf: async (id) => (await session.operators.load(id)).state.identity?.name ?? null,
+    });
   });
 
 async function* opened({ store, codec }: CliSession, stream: string, count: number): AsyncGenerator<Opened, void, undefined> {

@@ -11,6 +11,10 @@ const NAMES_CUSTOMER: Readonly<Record<string, readonly FactName[]>> = {
   'erasure-': ['ErasureRequested'],
   'delivery-': ['MailDelivered', 'MailDeferred', 'MailBounced', 'MailReportedAsSpam'],
 };
+/** Where it stands what the team opened and took away: each of them has a stream of their own. */
+const LOOKS = 'access-';
+const LookedAt = z.object({ orderId: z.nullish(z.string()), customerId: z.nullish(z.string()) });
+
 /** The facts among which they are. */
 export const NAMING_FACTS: readonly FactName[] = Object.values(NAMES_CUSTOMER).flat();
 
@@ -35,4 +39,12 @@ export class Belongings {
     if (customerId === undefined) return undefined;
     return [...new Set([`customer-${customerId}`, `will-${customerId}`, ...(this.#beside.get(customerId) ?? [])])].toSorted();
   }
+}
+
+/** The stream of the order or the customer that somebody of the team looked at; null of what is no look, and of a look at no one in particular. */
+export function lookedAt({ stream, data }: Pick<LoggedEvent, 'stream' | 'data'>): string | null {
+  if (!stream.startsWith(LOOKS)) return null;
+  const { orderId, customerId } = LookedAt.parse(JSON.parse(data));
+  if (orderId != null) return `order-${orderId}`;
+  return customerId == null ? null : `customer-${customerId}`;
 }

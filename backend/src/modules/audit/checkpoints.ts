@@ -45,7 +45,7 @@ export type CheckpointOptions = {
 };
 
 /**
- * Verifies the whole log, from the first fact to the last, and signs it as trees. Gives the one there is when nothing came since, and null when
+ * Verifies the whole log, from the first fact to the last, and signs it as trees. Gives the one there is when it says the same, and null when
  * the log is empty. Throws LogChanged.
  */
 export async function makeCheckpoint({ source, file, signer, now, keep }: CheckpointOptions): Promise<Checkpoint | null> {
@@ -55,9 +55,11 @@ export async function makeCheckpoint({ source, file, signer, now, keep }: Checkp
   const { chain } = report;
   if (!chain.intact || report.faults.length > 0) throw new LogChanged(report);
   if (before && !holds(before.checkpoint.tree, digest)) throw new LogChanged(null);
-  if (!chain.last || before?.checkpoint.tree.facts === chain.verified) return before?.checkpoint ?? null;
+  if (!chain.last) return null;
+  const tree = digest.tree();
+  if (before && isSame(before.checkpoint.tree, tree)) return before.checkpoint;
   const newest = await file.newest();
-  const checkpoint = { ...chain.last, at: now.toISOString(), previous: newest === null ? null : idOf(newest), tree: digest.tree() };
+  const checkpoint = { ...chain.last, at: now.toISOString(), previous: newest === null ? null : idOf(newest), tree };
   const line = signer.sign(checkpoint);
   await file.append(line);
   await keep?.(checkpoint, line);

@@ -7,7 +7,15 @@ export { checkpointLog } from './jobs/checkpoint-log.job.ts';
 export { type CheckpointOptions, LogChanged, makeCheckpoint } from './checkpoints.ts';
 export { type CustomerHistory, GetCustomerHistory } from './queries/get-customer-history.ts';
 export { type CustomerReading } from './queries/teller.ts';
-export { type Exported, type ExportOptions, type ExportScope, NothingToExport, type Opened, writeExport } from './write-export.ts';
+export {
+  type Exported,
+  type ExportOptions,
+  type ExportScope,
+  NothingToExport,
+  type Opened,
+  type Opener,
+  writeExport,
+} from './write-export.ts';
 export { type Verdict, verdictOn } from './verdict.ts';
 export { mailSignatures } from './jobs/mail-signatures.job.ts';
 export { exportOrder } from './jobs/export-order.job.ts';

@@ -1,10 +1,12 @@
 import type { LogTree } from '../../event-sourcing/store/anchors/anchor.ts';
 import { type LoggedEvent, lineOf } from '../../event-sourcing/store/anchors/logged-event.ts';
 import { leafOf, Leaves, rootOf } from '../../event-sourcing/store/anchors/merkle-tree.ts';
-import { Belongings } from './belongings.ts';
+import { Belongings, lookedAt } from './belongings.ts';
 
 /** From an instant on and before another, ISO 8601 UTC. */
 export type Period = { readonly from: string; readonly to: string };
+
+type CountLooks = { readonly looks?: boolean };
 
 export type StreamLine = { readonly stream: string; readonly line: string };
 
@@ -13,6 +15,10 @@ export class LogDigest {
   readonly leaves = new Leaves();
   readonly #streams = new Map<string, number>();
   readonly #belongings = new Belongings();
+  /** How often somebody of the team looked, by the stream that was looked at. */
+  readonly #looks = new Map<string, number>();
+  /** The streams that these stand on. */
+  readonly #lookers = new Set<string>();
   readonly #upTo: number;
   readonly #period: Period | null;
   /** Numbers of the first and of the last fact of the period; null when there is none. */
@@ -30,6 +36,7 @@ export class LogDigest {
     if (number > this.#upTo) return;
     this.#streams.set(event.stream, (this.#streams.get(event.stream) ?? 0) + 1);
     this.#belongings.add(event);
+    this.#addLook(event);
     if (this.#period && event.at >= this.#period.from && event.at < this.#period.to)
       this.range = { from: this.range?.from ?? number, to: number };
   }
@@ -43,14 +50,19 @@ export class LogDigest {
     return new Set([orderStream, ...this.#with(orderStream)]);
   }
 
-  /** One for each stream, sorted by name: the leaves of the second tree. */
-  streamLines(): readonly StreamLine[] {
-    return [...this.#streams.keys()].toSorted().map((stream) => ({ stream, line: this.#streamLine(stream) }));
+  /** Where looks stand, at whomever. */
+  get lookers(): ReadonlySet<string> {
+    return this.#lookers;
+  }
+
+  /** One for each stream, sorted by name: the leaves of the second tree. Older checkpoints do not count looks. */
+  streamLines({ looks = true }: CountLooks = {}): readonly StreamLine[] {
+    return [...this.#streams.keys()].toSorted().map((stream) => ({ stream, line: this.#streamLine(stream, looks) }));
   }
 
   /** At least one fact. */
-  tree(): LogTree {
-    const lines = this.streamLines();
+  tree(counting?: CountLooks): LogTree {
+    const lines = this.streamLines(counting);
     const facts = Math.min(this.leaves.count, this.#upTo);
     return {
       facts,
@@ -64,9 +76,19 @@ export class LogDigest {
     return (this.#belongings.of(orderStream) ?? []).filter((stream) => this.has(stream));
   }
 
-  #streamLine(stream: string): string {
-    const withIt = this.#belongings.of(stream) && this.#with(stream);
-    return JSON.stringify({ kind: 'stream', stream, facts: this.#streams.get(stream) ?? 0, ...(withIt ? { with: withIt } : {}) });
+  #addLook(event: LoggedEvent): void {
+    const stream = lookedAt(event);
+    if (stream === null) return;
+    this.#looks.set(stream, (this.#looks.get(stream) ?? 0) + 1);
+    this.#lookers.add(event.stream);
+  }
+
+  #streamLine(stream: string, countsLooks: boolean): string {
+    const line = { kind: 'stream', stream, facts: this.#streams.get(stream) ?? 0 };
+    if (!this.#belongings.of(stream)) return JSON.stringify(line);
+    const all = this.streamsOf(stream);
+    const looks = [...all].reduce((sum, each) => sum + (this.#looks.get(each) ?? 0), 0);
+    return JSON.stringify({ ...line, with: this.#with(stream), ...(countsLooks ? { looks } : {}) });
   }
 }
 

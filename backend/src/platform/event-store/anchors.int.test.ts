@@ -40,6 +40,8 @@ const namesIn = (answers: WillAnswers): string[] =>
 
 /** Of the people in the answers that everybody gives here, and of who gives them. */
 const NAMES = ['Jane', 'Willow Lane', 'BA1 1AA', ...namesIn(familyAnswers)];
+/** Whom `signedInOperator` signs in; its name is its address. */
+const OPERATOR = 'olive@willow.example';
 /** Three letters such as Ben stand in base64 now and then. */
 const withoutSealed = (text: string): string => text.replaceAll(/[A-Za-z0-9+/=]{40,}/g, '');
 
@@ -111,9 +113,22 @@ describe('an auditor', () => {
     expect(await audit('export', orderId, '--out', path)).toMatchObject({ status: 0 });
     const file = readFileSync(path);
     const publicKey = (await audit('public-key')).text.trim();
-    expect(await verifyExport([file], { publicKey, order: orderId })).toMatchObject({ status: 0, fault: null });
+    const { status, fault, proven } = await verifyExport([file], { publicKey, order: orderId });
+    expect([status, fault]).toEqual([0, null]);
+    expect(proven).toContainEqual(
+      expect.stringMatching(/^They are all looks of the team at it, or at its customer: [1-9]\d*, by operator:/),
+    );
+    expect(proven).toContainEqual(expect.stringMatching(/^The draft \w+, .* was made by release \d+\.\d+\.\d+ in the wording \w+\.$/));
     for (const text of [told.text, withoutSealed(file.toString('utf8'))])
-      for (const name of [email, ...NAMES]) expect(text).not.toContain(name);
+      for (const name of [email, ...NAMES, OPERATOR]) expect(text).not.toContain(name);
+
+    const opened = join(product.config.DATA_DIR, 'opened-for-team.ndjson');
+    expect(await audit('export', orderId, '--out', opened, '--open', '--by', 'Olive Hart', '--reason', 'An audit')).toMatchObject({
+      status: 0,
+    });
+    const inClear = readFileSync(opened, 'utf8');
+    expect(inClear).toMatch(/^\{"kind":"opened","stream":"operator-[0-9a-f-]+","personal":\{"name":"olive@willow\.example"\}\}$/m);
+    expect(inClear).not.toContain('passwordHash');
   });
 
   it('opens what is personal with a reason alone, which becomes a fact of the order before anything is shown', async () => {

@@ -2,7 +2,7 @@ import * as contracts from '@willow/contracts';
 import { type Endpoint, pathOf, type ResponseOf } from '@willow/contracts/endpoint';
 import { z } from '@willow/contracts/zod';
 
-type Reply = {
+export type Reply = {
   readonly status?: number;
   readonly json?: unknown;
   readonly text?: string;

@@ -26,7 +26,9 @@ describe('the page of proof for an auditor', () => {
   it('says what is proven and what is not, shows the key, and how to check an export offline with it', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Proof and Sheets' })).toBeVisible();
-    expect(within(screen.getByRole('region', { name: 'What is proven' })).getAllByRole('listitem')).toHaveLength(4);
+    expect(within(screen.getByRole('region', { name: 'What is proven' })).getAllByRole('listitem')).toHaveLength(5);
+    expect(screen.getByText(/every time that one of our team looked/)).toBeVisible();
+    expect(screen.getByText(/by number, not by name/)).toBeVisible();
     expect(within(screen.getByRole('region', { name: 'What is not' })).getByText(/our server’s clock/)).toBeVisible();
     const steps = within(await screen.findByRole('region', { name: 'Check an export offline' }));
     expect(steps.getAllByRole('listitem')).toHaveLength(5);

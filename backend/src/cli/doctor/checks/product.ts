@@ -1,20 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { both } from '../../../platform/config/both-names.ts';
+import { RELEASE } from '../../../platform/release.ts';
 import type { Check } from '../check.ts';
 import { broken, type Finding, ok, some, warn } from '../finding.ts';
 import { askSite } from '../ask-site.ts';
 import { NoAnswer } from '../no-answer.ts';
 
-const Package = z.object({ version: z.string() });
-
 export const versions: Check = {
   name: 'versions',
-  look: async () => {
-    // The same place from the sources and from what is built of them.
-    const { version } = Package.parse(JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')));
-    return ok(`Willow ${version} on Node ${process.versions.node}`, { willow: version, node: process.versions.node });
-  },
+  look: async () => ok(`Willow ${RELEASE} on Node ${process.versions.node}`, { willow: RELEASE, node: process.versions.node }),
 };
 
 export const settings: Check = {

@@ -457,13 +457,15 @@ describe('the file of one order', () => {
     });
     const file = String(first.body);
     const publicKey = publicKeyText(product.worker.get(SignedLog, { strict: false }).signer.publicKey);
-    expect(await verifyExport([Buffer.from(file)], { publicKey, order: sent.orderId })).toMatchObject({ status: 0, fault: null });
+    const { status, fault, proven } = await verifyExport([Buffer.from(file)], { publicKey, order: sent.orderId });
+    expect([status, fault]).toEqual([0, null]);
+    expect(proven).toContainEqual(expect.stringMatching(/all looks of the team at it, or at its customer: [1-9]\d*, by operator:/));
     expect(await fileOf(take(await signedInOperator(product), sent.orderId, { purpose: 'question' }))).toBe(file);
     for (const forged of [file.replace('"OrderPlaced"', '"OrderPlaceD"'), file.split('\n').toSpliced(3, 1).join('\n')])
       expect(await verifyExport([Buffer.from(forged)], { publicKey, order: sent.orderId })).toMatchObject({ status: 1 });
     // Without hashes and what is sealed, which may spell a short name by chance.
     const inClear = file.replace(/[\w+/=-]{40,}/g, '');
-    for (const name of PERSONAL) expect(inClear).not.toContain(name);
+    for (const name of [...PERSONAL, 'Ada Auditor', 'olive@willow.example']) expect(inClear).not.toContain(name);
     const told2 = await until(async () => {
       const lines = told(await read(auditor, { part: 'access' })).filter((line) => line.includes('took every fact'));
       return lines.length === 2 ? lines : undefined;

@@ -2,6 +2,8 @@ import type { FactOf } from '../../../event-sourcing/core/fact.ts';
 import type { willFacts } from '../../wills/index.ts';
 import { answersAt, plural, type Sentences } from './sentences.ts';
 
+const recorded = (what: string | null | undefined): string => what ?? '(not recorded)';
+
 const chosen = (choice: string | null): string => (choice === null ? '' : ` (“${choice}”)`);
 
 export const willSentences: Sentences<FactOf<(typeof willFacts)[number]>> = {
@@ -12,8 +14,8 @@ export const willSentences: Sentences<FactOf<(typeof willFacts)[number]>> = {
   AnswersLocked: ({ willRevision }) => `locked ${answersAt(willRevision)}: this is the will that is paid for.`,
   AnswersUnlocked: () => 'unlocked the answers.',
   AnswersReopened: () => 'reopened the answers for the customer.',
-  DraftGenerated: ({ willRevision, versionCode, pdfHash }) =>
-    `made the draft ${versionCode} of ${answersAt(willRevision)}; the SHA-256 of its PDF is ${pdfHash}.`,
+  DraftGenerated: ({ willRevision, versionCode, pdfHash, release, wording }) =>
+    `made the draft ${versionCode} of ${answersAt(willRevision)} by release ${recorded(release)} in the wording ${recorded(wording)}; the SHA-256 of its PDF is ${pdfHash}.`,
   DraftRefused: ({ willRevision, step }) =>
     `could make no will of ${answersAt(willRevision)}: step ${step} is at fault. The reason is sealed.`,
   DraftFailed: ({ willRevision, failure }) => `failed to make a draft of ${answersAt(willRevision)}, by no fault of theirs (${failure}).`,

@@ -250,7 +250,7 @@ export class TangledWorld {
       await wills.handle(CUSTOMER, { type: 'RecordDraftFailed', ...draft, failure: 'printer' }, CONTEXT);
       return;
     }
-    const made = { versionCode: this.city(customerRevision) ?? '', contentHash: 'c', pdfHash: 'p', wording: 'w' };
+    const made = { versionCode: this.city(customerRevision) ?? '', contentHash: 'c', pdfHash: 'p', wording: 'w', release: '0.1.0' };
     const review = this.#review(willRevision, customerRevision);
     await wills.handle(CUSTOMER, { type: 'RecordDraft', ...draft, ...made, review }, CONTEXT);
   }

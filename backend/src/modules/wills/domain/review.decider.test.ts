@@ -88,7 +88,15 @@ describe('a review', () => {
   });
 
   it('comes with the draft, and with the answers that cannot be drafted (AM-9)', () => {
-    const draft = { orderId: 'o1', willRevision: 1, versionCode: '0a1b2c3d', contentHash: 'c', pdfHash: 'p', wording: 'w' };
+    const draft = {
+      orderId: 'o1',
+      willRevision: 1,
+      versionCode: '0a1b2c3d',
+      contentHash: 'c',
+      pdfHash: 'p',
+      wording: 'w',
+      release: '0.1.0',
+    };
     const review = { answerHash: HASH, flags: [R21] };
     expect(given(will, ...submitted).when({ type: 'RecordDraft', customerRevision: 2, ...draft, review })).toEqual([
       DraftGenerated.of(draft),
@@ -101,7 +109,15 @@ describe('a review', () => {
   });
 
   it('adds nothing to a draft of answers that were reviewed before it', () => {
-    const draft = { orderId: 'o1', willRevision: 1, versionCode: '0a1b2c3d', contentHash: 'c', pdfHash: 'p', wording: 'w' };
+    const draft = {
+      orderId: 'o1',
+      willRevision: 1,
+      versionCode: '0a1b2c3d',
+      contentHash: 'c',
+      pdfHash: 'p',
+      wording: 'w',
+      release: '0.1.0',
+    };
     expect(withFlags(R21).when({ type: 'RecordDraft', customerRevision: 2, ...draft, review: { answerHash: HASH, flags: [R21] } })).toEqual(
       [DraftGenerated.of(draft)],
     );

@@ -47,6 +47,7 @@ export type WillCommand =
         readonly contentHash: string;
         readonly pdfHash: string;
         readonly wording: string;
+        readonly release: string;
       })
   | (Drafted & WithDetails & { readonly type: 'RecordDraftRefused'; readonly step: number; readonly reason: string })
   | (WithDetails & {

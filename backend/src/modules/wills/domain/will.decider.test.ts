@@ -278,7 +278,15 @@ describe('a will', () => {
   describe('with details that were corrected while it was locked', () => {
     const lock = { type: 'LockAnswers', orderId: 'o1', orderRevision: 9, customerRevision: 6, corrected: true } as const;
     const again = AnswersLocked.of({ orderId: 'o1', orderRevision: 9, willRevision: 1, customerRevision: 6 });
-    const draft = { orderId: 'o1', willRevision: 1, versionCode: '0a1b2c3d', contentHash: 'c', pdfHash: 'p', wording: 'w' };
+    const draft = {
+      orderId: 'o1',
+      willRevision: 1,
+      versionCode: '0a1b2c3d',
+      contentHash: 'c',
+      pdfHash: 'p',
+      wording: 'w',
+      release: '0.1.0',
+    };
     const review = { answerHash: 'b'.repeat(64), flags: [] };
     const drafted = [...locked, DraftGenerated.of(draft)];
 
@@ -344,7 +352,15 @@ describe('a will', () => {
   });
 
   it('records each draft and each sent will once (D-030)', () => {
-    const draft = { orderId: 'o1', willRevision: 1, versionCode: '0a1b2c3d', contentHash: 'c', pdfHash: 'p', wording: 'w' };
+    const draft = {
+      orderId: 'o1',
+      willRevision: 1,
+      versionCode: '0a1b2c3d',
+      contentHash: 'c',
+      pdfHash: 'p',
+      wording: 'w',
+      release: '0.1.0',
+    };
     const review = { answerHash: 'a'.repeat(64), flags: [] };
     const reviewed = WillReviewed.of({ orderId: 'o1', willRevision: 1, answerHash: review.answerHash });
     const drafted = [...locked, DraftGenerated.of(draft), reviewed];
@@ -366,7 +382,7 @@ describe('a will', () => {
     const stuck = given(will, ...locked, ...accepted(failed));
     expect(stuck.when({ type: 'RecordDraftFailed', customerRevision: 2, ...place, failure: 'printer' })).toEqual([]);
     expect(stuck.state).toMatchObject({ status: 'submitted', draftProblem: { willRevision: 1, failure: 'printer', reason: null } });
-    const draft = { ...place, versionCode: '0a1b2c3d', contentHash: 'c', pdfHash: 'p', wording: 'w' };
+    const draft = { ...place, versionCode: '0a1b2c3d', contentHash: 'c', pdfHash: 'p', wording: 'w', release: '0.1.0' };
     expect(given(will, ...locked, failure, DraftGenerated.of(draft)).state).toMatchObject({
       status: 'draft_generated',
       draftProblem: null,
@@ -392,7 +408,7 @@ describe('a will', () => {
     expect(again.state).toMatchObject({ status: 'submitted', draftProblem: null });
     expect(again.when(retry)).toEqual(new Refusal('DraftNotFailed'));
     expect(again.when({ type: 'RecordDraftFailed', customerRevision: 2, ...place, failure: 'printer' })).toEqual([failure]);
-    const draft = DraftGenerated.of({ ...place, versionCode: '0a1b2c3d', contentHash: 'c', pdfHash: 'p', wording: 'w' });
+    const draft = DraftGenerated.of({ ...place, versionCode: '0a1b2c3d', contentHash: 'c', pdfHash: 'p', wording: 'w', release: '0.1.0' });
     expect(given(will, ...locked, failure, draft).when(retry)).toEqual(new Refusal('DraftNotFailed'));
     const refused = given(will, ...locked).when({
       type: 'RecordDraftRefused',

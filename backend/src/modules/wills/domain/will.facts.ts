@@ -42,6 +42,8 @@ export const DraftGenerated = defineFact('DraftGenerated', {
     pdfHash: z.string(),
     /** Fingerprint of the wording, which a solicitor approves; null for drafts made before that was stored. */
     wording: z.string().nullable(),
+    /** The version of Willow that made it; not there in drafts made before that was stored. */
+    release: z.string().optional(),
   }),
   upcasts: [({ data, personal }) => ({ data: { ...data, wording: null }, personal })],
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { RELEASE } from '../../../platform/release.ts';
 import { processesOf } from '../../../platform/pdf/profile-dirs.ts';
 import { customerWithWill, payByCard, signedInOperator } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
@@ -62,7 +63,8 @@ describe('a browser that is killed in the middle of its work', () => {
 describe('what a draft leaves behind', () => {
   it('is a fact with the hashes of what it says and of its bytes, which are those of the kept document', async () => {
     const [fact] = await rows("SELECT data FROM es.event WHERE type = 'DraftGenerated' LIMIT 1");
-    const { contentHash, pdfHash, versionCode } = fact!['data'] as Record<string, string>;
+    const { contentHash, pdfHash, versionCode, release } = fact!['data'] as Record<string, string>;
+    expect(release).toBe(RELEASE);
     expect(contentHash).toMatch(/^[0-9a-f]{64}$/);
     expect(versionCode).toBe(contentHash!.slice(0, 8));
     const [kept] = await rows(`SELECT pdf_hash FROM documents.will_document WHERE id LIKE '%.${contentHash}.draft' LIMIT 1`);

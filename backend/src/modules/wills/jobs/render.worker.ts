@@ -5,6 +5,7 @@ import type { DraftFailure } from '@willow/contracts';
 import { causedByJob, type Context } from '../../../event-sourcing/context.ts';
 import { failsForGood, type JobContext, JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';
 import type { WillCommand } from '../domain/will.commands.ts';
+import { RELEASE } from '../../../platform/release.ts';
 import { currentWording } from '../current-wording.ts';
 import { DocumentMaker } from '../documents/document-maker.ts';
 import { standardWill } from '../../../drafting/index.ts';
@@ -63,6 +64,7 @@ export class RenderWorker implements OnModuleInit {
             contentHash: made.contentHash,
             pdfHash: made.pdfHash,
             wording: currentWording(),
+            release: RELEASE,
           };
     await this.wills.handle(customerId, command, this.#context(jobId));
   }
