@@ -99,10 +99,10 @@ export const messageSentences: Sentences<FactOf<(typeof messageFacts)[number]>> 
 };
 
 export const deliverySentences: Sentences<FactOf<(typeof deliveryFacts)[number]>> = {
-  MailDelivered: ({ kind }) => `reported that the mail server of the reader took the mail "${MAIL_NAMES[kind]}".`,
-  MailDeferred: ({ kind, reason }) => `reported that the mail "${MAIL_NAMES[kind]}" was put off: ${BOUNCE_REASONS[reason]}.`,
-  MailBounced: ({ kind, reason }) => `reported that the mail "${MAIL_NAMES[kind]}" was not delivered: ${BOUNCE_REASONS[reason]}.`,
-  MailReportedAsSpam: ({ kind }) => `reported that the reader called the mail "${MAIL_NAMES[kind]}" spam.`,
+  MailDelivered: ({ kind }) => `reported that the mail server of the reader took the mail “${MAIL_NAMES[kind]}”.`,
+  MailDeferred: ({ kind, reason }) => `reported that the mail “${MAIL_NAMES[kind]}” was put off: ${BOUNCE_REASONS[reason]}.`,
+  MailBounced: ({ kind, reason }) => `reported that the mail “${MAIL_NAMES[kind]}” was not delivered: ${BOUNCE_REASONS[reason]}.`,
+  MailReportedAsSpam: ({ kind }) => `reported that the reader called the mail “${MAIL_NAMES[kind]}” spam.`,
 };
 
 const VERDICTS = {
