@@ -49,7 +49,7 @@ export function HistoryPage() {
         />
       </PageHeading>
       <Typography sx={{ mb: 2, mt: -1.5, color: 'text.secondary', maxWidth: '44rem' }}>
-        Every fact, newest first, in London time. Nothing here can be changed, and that you read it is recorded.
+        Every fact, newest first, in London time. Nothing here can be changed. Viewing this page is recorded.
       </Typography>
       {params.has('compare') && (
         <Box role="note" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
