@@ -26,7 +26,7 @@ export function BulkBar({ picks: { picked, pick } }: { readonly picks: Picks }) 
           </Typography>
           <Button
             disabled={busy}
-            sx={{ mr: 'auto' }}
+            sx={{ mr: { sm: 'auto' } }}
             onClick={() =>
               pick(
                 picked.map(({ id }) => id),
