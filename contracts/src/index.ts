@@ -32,6 +32,7 @@ export { bankHolidays, isWorkingDay } from './contact/bank-holidays.ts';
 export * from './contact/call-back.contract.ts';
 export * from './contact/call-back.operator.contract.ts';
 export * from './contact/call-slots.ts';
+export * from './contact/phone-in-words.ts';
 export * from './contact/contact.contract.ts';
 export * from './mail/mail.ts';
 export * from './mail/mail-delivery.ts';

@@ -107,7 +107,7 @@ describe('an operator approves a will', () => {
     await olive.presses('Assign to Me');
     await olive.sees('Assigned to you');
     await olive.presses('Assign to…');
-    await olive.sees(/^It says who sees to the order/, olive.dialog('Assign the order'));
+    await olive.sees(/^This shows who is handling the order/, olive.dialog('Assign the order'));
     await olive.looksAround('assign');
     await olive.presses('Cancel');
     await olive.presses('Release');
@@ -178,7 +178,7 @@ describe('an operator approves a will', () => {
     await olive.seesHeading(`History of order ${orderId.slice(0, 8)}`);
     await olive.sees(/gave the order to olive@willow\.example\./);
     await olive.looksAround('history');
-    await olive.page.getByRole('link', { name: /^How things stood then: .* placed the order/ }).click();
+    await olive.page.getByRole('link', { name: /^State at this point: .* placed the order/ }).click();
     await olive.seesHeading(`As it stood: ${orderId.slice(0, 8)}`);
     const order = olive.page.locator('section').filter({ has: olive.page.getByRole('heading', { name: 'Order', exact: true }) });
     for (const fact of ['Pending', '£50.00']) await olive.sees(fact, order);
@@ -191,7 +191,7 @@ describe('an operator approves a will', () => {
       .first()
       .click();
     await olive.seesHeading(`Compared: ${orderId.slice(0, 8)}`);
-    await olive.sees('What stands otherwise');
+    await olive.sees('What differs');
     const status = olive.page.getByRole('listitem').filter({ has: olive.page.getByRole('heading', { name: 'Status' }) });
     expect(await status.innerText()).toMatch(/Before\s+New\s+After\s+Sent/);
     await olive.looksAround('compared');

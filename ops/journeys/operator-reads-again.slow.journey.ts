@@ -112,7 +112,7 @@ describe('what an operator notes and does by hand', () => {
     await olive.sees('Marked by hand');
     await olive.looksAround('orders, marked by hand');
     await olive.opens(`/admin/orders/${orderId}/actions`);
-    await olive.presses('Take the Mark Back');
+    await olive.presses('Undo Mark as Sent');
     await olive.seesButton('Mark as Sent by Hand');
   });
 

@@ -192,7 +192,7 @@ describe('a will that waits for a decision, on a telephone', () => {
     await onTheTrain.sees('Choose what you decided.');
     await onTheTrain.looksAround('deciding');
     await onTheTrain.presses('Cancel');
-    await onTheTrain.decides('R19, High', 'Asked the customer, waiting for the answer', 'Mailed Jane on Friday.');
+    await onTheTrain.decides('R19, High', 'Asked the customer; awaiting a reply', 'Mailed Jane on Friday.');
     await onTheTrain.sees(/Decide before sending: R19/);
     await onTheTrain.presses('Take the decision back');
     await onTheTrain.sees('Taken back');
@@ -214,7 +214,7 @@ describe('a will that goes to a specialist', () => {
     await olive.opens(`/admin/orders/${referred.orderId}/actions`);
     await olive.sees(/two operators decide it/, inCard(olive));
     await olive.presses('Decide', inCard(olive));
-    await olive.chooses('Put right another way', inCard(olive));
+    await olive.chooses('Resolved another way', inCard(olive));
     await olive.presses('Propose decision', inCard(olive));
     await olive.sees('Choose the reason that fits, or “Other”.', inCard(olive));
     await olive.looksAround('choosing a reason');

@@ -111,7 +111,7 @@ describe('she signs her will, marries, and changes it', () => {
     await jane.page.reload();
     await jane.sees('2 of 5 done');
     await jane.page.getByText('Check two names against your will').click();
-    await jane.sees('May these two be my witnesses?');
+    await jane.sees('Can these two be my witnesses?');
     await jane.looksAround('signing day');
   });
 

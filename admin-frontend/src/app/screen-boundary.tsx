@@ -15,7 +15,7 @@ export class ScreenBoundary extends Component<PropsWithChildren, State> {
     if (!this.state.broken) return this.props.children;
     return (
       <ErrorNotice title="Something went wrong" onRetry={() => globalThis.location.reload()}>
-        This screen could not be shown. Trying again loads the page afresh.
+        This screen could not be shown. Try again to reload the page.
       </ErrorNotice>
     );
   }

@@ -44,7 +44,7 @@ export const signingSteps = (versionCode: string): readonly SigningStep[] => [
   {
     id: 'store',
     title: 'Store it',
-    text: 'Do not staple or clip the pages, and write nothing else on them. Put them in order into one envelope, keep it somewhere dry and safe, and tell every executor where it is. A copy is not enough.',
+    text: 'Do not staple or clip the pages, and write nothing else on them. Put them in order into one envelope, keep it somewhere dry and safe, and tell whoever you named as executor where it is. A copy is not enough.',
   },
 ];
 

@@ -11,8 +11,8 @@ import { useValues } from './use-values.ts';
 const KINDS: Readonly<Record<AccessKind, string>> = {
   all: 'Everything',
   exports: 'Files taken away',
-  opened: 'Names opened for an audit',
-  verified: 'The log verified',
+  opened: 'Personal details revealed for an audit',
+  verified: 'Log checks',
 };
 
 type AccessFilterBarProps = { readonly filter: AccessFilter; readonly onApply: (filter: AccessFilter) => void };

@@ -61,7 +61,7 @@ describe('the access log', () => {
 
   it('shows one kind alone, says when there is none, and offers to try again', async () => {
     const { server, user } = open([]);
-    expect(await screen.findByText('Nothing of this kind happened')).toBeVisible();
+    expect(await screen.findByText('Nothing to show')).toBeVisible();
     server.answer({ [LIST]: { status: 503, json: { message: 'Please try again in a moment.' } } });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Files taken away');
     await user.click(screen.getByRole('button', { name: 'Apply filters' }));

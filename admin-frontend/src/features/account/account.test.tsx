@@ -174,7 +174,7 @@ describe('passkeys', () => {
 
   it('cannot be added in a browser that knows none', async () => {
     open();
-    expect(await screen.findByText('This browser knows no passkeys. Add one in another.')).toBeVisible();
+    expect(await screen.findByText('This browser doesn’t support passkeys. Add one in another.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add Passkey' })).toBeNull();
   });
 });

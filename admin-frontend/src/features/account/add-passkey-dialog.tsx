@@ -19,7 +19,7 @@ export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) 
         <Field
           label="Name"
           name="name"
-          hint="So that you know it again, such as Work laptop"
+          hint="To help you recognise it, such as Work laptop"
           autoComplete="off"
           inputRef={takeFocus}
           inputProps={{ maxLength: PASSKEY_NAME_MAX }}

@@ -33,7 +33,7 @@ export function PasskeysPanel({ authenticator, passkeys }: Pick<MyAccount, 'auth
           </Button>
         ) : (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            This browser knows no passkeys. Add one in another.
+            This browser doesn’t support passkeys. Add one in another.
           </Typography>
         )}
       </Box>
@@ -88,7 +88,7 @@ function Row({ passkey }: { readonly passkey: Passkey }) {
       {asking === 'name' && <RenamePasskeyDialog passkey={passkey} onClose={close} />}
       {asking === 'remove' && (
         <ConfirmDialog title={`Remove ${name}?`} confirm="Remove" onConfirm={() => void run()} onClose={close}>
-          It opens your account no more, and your other sessions end. Delete it on the device, too.
+          It will no longer sign you in, and your other sessions end. Delete it on the device, too.
         </ConfirmDialog>
       )}
     </Box>

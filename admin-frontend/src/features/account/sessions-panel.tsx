@@ -39,7 +39,7 @@ export function SessionsPanel({ sessions }: { readonly sessions: readonly OpenSe
       </Box>
       {asking && (
         <ConfirmDialog title="Sign out everywhere else?" confirm="Sign Out" onConfirm={() => void run()} onClose={() => setAsking(false)}>
-          All sessions end but this one. If you do not know one of them, change your password, too.
+          All other sessions will end. If you do not recognise one of them, change your password too.
         </ConfirmDialog>
       )}
     </Paper>

@@ -63,7 +63,7 @@ function Shown({ analytics }: { readonly analytics: Analytics }) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Typography sx={{ color: 'text.secondary' }}>
-        {shortDate(`${from}T12:00:00Z`)} to {shortDate(`${to}T12:00:00Z`)}, today included. Days are London days.
+        {shortDate(`${from}T12:00:00Z`)} to {shortDate(`${to}T12:00:00Z`)}, including today. London time.
       </Typography>
       <Figures totals={totals} />
       <Panel title="Day by day">
@@ -71,7 +71,7 @@ function Shown({ analytics }: { readonly analytics: Analytics }) {
           <DayChart days={days} />
         </Suspense>
         <details>
-          <summary>The same as a table</summary>
+          <summary>Show as a table</summary>
           <FigureTable
             label="Figures of each day"
             columns={['Day', 'Sign-ups', 'Paid orders', 'Revenue']}
@@ -150,7 +150,7 @@ function Flags({ flags: { wills, perWill, commonest } }: Pick<Analytics, 'flags'
   return (
     <Panel
       title="Review flags"
-      note={`Of ${wills === 1 ? 'the one will' : `all ${wills} wills`} that stand reviewed today: ${perWill} flags a will.`}
+      note={`${wills === 1 ? '1 reviewed will' : `${wills} reviewed wills`}, ${perWill} flags per will on average.`}
     >
       <FigureTable
         label="Commonest review flags"

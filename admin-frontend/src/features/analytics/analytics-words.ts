@@ -15,8 +15,8 @@ const STAGE_WORDS: Readonly<Record<Exclude<FunnelStage, `answered-${string}`>, s
   submitted: 'Submitted the answers',
   checkout: 'Went to the payment',
   paid: 'Paid',
-  sent: 'Had the will sent',
-  signed: 'Signed it, as they told us',
+  sent: 'Will sent',
+  signed: 'Reported as signed',
 };
 
 export function stageInWords(stage: FunnelStage): string {
@@ -32,9 +32,9 @@ export function hoursInWords(hours: number): string {
 }
 
 export function waitInWords({ wills, median, slowestTenth }: Analytics['paidToSent']): string {
-  if (median === null || slowestTenth === null) return 'Nobody came so far yet.';
+  if (median === null || slowestTenth === null) return 'No one has reached this stage yet.';
   const many = wills === 1 ? '1 will' : `${wills} wills`;
-  return `Half within ${hoursInWords(median)}, nine of ten within ${hoursInWords(slowestTenth)} (${many}).`;
+  return `Median ${hoursInWords(median)}, 90% within ${hoursInWords(slowestTenth)} (${many}).`;
 }
 
 export const shareOf = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.round((part / whole) * 100)}%`);

@@ -50,11 +50,11 @@ describe('analytics', () => {
     expect(screen.queryByText('Coming soon')).toBeNull();
     const funnel = within(screen.getByRole('list', { name: 'How far customers came' }));
     expect(funnel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining(['Signed up16100%', 'Answered 3: Do you have children?1275%', 'Signed it, as they told us16%']),
+      expect.arrayContaining(['Signed up16100%', 'Answered 3: Do you have children?1275%', 'Reported as signed16%']),
     );
-    expect(screen.getByText('Half within 26 hours, nine of ten within 3 days (2 wills).')).toBeInTheDocument();
-    expect(screen.getByText('Nobody came so far yet.')).toBeInTheDocument();
-    expect(screen.getByText('Of all 4 wills that stand reviewed today: 1.75 flags a will.')).toBeInTheDocument();
+    expect(screen.getByText('Median 26 hours, 90% within 3 days (2 wills).')).toBeInTheDocument();
+    expect(screen.getByText('No one has reached this stage yet.')).toBeInTheDocument();
+    expect(screen.getByText('4 reviewed wills, 1.75 flags per will on average.')).toBeInTheDocument();
     expect(
       within(screen.getByRole('table', { name: 'Commonest review flags' })).getByRole('row', { name: 'R19 High 3 75%' }),
     ).toBeVisible();

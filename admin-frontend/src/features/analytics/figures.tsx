@@ -8,7 +8,7 @@ export function Figures({ totals }: Pick<Analytics, 'totals'>) {
     ['Paid orders', String(totals.paid)],
     ['Revenue', formatPounds(totals.revenue)],
     ['Discounts given', formatPounds(totals.discount)],
-    ['Paid back', formatPounds(totals.refunded)],
+    ['Refunded', formatPounds(totals.refunded)],
   ] as const;
   return <FigureCards figures={figures} />;
 }

@@ -52,7 +52,7 @@ function Calls({ show }: { readonly show: ShownCalls }) {
     return show === 'waiting' ? (
       <EmptyNotice title="Nobody waits for a call">Calls that people ask for arrive here.</EmptyNotice>
     ) : (
-      <EmptyNotice title="Nothing was settled yet">Calls that were made, closed or cancelled are kept here.</EmptyNotice>
+      <EmptyNotice title="Nothing settled yet">Calls that were made, closed or cancelled are kept here.</EmptyNotice>
     );
   return (
     <Box component="ul" aria-label="Calls" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -31,7 +31,7 @@ describe('calls that people asked for', () => {
     open([CALL]);
     const card = await cardOf();
     expect(card.getByText('Monday 2 December between 9am and 11am')).toBeVisible();
-    expect(card.getByRole('link', { name: '+447700900123' })).toHaveAttribute('href', 'tel:+447700900123');
+    expect(card.getByRole('link', { name: '07700 900123' })).toHaveAttribute('href', 'tel:+447700900123');
     expect(card.getByText('My link does not come.')).toBeVisible();
     expect(card.queryByText('Overdue')).toBeNull();
     expect(await screen.findByRole('link', { name: /^Call-backs.*1/ })).toBeVisible();

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { tokens } from '../../shared/theme/tokens.ts';
 import type { CallBack } from '@willow/contracts/contact/call-back.operator.contract';
@@ -8,6 +7,7 @@ import { type CallOutcome, CONTACT_TOPICS, type MessageCall } from '@willow/cont
 import { EmailText } from '@willow/frontend/web/email-text';
 import { timeInWords } from '../../shared/times.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
+import { PhoneLink } from '../../shared/ui/phone-link.tsx';
 import { RecordForm } from './record-form.tsx';
 
 const ERASED = 'These words were erased.';
@@ -29,13 +29,13 @@ export function CallCard({ callBack: { id, topic, receivedAt, writer, message, s
         {call.phone && (
           <>
             {', '}
-            <Link href={`tel:${call.phone}`}>{call.phone}</Link>
+            <PhoneLink number={call.phone} />
           </>
         )}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
         <EmailText>
-          {writer ? `${writer.email}, ${signedIn ? 'signed in as a customer' : 'not signed in: neither address nor number is proven'}` : ''}
+          {writer ? `${writer.email}, ${signedIn ? 'signed in as a customer' : 'not signed in, so address and number are unverified'}` : ''}
         </EmailText>
       </Typography>
       {undelivered && <Badge tone="bad">Email not delivered: the address is wrong</Badge>}

@@ -188,7 +188,7 @@ describe('the limit of a code', () => {
   it.each([
     ['AB', '100', MESSAGES.discountNeedsLimit],
     ['half5', '50', MESSAGES.discountNeedsLimit],
-    ['WELCOME', '100', 'Whoever has this code gets a will for nothing, as many people as hear of it. Set a limit unless that is meant.'],
+    ['WELCOME', '100', 'Anyone with this code gets a free will. Set a limit unless you mean that.'],
   ])('is asked for while %s for %s %% is typed, and no more once it is there', async (code, percentage, warning) => {
     const { user } = openCodes(aCode());
     await user.type(await screen.findByLabelText('Code'), code);

@@ -8,8 +8,8 @@ import { Field } from '../../shared/ui/field.tsx';
 import { FormDialog, takeFocus } from '../../shared/ui/form-dialog.tsx';
 import { useChangeDiscountCodeMutation, useDiscountCodesQuery } from './discounts.api.ts';
 
-const HELD = 'Held uses belong to customers at the till. They come back after an hour when they are not paid.';
-const FROM_NOW = 'Uses count from now on. A limit can be changed later, and not be taken away.';
+const HELD = 'Reserved uses are for customers at checkout; released after an hour if unpaid.';
+const FROM_NOW = 'Uses count from now on. The limit can be changed later but not removed.';
 
 export function LimitDialog({ code, onClose }: { readonly code: DiscountCode; readonly onClose: () => void }) {
   const [change, { isLoading: busy }] = useChangeDiscountCodeMutation();

@@ -4,7 +4,7 @@ import { needsUseLimit } from '@willow/contracts/discount/discount.contract';
 import { MESSAGES } from '@willow/contracts/messages';
 import type { CodeValues } from './use-code-form.ts';
 
-const FOR_NOTHING = 'Whoever has this code gets a will for nothing, as many people as hear of it. Set a limit unless that is meant.';
+const FOR_NOTHING = 'Anyone with this code gets a free will. Set a limit unless you mean that.';
 
 const { colour } = tokens;
 

@@ -27,7 +27,7 @@ const open = (...requests: readonly ErasureRequest[]) => {
 describe('erasure requests in the console (AM-7)', () => {
   it('says so when there is none', async () => {
     open();
-    expect(await screen.findByText('Nobody waits to be erased')).toBeVisible();
+    expect(await screen.findByText('No erasure requests')).toBeVisible();
   });
 
   it('are agreed to after a question, and say who agreed', async () => {
@@ -61,12 +61,12 @@ describe('erasure requests in the console (AM-7)', () => {
     await user.type(dialog.getByLabelText('Reason'), 'A claim was announced.');
     await user.click(dialog.getByRole('button', { name: 'Decline Request' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await screen.findByText('Nobody waits to be erased')).toBeVisible();
+    expect(await screen.findByText('No erasure requests')).toBeVisible();
   });
 
   it('of somebody who has not paid need nobody', async () => {
     open({ ...REQUEST, needsAgreement: false });
-    expect(await screen.findByText(/happens by itself/)).toBeVisible();
+    expect(await screen.findByText(/erased automatically on that day/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Agree to Erase' })).toBeNull();
   });
 });

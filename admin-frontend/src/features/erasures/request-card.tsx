@@ -55,7 +55,7 @@ export function RequestCard({ request }: { readonly request: ErasureRequest }) {
 }
 
 function standing({ needsAgreement, agreements, agreedBy }: ErasureRequest): string {
-  if (!needsAgreement) return 'No will is paid for: it happens by itself on that day.';
+  if (!needsAgreement) return 'No paid will, so the account is erased automatically on that day.';
   const names = agreedBy.length > 0 ? ` (${agreedBy.join(', ')})` : '';
   return `The will is paid for: ${agreements} of ${ERASURE_AGREEMENTS} agreed${names}.`;
 }

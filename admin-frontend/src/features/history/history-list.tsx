@@ -48,7 +48,7 @@ export function HistoryPageOf({ id, part, before, above = 0, total: known = 0, r
     <>
       {before === undefined && <NamesNotice orderId={id} names={data.names} onSealed={() => void refetch()} />}
       {data.total === 0 ? (
-        <EmptyNotice title="Nothing of this kind happened">Choose “Everything” to see the rest.</EmptyNotice>
+        <EmptyNotice title="Nothing to show">Choose “Everything” to see the rest.</EmptyNotice>
       ) : (
         <Days history={data} orderId={id} />
       )}
@@ -67,7 +67,7 @@ function Days({ history: { entries, names }, orderId }: { readonly history: Orde
   const linkOf = ({ id, part }: HistoryEntry): EntryLink | undefined => {
     if (names.state === 'sealed' || part === 'access' || id === compared) return undefined;
     const to = `/orders/${orderId}/history/${id}`;
-    return compared === null ? { to, text: 'How things stood then' } : { to: `${to}?since=${compared}`, text: 'Compare with this entry' };
+    return compared === null ? { to, text: 'State at this point' } : { to: `${to}?since=${compared}`, text: 'Compare with this entry' };
   };
   return <EntryDays entries={entries} linkOf={linkOf} />;
 }

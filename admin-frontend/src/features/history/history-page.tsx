@@ -51,7 +51,7 @@ export function HistoryPage() {
         />
       </PageHeading>
       <Typography sx={{ mb: 2, mt: -1.5, color: 'text.secondary', maxWidth: '44rem' }}>
-        Every fact, newest first, in London time. Nothing here can be changed, and that you read it is recorded.
+        Every fact, newest first, in London time. Nothing here can be changed. Viewing this page is recorded.
       </Typography>
       {/* It is there before it says something: only then is that read out. */}
       <Typography component="output" data-print="no" sx={{ display: 'block', mb: reading ? 2 : 0 }}>

@@ -55,15 +55,15 @@ describe('the history of an order in the console', () => {
     const second = screen.getByRole('region', { name: 'Wednesday 1 July 2026' });
     expect(within(second).getByRole('listitem')).toHaveTextContent('11:05Olive Operator wrote a note on the order.NotesRang twice');
     expect(screen.getByRole('note')).toHaveTextContent('The history of Jane Smith.');
-    expect(screen.queryByRole('button', { name: 'Open names' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reveal personal details' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Back to the order' })).toHaveAttribute('href', `/admin/orders/${id}`);
   });
 
   it('has its names sealed for an auditor, who opens them with a reason in so many words', async () => {
     const { server, user } = openHistory(aHistory([anEntry({ details: [] })], { names: SEALED }), 'auditor');
-    await user.click(await screen.findByRole('button', { name: 'Open names' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Open what is personal' }));
-    await user.click(dialog.getByRole('button', { name: 'Open and record' }));
+    await user.click(await screen.findByRole('button', { name: 'Reveal personal details' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Reveal personal details' }));
+    await user.click(dialog.getByRole('button', { name: 'Reveal' }));
     expect(dialog.getByText(/^Say why in a sentence/)).toBeVisible();
     const until = new Date(Date.now() + 60_000).toISOString();
     server.answer({
@@ -71,8 +71,8 @@ describe('the history of an order in the console', () => {
       [HISTORY]: { json: aHistory([anEntry()], { names: { ...OPEN, until } }) },
     });
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The executor asks who approved it');
-    await user.click(dialog.getByRole('button', { name: 'Open and record' }));
-    await findToast('Names opened');
+    await user.click(dialog.getByRole('button', { name: 'Reveal' }));
+    await findToast('Personal details revealed');
     expect(await screen.findByText(/Open to you until/)).toBeVisible();
     expect(screen.getByText('Rang twice')).toBeVisible();
     const [opening] = server.calls(`POST /api/admin/orders/${id}/history/open`);
@@ -167,7 +167,7 @@ describe('the history of an order in the console', () => {
 
   it('offers to try again when it cannot be read, and says when there is nothing of a kind', async () => {
     const { server, user } = openHistory(aHistory([]));
-    expect(await screen.findByText('Nothing of this kind happened')).toBeVisible();
+    expect(await screen.findByText('Nothing to show')).toBeVisible();
     server.answer({ [HISTORY]: { status: 503, json: { message: 'Please try again in a moment.' } } });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Will');
     expect(await screen.findByRole('alert')).toHaveTextContent('The history could not be readPlease try again in a moment.');
@@ -192,11 +192,11 @@ describe('how an order stood at an entry', () => {
   it('is one step from its line: order, details, answers and the will of then, and from there to the entry before', async () => {
     const { server, user } = openHistory(aHistory([anEntry()]));
     server.answer({ [THEN]: { json: aMoment } });
-    await user.click(await screen.findByRole('link', { name: 'How things stood then: Olive Operator wrote a note on the order.' }));
+    await user.click(await screen.findByRole('link', { name: 'State at this point: Olive Operator wrote a note on the order.' }));
     expect(await screen.findByRole('region', { name: 'Text of the will' })).toHaveTextContent('THIS IS THE LAST WILL of Jane Smith');
     for (const words of ['New', 'Question 1 to the customer', 'Is Tom your son?', 'Jane Smith', 'Mary Poole'])
       expect(screen.getByText(words)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Entry before' })).toHaveAttribute('href', `/admin/orders/${id}/history/e0`);
+    expect(screen.getByRole('link', { name: 'Previous entry' })).toHaveAttribute('href', `/admin/orders/${id}/history/e0`);
     expect(screen.queryByRole('link', { name: 'Entry after' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Compare with another entry' })).toHaveAttribute(
       'href',
@@ -228,6 +228,6 @@ describe('how an order stood at an entry', () => {
     server.answer({
       [THEN]: { status: 403, json: { message: 'Names and answers are sealed for auditors. Open them with a reason first.' } },
     });
-    expect(await screen.findByRole('button', { name: 'Open names' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Reveal personal details' })).toBeVisible();
   });
 });

@@ -10,7 +10,7 @@ const { colour } = tokens;
 
 type Between = { readonly id: string; readonly entry: string; readonly other: string };
 
-/** What stands otherwise after the later of two entries, and what that means. */
+/** What differs after the later of two entries, and what that means. */
 export function MomentDifference(between: Between) {
   const { data, error, isError, refetch } = useMomentDifferenceQuery(between);
   if (isError) return <MomentFailed orderId={between.id} error={error} onRetry={() => void refetch()} />;
@@ -24,7 +24,7 @@ export function MomentDifference(between: Between) {
       <Box sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 3 }}>
         <Meaning {...data} />
         <section>
-          <Typography variant="h2">What stands otherwise</Typography>
+          <Typography variant="h2">What differs</Typography>
           {data.differences.length === 0 ? <Typography sx={QUIET}>Nothing.</Typography> : <Rows differences={data.differences} />}
         </section>
       </Box>

@@ -37,7 +37,7 @@ export function MomentFailed({ orderId, error, onRetry }: FailedProps) {
     <Box sx={{ px: 3, py: 6, textAlign: 'center' }}>
       <Typography sx={{ mb: 2 }}>{errorMessage(error, 'Names and answers are sealed.')}</Typography>
       <Button variant="outlined" onClick={() => setAsking(true)}>
-        Open names
+        Reveal personal details
       </Button>
       {asking && <OpenDialog orderId={orderId} onClose={() => setAsking(false)} />}
     </Box>

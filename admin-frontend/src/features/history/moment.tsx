@@ -45,7 +45,7 @@ function Steps({ id, entry, earlier, later }: Pick<OrderMoment, 'earlier' | 'lat
     <Box component="nav" aria-label="Entries" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {earlier !== null && (
         <Button component={Link} to={to(earlier)} variant="outlined">
-          Entry before
+          Previous entry
         </Button>
       )}
       {later !== null && (

@@ -17,7 +17,7 @@ export function NamesNotice({ orderId, names: { state, until, customer }, onSeal
   useWhen(until, onSealed);
   return (
     <Box role="note" sx={NOTICE[state]}>
-      {state === 'erased' && <Typography>This customer was erased. What was personal can be read by nobody any more.</Typography>}
+      {state === 'erased' && <Typography>This customer was erased. Personal details can no longer be read by anyone.</Typography>}
       {state === 'open' && (
         <Typography>
           The history of <strong>{customer}</strong>.
@@ -27,10 +27,10 @@ export function NamesNotice({ orderId, names: { state, until, customer }, onSeal
       {state === 'sealed' && (
         <>
           <Typography sx={{ flex: '1 1 20rem' }}>
-            Names, answers and reasons are sealed. Opening them takes a reason, which is recorded.
+            Names, answers and reasons are sealed. Revealing them takes a reason, which is recorded.
           </Typography>
           <Button variant="outlined" onClick={() => setAsking(true)}>
-            Open names
+            Reveal personal details
           </Button>
         </>
       )}

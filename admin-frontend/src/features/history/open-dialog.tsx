@@ -16,21 +16,21 @@ export function OpenDialog({ orderId, onClose }: { readonly orderId: string; rea
   const save = async () => {
     if (!isOfSubstance(reason)) return setProblem(MESSAGES.reasonThin);
     const { error } = await open({ id: orderId, reason: reason.trim() });
-    if (error) return setProblem(errorMessage(error, 'Nothing was opened. Try again in a moment.'));
-    showToast({ tone: 'success', title: 'Names opened', description: `For ${OPENED_MINUTES} minutes, in this session.` });
+    if (error) return setProblem(errorMessage(error, 'Nothing was revealed. Try again in a moment.'));
+    showToast({ tone: 'success', title: 'Personal details revealed', description: `For ${OPENED_MINUTES} minutes, in this session.` });
     return onClose();
   };
   return (
     <FormDialog
-      title="Open what is personal"
+      title="Reveal personal details"
       width="sm"
-      action={['Open and record', 'Opening…']}
+      action={['Reveal', 'Revealing…']}
       busy={busy}
       onSubmit={() => void save()}
       onClose={onClose}
     >
       <Typography sx={{ mb: 2 }}>
-        You then read names, answers and reasons of this order for {OPENED_MINUTES} minutes. Your name and the reason become part of its
+        You can then read names, answers and reasons of this order for {OPENED_MINUTES} minutes. Your name and the reason become part of its
         history, and the customer’s copy of everything says that it happened.
       </Typography>
       <ReasonField

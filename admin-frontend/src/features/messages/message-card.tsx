@@ -26,7 +26,7 @@ export function MessageCard({
       </Box>
       <Typography sx={{ color: 'text.secondary' }}>
         <EmailText>
-          {writer ? `${writer.email}, ${signedIn ? 'signed in as a customer' : 'not signed in: the address is not proven'}` : ''}
+          {writer ? `${writer.email}, ${signedIn ? 'signed in as a customer' : 'not signed in, so the address is unverified'}` : ''}
         </EmailText>
       </Typography>
       {undelivered && <Badge tone="bad">Email not delivered: the address is wrong</Badge>}
@@ -42,7 +42,7 @@ export function MessageCard({
             Answer
           </Button>
           <Button variant="outlined" disabled={settle.busy} onClick={() => void settle.putAside()}>
-            Put aside without an answer
+            Close without replying
           </Button>
         </Box>
       )}
@@ -54,7 +54,7 @@ function Settled({ settled: { by, at, answer } }: { readonly settled: NonNullabl
   return (
     <Box sx={{ mt: 2, p: 1.5, maxWidth: '70ch', background: tokens.colour.paperDeep, borderRadius: 1, whiteSpace: 'pre-line' }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {answer === null ? 'Put aside' : 'Answered'} by {by.name}, <time dateTime={at}>{timeInWords(at)}</time>
+        {answer === null ? 'Closed' : 'Answered'} by {by.name}, <time dateTime={at}>{timeInWords(at)}</time>
       </Typography>
       {answer ?? 'No email was sent.'}
     </Box>

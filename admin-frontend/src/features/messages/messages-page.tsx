@@ -51,7 +51,7 @@ function Messages({ show }: { readonly show: Shown }) {
     return show === 'waiting' ? (
       <EmptyNotice title="Nobody waits for an answer">Messages from the contact page arrive here.</EmptyNotice>
     ) : (
-      <EmptyNotice title="Nothing was settled yet">Messages that were answered or put aside are kept here.</EmptyNotice>
+      <EmptyNotice title="Nothing settled yet">Messages that were answered or closed are kept here.</EmptyNotice>
     );
   return (
     <Box component="ul" aria-label="Messages" sx={{ listStyle: 'none', m: 0, p: 0 }}>

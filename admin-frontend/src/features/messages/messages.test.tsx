@@ -30,7 +30,7 @@ describe('messages in the console', () => {
     const { user } = open([]);
     expect(await screen.findByText('Nobody waits for an answer')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Settled' }));
-    expect(await screen.findByText('Nothing was settled yet')).toBeVisible();
+    expect(await screen.findByText('Nothing settled yet')).toBeVisible();
   });
 
   it('shows who wrote what and about what, and that the address is not proven', async () => {
@@ -39,7 +39,7 @@ describe('messages in the console', () => {
     expect(ada.getByText('Payment queries')).toBeVisible();
     expect(ada.getByText(/Can I pay by cheque/)).toBeVisible();
     expect(ada.getByText('23 November 2026 at 10:00')).toBeVisible();
-    expect(ada.getByText('ada@example.test, not signed in: the address is not proven')).toBeVisible();
+    expect(ada.getByText('ada@example.test, not signed in, so the address is unverified')).toBeVisible();
     expect(screen.getByText('ben@example.test, signed in as a customer')).toBeVisible();
   });
 
@@ -67,8 +67,8 @@ describe('messages in the console', () => {
     const { user, server } = open([MESSAGE]);
     await screen.findByText(/Can I pay by cheque/);
     server.answer({ [CLOSE]: { json: { ...MESSAGE, settled: { ...SETTLED, answer: null } } }, [LIST]: { json: [] } });
-    await user.click(screen.getByRole('button', { name: 'Put aside without an answer' }));
-    await findToast('Put aside');
+    await user.click(screen.getByRole('button', { name: 'Close without replying' }));
+    await findToast('Closed');
     await waitFor(() => expect(screen.queryByText(/Can I pay by cheque/)).toBeNull());
   });
 

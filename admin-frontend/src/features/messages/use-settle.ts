@@ -28,7 +28,7 @@ export function useSettle(id: string) {
       const { error } = await close(id);
       if (error) return showToast({ tone: 'error', title: 'Error', description: errorMessage(error, 'The message was not put aside.') });
       focusPanel();
-      return showToast({ tone: 'success', title: 'Put aside', description: 'No email was sent. It is kept under “Settled”.' });
+      return showToast({ tone: 'success', title: 'Closed', description: 'No email was sent. It is kept under “Settled”.' });
     },
   };
 }

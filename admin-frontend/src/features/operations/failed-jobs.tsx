@@ -11,7 +11,7 @@ import { STUCK_LIST, StuckItem } from './stuck-item.tsx';
 /** Jobs that have used up their attempts. */
 export function FailedJobs({ failed }: { readonly failed: readonly FailedJob[] | null }) {
   if (failed === null) return <Panel title="Failed jobs" note="The queue could not be reached." />;
-  if (failed.length === 0) return <Panel title="Failed jobs" note="No job has given up." />;
+  if (failed.length === 0) return <Panel title="Failed jobs" note="No failed jobs." />;
   return (
     <Panel title="Failed jobs" note="They have used up their attempts, and wait for a person.">
       <Box component="ul" aria-label="Failed jobs" sx={STUCK_LIST}>

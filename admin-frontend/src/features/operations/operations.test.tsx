@@ -78,7 +78,7 @@ describe('queues and consumers', () => {
 
   it('say when all is well, and when the queue is away', async () => {
     open(some({ consumers: [WORKS], parked: [], queues: null, failed: [] }));
-    for (const text of ['All of them do their work.', 'Nothing is parked.', 'No job has given up.', 'The queue could not be reached.'])
+    for (const text of ['All of them do their work.', 'Nothing is parked.', 'No failed jobs.', 'The queue could not be reached.'])
       expect(await screen.findByText(text)).toBeVisible();
   });
 
@@ -95,7 +95,7 @@ describe('queues and consumers', () => {
     server.answer({ 'POST /api/admin/operations/jobs/skip': { json: { success: true } }, [READ]: { json: some({ failed: [] }) } });
     await user.type(dialog.getByLabelText('Reason'), 'Sent by post');
     await user.click(dialog.getByRole('button', { name: 'Skip' }));
-    expect(await screen.findByText('No job has given up.')).toBeVisible();
+    expect(await screen.findByText('No failed jobs.')).toBeVisible();
     expect(server.calls('POST /api/admin/operations/jobs/skip')[0]?.body).toEqual({ job: FAILED.job, id: 'j1', reason: 'Sent by post' });
   });
 

@@ -48,5 +48,4 @@ export function QueuesPanel({ queues }: { readonly queues: readonly QueueState[]
 /** What is for later is mostly what comes round every hour. */
 const isNoteworthy = ({ waiting, active, failed }: QueueState): boolean => waiting + active + failed > 0;
 
-const noteOf = (queues: readonly QueueState[]): string =>
-  queues.some(isNoteworthy) ? 'These have something to do, or gave something up.' : 'Nothing waits.';
+const noteOf = (queues: readonly QueueState[]): string => (queues.some(isNoteworthy) ? 'Queues with work or failures.' : 'Nothing waits.');

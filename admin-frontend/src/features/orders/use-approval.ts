@@ -18,6 +18,6 @@ export function approvalNote(order: AdminOrder, stopped: string | null): string 
   if (paymentStatus !== 'succeeded') return MESSAGES.paymentNotReceived;
   if (stopped !== null) return stopped;
   if (order.mailFailed) return `The last email to ${user.email} did not arrive. This tries again.`;
-  if (status !== 'sent' || isMarked(order)) return `Emails the draft to ${user.email}.`;
+  if (status !== 'sent' || isMarked(order)) return `Emails the final will to ${user.email}.`;
   return `The draft has been sent to ${user.email}. It can be sent again.`;
 }

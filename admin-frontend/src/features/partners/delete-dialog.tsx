@@ -17,7 +17,7 @@ export function DeleteDialog({ partner: { id, name, refCode, estimatedCommission
   };
   return (
     <ConfirmDialog title={`Delete ${name}?`} confirm="Delete Partner" onConfirm={() => void deleteIt()} onClose={onClose}>
-      {estimatedCommission > 0 && `The commission of ${formatPounds(estimatedCommission)} is shown nowhere any more. `}
+      {estimatedCommission > 0 && `The ${formatPounds(estimatedCommission)} commission will no longer be shown. `}
       Name, email and notes are erased and cannot be brought back. Customers and orders keep the ref code {refCode}. To stop new sign-ups
       only, set the partner to inactive.
     </ConfirmDialog>

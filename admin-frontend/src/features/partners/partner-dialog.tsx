@@ -59,8 +59,7 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
   );
 }
 
-const hintOf = (refCode: string): string =>
-  refCode ? `Tracking link: ${trackingUrl(refCode)}` : 'Stands in the link that the partner passes on';
+const hintOf = (refCode: string): string => (refCode ? `Tracking link: ${trackingUrl(refCode)}` : 'Used in the partner’s link');
 
 const FIELDS = { display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start', overflowWrap: 'anywhere' } as const;
 const WHOLE_ROW = { gridColumn: { sm: '1 / -1' } } as const;

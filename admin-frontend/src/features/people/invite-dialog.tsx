@@ -31,7 +31,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
           {...field('email')}
           label="Email"
           type="email"
-          hint="They get a link there that works once, and for three days"
+          hint="They’ll be emailed a single-use link, valid for three days"
           inputProps={{ maxLength: TEXT_LIMITS.email }}
         />
         <RoleField role={values.role} onChange={setRole} />

@@ -38,7 +38,7 @@ export function PersonRow({ person }: { readonly person: Person }) {
       <Box sx={{ gridColumn: { lg: '1 / -1' } }}>
         {self ? (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Another admin changes your account.
+            Only another admin can change your account.
           </Typography>
         ) : (
           <PersonActions person={person} />

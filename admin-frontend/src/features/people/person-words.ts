@@ -17,7 +17,7 @@ export function stateOf({ state, invitedUntil, undelivered }: Person, now: Date)
   if (state === 'active') return { word: 'Active', tone: 'good' };
   if (state === 'disabled') return { word: 'Disabled', tone: 'quiet' };
   if (undelivered) return { word: 'Email not delivered', tone: 'bad' };
-  return hasLink(invitedUntil, now) ? { word: 'Invited', tone: 'attention' } : { word: 'Link ran out', tone: 'bad' };
+  return hasLink(invitedUntil, now) ? { word: 'Invited', tone: 'attention' } : { word: 'Link expired', tone: 'bad' };
 }
 
 export const lastSignIn = ({ lastSignInAt }: Person): string => (lastSignInAt ? timeInWords(lastSignInAt) : 'Never');

@@ -42,7 +42,8 @@ function ReferralCard({ referral, onAsk }: { readonly referral: AdminReferral; r
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, my: 1 }}>
         <Typography variant="body2">Earnings {formatPounds(earningsOf(referral))}</Typography>
         <Typography variant="body2">
-          Order <LinkedOrder order={order} />
+          {order ? 'Order ' : ''}
+          <LinkedOrder order={order} />
         </Typography>
         <Typography variant="body2">{shortDate(createdAt)}</Typography>
       </Box>

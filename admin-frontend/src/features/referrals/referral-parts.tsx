@@ -11,7 +11,7 @@ export function StatusBadge({ status }: Pick<AdminReferral, 'status'>) {
 
 /** The friend's order by its first characters, which opens it. */
 export function LinkedOrder({ order, tabIndex }: Pick<AdminReferral, 'order'> & { readonly tabIndex?: number }) {
-  if (!order) return <>None yet</>;
+  if (!order) return <>No order yet</>;
   return (
     <span>
       <Link component={RouterLink} to={`/orders/${order.id}`} title={order.id} {...(tabIndex !== undefined && { tabIndex })}>

@@ -68,7 +68,7 @@ describe('the referrals', () => {
       'Sam Poolesam@example.test',
       'Pending',
       '£25.00',
-      'None yet',
+      'No order yet',
       '18/11/2026',
     ]);
     expect((await cells('Ann Poole'))[4]).toBe('0193aaaa In Review');

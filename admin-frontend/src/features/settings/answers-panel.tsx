@@ -27,7 +27,7 @@ export function AnswersPanel({ answers, mayChange }: AnswersPanelProps) {
             <Typography variant="h3">{answer.title}</Typography>
             <Typography sx={{ whiteSpace: 'pre-line' }}>{answer.text}</Typography>
             {mayChange && (
-              <Box sx={{ display: 'flex', gap: 1, ml: -0.75 }}>
+              <Box sx={{ display: 'flex', gap: 1, ml: -0.75, '& > button': { minWidth: 0 } }}>
                 <Button size="small" aria-label={`Edit ${answer.title}`} onClick={() => setAsked({ what: 'save', answer })}>
                   Edit
                 </Button>

@@ -13,7 +13,7 @@ type NoticePanelProps = { readonly notice: string | null; readonly mayChange: bo
 
 export function NoticePanel({ notice, mayChange }: NoticePanelProps) {
   return (
-    <Panel title="Notice to customers" note="Stands at the head of every customer’s dashboard and of the checkout until it is withdrawn.">
+    <Panel title="Notice to customers" note="Shown at the top of every customer’s dashboard and of the checkout until it is withdrawn.">
       {mayChange ? <NoticeForm notice={notice} /> : <Typography>{notice ?? 'There is no notice.'}</Typography>}
     </Panel>
   );

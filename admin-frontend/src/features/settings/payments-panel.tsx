@@ -15,7 +15,7 @@ export function PaymentsPanel({ paused, mayChange }: PaymentsPanelProps) {
   return (
     <Panel title="Payments" note="While they are paused nobody can begin to pay. A payment that was begun before is still taken.">
       <Typography component="div" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Badge tone={paused ? 'bad' : 'good'}>{paused ? 'Paused' : 'Taken'}</Badge>
+        <Badge tone={paused ? 'bad' : 'good'}>{paused ? 'Paused' : 'On'}</Badge>
         {mayChange && !paused && (
           <Button variant="outlined" onClick={() => setAsking(true)}>
             Pause Payments…

@@ -31,8 +31,8 @@ describe('settings', () => {
     await hasFocus(screen.findByRole('heading', { name: 'Settings' }));
     expect(screen.queryByText('Coming soon')).toBeNull();
     expect((await section('Notice to customers')).getByLabelText('Text')).toHaveValue('');
-    expect((await section('Payments')).getByText('Taken')).toBeVisible();
-    expect((await section('Target for what waits')).getByLabelText('Hours')).toHaveValue('24');
+    expect((await section('Payments')).getByText('On')).toBeVisible();
+    expect((await section('Review target')).getByLabelText('Hours')).toHaveValue('24');
     expect((await section('Changes')).getByRole('listitem')).toHaveTextContent('Olive set the target to 24 hours');
   });
 
@@ -40,7 +40,7 @@ describe('settings', () => {
     open({ ...INITIAL, notice: CLOSED, paymentsPaused: true }, 'operator');
     expect((await section('Notice to customers')).getByText(CLOSED)).toBeVisible();
     expect((await section('Payments')).getByText('Paused')).toBeVisible();
-    expect((await section('Target for what waits')).getByText('24 hours')).toBeVisible();
+    expect((await section('Review target')).getByText('24 hours')).toBeVisible();
     expect(within(screen.getByRole('main')).queryByRole('button')).toBeNull();
   });
 
@@ -126,7 +126,7 @@ describe('settings', () => {
 
   it.each(['0', '337', '1.5', 'soon'])('refuse %s as a target before it is sent', async (typed) => {
     const { server, user } = open();
-    const target = await section('Target for what waits');
+    const target = await section('Review target');
     await user.clear(target.getByLabelText('Hours'));
     await user.type(target.getByLabelText('Hours'), `${typed}{Enter}`);
     expect(target.getByLabelText('Hours')).toHaveAccessibleDescription(MESSAGES.reviewHours);
@@ -138,7 +138,7 @@ describe('settings', () => {
     let answer = (): void => undefined;
     const slow = new Promise<{ json: Settings }>((resolve) => (answer = () => resolve({ json: { ...INITIAL, reviewHours: 48 } })));
     server.answer({ [TARGET]: () => slow });
-    const target = await section('Target for what waits');
+    const target = await section('Review target');
     const hours = target.getByLabelText('Hours');
     await user.clear(hours);
     await user.type(hours, '48{Enter}');
@@ -161,7 +161,7 @@ describe('settings', () => {
   it('keep what was typed when it cannot be saved, and say so', async () => {
     const { server, user } = open();
     server.answer({ [TARGET]: { status: 500, json: { message: 'Something went wrong. Please try again.' } } });
-    const target = await section('Target for what waits');
+    const target = await section('Review target');
     await user.clear(target.getByLabelText('Hours'));
     await user.type(target.getByLabelText('Hours'), '48{Enter}');
     await findToast('ErrorSomething went wrong. Please try again.');
@@ -174,6 +174,6 @@ describe('settings', () => {
     await screen.findByText('Failed to fetch the settings');
     server.answer({ [READ]: { json: INITIAL } });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nothing was changed yet.')).toBeVisible();
+    expect(await screen.findByText('No changes yet.')).toBeVisible();
   });
 });

@@ -13,7 +13,7 @@ type TargetPanelProps = { readonly hours: number; readonly mayChange: boolean };
 
 export function TargetPanel({ hours, mayChange }: TargetPanelProps) {
   return (
-    <Panel title="Target for what waits" note="The queues of the team say how many orders wait longer.">
+    <Panel title="Review target" note="Queues show how many orders have waited longer than this.">
       {mayChange ? <TargetForm hours={hours} /> : <Typography>{hours === 1 ? '1 hour' : `${hours} hours`}</Typography>}
     </Panel>
   );

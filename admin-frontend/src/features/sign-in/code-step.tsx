@@ -30,7 +30,7 @@ export function CodeStep({ credentials, factors, onBack }: CodeStepProps) {
           {asking ? 'Waiting for your device…' : 'Use a passkey'}
         </Button>
       )}
-      {!factors.code && !knowsPasskeys() && <Problem title="This browser knows no passkeys">Sign in with another browser.</Problem>}
+      {!factors.code && !knowsPasskeys() && <Problem title="This browser doesn’t support passkeys">Sign in with another browser.</Problem>}
       <Button onClick={onBack} sx={{ justifySelf: 'start' }}>
         Use another account
       </Button>

@@ -25,7 +25,7 @@ export function ForgottenPage({ onBack }: { readonly onBack: () => void }) {
       </SignInFrame>
     );
   return (
-    <SignInFrame title="Forgot your password?" lead="Say which address you sign in with. We send a link there to choose a new one.">
+    <SignInFrame title="Forgot your password?" lead="Enter the email you sign in with. We will send you a link to choose a new password.">
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
         {refusal && <Problem title="Not sent">{refusal}</Problem>}
         <Field

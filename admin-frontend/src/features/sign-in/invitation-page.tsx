@@ -21,7 +21,7 @@ export function InvitationPage({ token, onDone }: InvitationPageProps) {
     return null;
   };
   if (problem) return <LinkProblem problem={problem} onAgain={ask} onDone={onDone} />;
-  if (!found) return <Waiting>Looking at your link…</Waiting>;
+  if (!found) return <Waiting>Checking your link…</Waiting>;
   return (
     <SignInFrame title="Choose a password" lead={`Welcome to the team, ${found.name}. You sign in with ${found.email}.`}>
       <NewPasswordForm email={found.email} note="Next you set up the second thing that proves it is you." onSave={save} />

@@ -23,7 +23,7 @@ export function NewPasswordPage({ token, onDone }: NewPasswordPageProps) {
     return null;
   };
   if (problem) return <LinkProblem problem={problem} onAgain={ask} onDone={onDone} />;
-  if (!found) return <Waiting>Looking at your link…</Waiting>;
+  if (!found) return <Waiting>Checking your link…</Waiting>;
   return (
     <SignInFrame title="Choose a new password" lead={`For ${found.email}.`}>
       <NewPasswordForm email={found.email} note="It signs you out everywhere. Then you sign in with it." onSave={save} />

@@ -32,7 +32,7 @@ export function PasswordStep({ onBegin, onFactorAsked, onForgotten }: PasswordSt
           {asking ? 'Waiting for your device…' : 'Sign in with a passkey'}
         </Button>
       )}
-      <Button onClick={onForgotten} sx={{ justifySelf: 'start' }}>
+      <Button onClick={onForgotten} sx={{ justifySelf: 'start', ml: -1 }}>
         Forgot your password?
       </Button>
     </Box>

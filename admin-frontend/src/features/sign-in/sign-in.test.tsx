@@ -242,7 +242,7 @@ describe('a passkey', () => {
     await opened.user.click(screen.getByRole('button', { name: 'Use another account' }));
     expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
     await signIn(opened);
-    expect(await screen.findByRole('alert')).toHaveTextContent('This browser knows no passkeys');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This browser doesn’t support passkeys');
   });
 });
 

@@ -22,11 +22,11 @@ export function stageNote({ stage, answered, verified, person }: Pick<ListedCust
 
 export function cameByWords({ referred, partnerRef }: ListedCustomer['cameBy']): string {
   if (referred) return 'A friend’s invitation';
-  return partnerRef === null ? 'On their own' : `Partner ${partnerRef}`;
+  return partnerRef === null ? 'Direct' : `Partner ${partnerRef}`;
 }
 
 /** The same as a sentence. */
 export function cameBySentence({ referred, partnerRef }: ListedCustomer['cameBy']): string {
   if (referred) return 'Came by a friend’s invitation';
-  return partnerRef === null ? 'Came on their own' : `Came by partner ${partnerRef}`;
+  return partnerRef === null ? 'Came directly' : `Came by partner ${partnerRef}`;
 }

@@ -61,9 +61,9 @@ describe('the list of users', () => {
       'Name',
       'Email',
       'Signed up',
-      'How far',
+      'Progress',
       'Order',
-      'Came by',
+      'Source',
     ]);
     expect(
       table
@@ -73,7 +73,7 @@ describe('the list of users', () => {
     ).toEqual([
       'Jane Smithjane@example.test18/11/2026Paid0193aaaaPartner ELM26',
       'Sam Poolesam@example.test18/11/2026Answering4 of 10 questionsNo order yetA friend’s invitation',
-      'Kim Roekim@example.test18/11/2026Signed upEmail not confirmedNo order yetOn their own',
+      'Kim Roekim@example.test18/11/2026Signed upEmail not confirmedNo order yetDirect',
       'Erased customer18/11/2026Sent0193aaaaPartner ELM26',
     ]);
     expect(table.getByRole('link', { name: 'Jane Smith' })).toHaveAttribute('href', '/admin/users/c1');

@@ -13,7 +13,7 @@ export function Deliveries({ deliveries = [] }: { readonly deliveries: readonly 
       <Typography variant="h3" id="deliveries-title" sx={{ mb: 1 }}>
         Emails delivered
       </Typography>
-      <Facts narrow>
+      <Facts>
         {deliveries.map(({ id, mail, says, isBad, at }) => (
           <Fact key={id} name={mail}>
             {isBad ? <Badge tone="bad">{says}</Badge> : `${says},`} {timeInWords(at)}

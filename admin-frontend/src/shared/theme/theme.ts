@@ -49,7 +49,14 @@ export const theme = createTheme({
     MuiPaper: { styleOverrides: { elevation1: { boxShadow: shadow.card } } },
     MuiOutlinedInput: {
       styleOverrides: {
-        root: { background: colour.card, '&.Mui-focused': focusRing },
+        root: {
+          background: colour.card,
+          '&.Mui-focused': focusRing,
+          // MUI fades it on touch screens, with a black that is not there by night.
+          '@media (hover: none)': {
+            '&:hover:not(.Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: colour.lineStrong },
+          },
+        },
         notchedOutline: { borderColor: colour.lineStrong },
         input: { padding: '0.625rem 0.75rem', '.MuiInputBase-multiline > &': { padding: 0 } },
         multiline: { padding: '0.625rem 0.75rem' },

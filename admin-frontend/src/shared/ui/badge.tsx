@@ -31,5 +31,4 @@ const BADGE = {
   fontSize: '0.8125rem',
   fontWeight: 600,
   lineHeight: 1.5,
-  whiteSpace: 'nowrap',
 } as const;

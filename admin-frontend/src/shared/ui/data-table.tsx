@@ -62,7 +62,11 @@ export function DataTable<Row extends GridValidRowModel, Field extends string>(p
         sx={
           typeof rowHeight === 'number'
             ? GRID
-            : { ...GRID, '& .MuiDataGrid-row > .MuiDataGrid-cell': { py: 0.25, minHeight: rowHeight.atLeast } }
+            : {
+                ...GRID,
+                '& .MuiDataGrid-row > .MuiDataGrid-cell': { py: 0.25, minHeight: rowHeight.atLeast },
+                '& .MuiDataGrid-actionsCell': { gap: '2px', flexWrap: 'wrap' },
+              }
         }
       />
     </Box>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { PropsWithChildren, ReactNode } from 'react';
 
-/** `above`: room over it, in the theme's units. `narrow`: where there is little room, for short names. */
-export function Facts({ above = 0, narrow = false, children }: PropsWithChildren<{ readonly above?: number; readonly narrow?: boolean }>) {
+/** `above`: room over it, in the theme's units. */
+export function Facts({ above = 0, children }: PropsWithChildren<{ readonly above?: number }>) {
   return (
-    <Box component="dl" sx={{ m: 0, mt: above, display: 'grid', gap: 1.25, ...(narrow && { '--term': '9rem' }) }}>
+    <Box component="dl" sx={{ m: 0, mt: above, display: 'grid', gap: 1.25 }}>
       {children}
     </Box>
   );
@@ -19,7 +19,7 @@ type FactProps = {
 
 export function Fact({ name, place, children }: FactProps) {
   return (
-    <Box data-place={place} sx={{ display: 'grid', gridTemplateColumns: { sm: 'var(--term, 13rem) 1fr' }, columnGap: 3 }}>
+    <Box data-place={place} sx={{ display: 'grid', gridTemplateColumns: { sm: 'min(13rem, 35%) 1fr' }, columnGap: 3 }}>
       <Box component="dt" sx={{ color: 'text.secondary' }}>
         {name}
       </Box>

@@ -46,7 +46,7 @@ export function FormDialog({ title, width, action: [action, doing], busy, onSubm
     <Dialog open onClose={close} maxWidth={width} fullWidth aria-labelledby={`${id}-title`} {...asking.notices}>
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <Box component="form" noValidate onSubmit={submit} sx={SCROLLING}>
-        <DialogContent>
+        <DialogContent sx={{ pt: 0.5 }}>
           <Box component="fieldset" disabled={busy} sx={BARE}>
             {children}
           </Box>
@@ -67,7 +67,7 @@ export function FormDialog({ title, width, action: [action, doing], busy, onSubm
 /** Title and buttons stay in sight when the fields need more room than there is. */
 const SCROLLING = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
 
-/** As if it were not there. */
-const BARE = { display: 'contents' } as const;
+/** As if it were not there; its fields are as wide as the dialog. */
+const BARE = { display: 'contents', '& .MuiFormControl-root': { width: '100%' } } as const;
 
 export { takeFocus };

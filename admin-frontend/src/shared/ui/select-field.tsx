@@ -9,7 +9,7 @@ type SelectFieldProps = Pick<NativeSelectProps, 'onChange'> & {
   readonly name: string;
   readonly value: string;
   readonly options: Readonly<Record<string, string>>;
-  /** The label stands before the choice, not above it. */
+  /** The label stands before the choice, not above it; on a telephone all choices begin and end on one line. */
   readonly inline?: true;
 };
 
@@ -34,5 +34,7 @@ const INLINE = {
   flexDirection: 'row',
   alignItems: 'center',
   gap: 0.75,
-  '& > label': { m: 0, fontSize: '0.875rem', whiteSpace: 'nowrap' },
+  flexBasis: { xs: '100%', sm: 'auto' },
+  '& > label': { m: 0, fontSize: '0.875rem', whiteSpace: 'nowrap', flex: { xs: 'none', sm: 'initial' }, width: { xs: '6rem', sm: 'auto' } },
+  '& > div': { flexGrow: { xs: 1, sm: 0 } },
 } as const;

@@ -36,7 +36,7 @@ export function CheckYourEmail({ sent: { mode, email }, account: { pending, prob
       </p>
       <p>
         {mode === 'signup'
-          ? 'Open it to verify your email address and start your will, or type the code that stands under it.'
+          ? 'Open it to verify your email address and start your will, or enter the 6-digit code from the email.'
           : `If there is an account with this address, the link logs you in, and so does the code under it. They work once, for ${LOGIN_LINK_MINUTES} minutes.`}
       </p>
       <CodeForm email={email} onDone={go} />

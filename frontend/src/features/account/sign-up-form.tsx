@@ -73,7 +73,7 @@ function AboutYou({ form, errors, change }: FieldsProps) {
       <Field
         id="fullName"
         label="Full name"
-        hint="As it should stand in your will"
+        hint="As it should appear in your will"
         value={form.fullName}
         error={errors.fullName}
         input={{ autoComplete: 'name' }}

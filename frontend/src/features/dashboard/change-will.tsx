@@ -18,8 +18,8 @@ export function ChangeWill() {
     <section className={styles.card} aria-labelledby="change-title">
       <h2 id="change-title">Has something changed?</h2>
       <p>
-        Updates are free for life. All your answers are filled in: change what is different, hand it in, and we review and send your will
-        again. Until you have signed the new one, the one you have stays as it is.
+        Updates are free for life. All your answers are filled in: change what’s different and submit it. We will review it and send you a
+        new will. Your current will counts until you sign the new one.
       </p>
       <details className={styles.signing}>
         <summary>Seven reasons to look at it again</summary>

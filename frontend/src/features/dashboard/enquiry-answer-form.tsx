@@ -25,7 +25,7 @@ export function EnquiryAnswerForm({ enquiryId }: { readonly enquiryId: string })
       return setAttempt(attempt + 1);
     }
     setText((now) => (now === text ? '' : now));
-    return showToast({ title: 'We have your answer', description: 'Our reviewer reads it and goes on with your will.' });
+    return showToast({ title: 'We have your answer', description: 'Our reviewer will read it and carry on.' });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -78,7 +78,7 @@ function Answered({ answer: { by, at, text } }: { readonly answer: NonNullable<C
         {text ? ':' : '.'}
       </p>
       {text && <blockquote className={styles.quote}>{text}</blockquote>}
-      <p>A person on our team reads it and goes on with your will. There is nothing more to do.</p>
+      <p>A person on our team will read it and carry on. There is nothing more to do.</p>
     </>
   );
 }

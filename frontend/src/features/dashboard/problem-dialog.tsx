@@ -43,8 +43,8 @@ export default function ProblemDialog({ onClose, onSent }: Props) {
       <form onSubmit={submit} noValidate>
         <ErrorSummary errors={error ? [{ id: 'problem', message: error }] : []} attempt={attempt} />
         <p>
-          Tell us what is wrong and where it stands. A person on our team reads it and writes back {SUPPORT.reply} ({SUPPORT.hours}). Please
-          do not sign your will until then.
+          Tell us what’s wrong and where in the will it is. A person on our team reads it and writes back {SUPPORT.reply} ({SUPPORT.hours}).
+          Please do not sign your will until then.
         </p>
         <Field
           id="problem"

@@ -1,16 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
+import { getMe } from '@willow/contracts/account/account.contract';
 import { type AfterSending, getAfterSending } from '@willow/contracts/will/after-sending.contract';
 import { getWillDocuments } from '@willow/contracts/will/documents.contract';
 import { signingSteps } from '@willow/contracts/will/signing-steps';
 import { afterSending, signedVersion, toSign } from '../../testing/after-sending.ts';
+import { jane } from '../../testing/examples.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { FakeServer } from '../../web/testing/fake-server.ts';
 import SentWill from './sent-will.tsx';
 
 const ROUTES = [{ path: '/dashboard', Component: SentWill }];
 const serverFor = (sent: AfterSending) =>
-  new FakeServer().on(getAfterSending, sent).on(getWillDocuments, { versionCode: toSign.versionCode, documents: ['will'] });
+  new FakeServer()
+    .on(getMe, { user: jane })
+    .on(getAfterSending, sent)
+    .on(getWillDocuments, { versionCode: toSign.versionCode, documents: ['will'] });
 const open = (more: Partial<AfterSending> = {}) => renderApp(ROUTES, '/dashboard', serverFor(afterSending(more)));
 
 describe('a will that was sent', () => {
@@ -24,6 +29,16 @@ describe('a will that was sent', () => {
     expect(screen.getByRole('link', { name: 'Open Signing Day' })).toHaveAttribute('href', '/signing');
     await user.click(screen.getByRole('button', { name: 'Print these steps' }));
     expect(browser.print).toHaveBeenCalledTimes(1);
+  });
+
+  it('was emailed, unless it came back', async () => {
+    open();
+    expect(await screen.findByText(/^We have emailed it to you/)).toBeVisible();
+    cleanup();
+    const server = serverFor(afterSending()).on(getMe, { user: jane, undelivered: true, undeliveredWill: true });
+    renderApp(ROUTES, '/dashboard', server);
+    expect(await screen.findByText(/^You can download it here/)).toBeVisible();
+    expect(screen.queryByText(/emailed/)).toBeNull();
   });
 
   it('that is signed asks where it is kept', async () => {

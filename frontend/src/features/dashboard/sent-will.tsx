@@ -1,6 +1,7 @@
 import type { AfterSending } from '@willow/contracts/will/after-sending.contract';
 import type { SentVersion } from '@willow/contracts/will/sent-version';
 import { Link } from 'react-router';
+import { useMeQuery } from '../../shared/api/account.api.ts';
 import { useAfterSendingQuery } from '../../shared/api/after-sending.api.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ChangeWill } from './change-will.tsx';
@@ -48,10 +49,15 @@ function Now({ sent, newest }: { readonly sent: AfterSending; readonly newest: S
 type ToSignProps = { readonly version: SentVersion; /** Whether it takes the place of a signed one. */ readonly isNew: boolean };
 
 function ToSign({ version, isNew }: ToSignProps) {
+  // Where it came back, a card of its own says so.
+  const cameBack = useMeQuery().data?.undeliveredWill;
   return (
     <>
       <h2 id="next-title">{isNew ? 'Your new will is ready to sign' : 'Your will is ready to sign'}</h2>
-      <p>We have emailed it to you, and you can download it here as often as you like. It counts only when it is signed.</p>
+      <p>
+        {cameBack ? 'You' : 'We have emailed it to you, and you'} can download it here as often as you like. It counts only when it is
+        signed.
+      </p>
       <p className={styles.buttons}>
         <Download />
         <Link className={buttonClass({ look: 'secondary' })} to="/signing">

@@ -61,7 +61,11 @@ export function SignedWill({ version: { signed, versionCode }, keptAt, aside = f
           </Link>
         )}
       </p>
-      {keptAt && <p className={styles.note}>Give the sheet to each executor. It says where the will is, and nothing about who inherits.</p>}
+      {keptAt && (
+        <p className={styles.note}>
+          Give the sheet to whoever you named as executor. It says where the will is, and nothing about who inherits.
+        </p>
+      )}
       <p className={styles.note}>
         <a href={`${willPdf.path}?version=${versionCode}`} download>
           Download a copy (not the signed original)

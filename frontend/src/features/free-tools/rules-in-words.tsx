@@ -25,7 +25,7 @@ const INTESTACY = [
 const percent = (tenths: number): string => `${tenths / 10}%`;
 
 const PROBATE = [
-  `A court fee of ${COURT_FEE}, and only for an estate over ${FEE_THRESHOLD}. Up to there we say that probate is not required, but a bank may still ask for it.`,
+  `A court fee of ${COURT_FEE}, and only for an estate over ${FEE_THRESHOLD}. At or below that we say probate is not required, but a bank may still ask for it.`,
   `A solicitor's fee of ${percent(SOLICITOR_FEE_TENTHS.min)} to ${percent(SOLICITOR_FEE_TENTHS.max)} of the estate, ${percent(SOLICITOR_FEE_TENTHS.average)} in the middle. The total is both together.`,
   PROBATE_BANDS.map(
     ({ upTo, complexity, timeline }, index) =>

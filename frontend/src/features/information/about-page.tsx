@@ -74,8 +74,8 @@ export default function AboutPage() {
               Our mission
             </h2>
             <p className={page.lead}>
-              Most people know they should write a will, and put it off. It feels like a big, dear and gloomy job. We make it a small one:
-              ten plain questions, a draft that people have read, and {CLAIMS.price}.
+              Most people know they should write a will, and put it off. It sounds like a big, expensive, gloomy job. We make it a small
+              one: ten plain questions, a draft that people have read, and {CLAIMS.price}.
             </p>
             <p>
               Without a will the law decides who inherits, and it knows nothing about your family. A partner you are not married to gets

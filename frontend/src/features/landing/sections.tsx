@@ -24,8 +24,8 @@ export function WhyWill() {
           <div>
             <h2 id="why-title">Why a will, and why with us</h2>
             <p>
-              A will is the only way to say who inherits, who looks after your children and who carries it all out. It should not cost a
-              week's wages, nor need an appointment.
+              A will is the only way to say who inherits, who looks after your children and who carries out your wishes. It should not cost
+              a week's wages, nor need an appointment.
             </p>
             <Comparison />
           </div>

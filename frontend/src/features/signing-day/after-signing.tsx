@@ -65,7 +65,7 @@ const Kept = ({ keptAt }: { readonly keptAt: string }) => (
     <p>
       You keep it here: <strong>{keptAt}</strong>
     </p>
-    <p>Give the sheet to each executor. It says where the will is, and nothing about who inherits.</p>
+    <p>Give the sheet to whoever you named as executor. It says where the will is, and nothing about who inherits.</p>
     <p>
       <a className={buttonClass()} href={pathOf(getWillDocument, { name: 'executors-sheet' })} download>
         Download the executor’s sheet

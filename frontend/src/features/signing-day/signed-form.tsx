@@ -111,7 +111,7 @@ function WhatToDo({ barred, onKeep, busy }: { readonly barred: boolean; readonly
             sign it with another witness, all three of you, and destroy this one. Then give the new names here.
           </p>
           <Button look="secondary" busy={busy} onClick={onKeep}>
-            Record it as it is
+            Record it anyway
           </Button>
         </>
       ) : (

@@ -135,7 +135,7 @@ describe('it is signed', () => {
     expect(screen.getByText(/sign it with another witness/)).toBeVisible();
     expect(screen.getByText(/Your will counts, but this witness loses/)).toBeVisible();
     server.on(recordSigning, { recorded: true, afterSending: signed }).on(getAfterSending, signed);
-    await user.click(screen.getByRole('button', { name: 'Record it as it is' }));
+    await user.click(screen.getByRole('button', { name: 'Record it anyway' }));
     await waitFor(() => expect(server.calls(recordSigning).at(-1)?.body).toMatchObject({ understood: true }));
     expect(await screen.findByRole('heading', { name: 'Your will is signed' })).toBeVisible();
   });

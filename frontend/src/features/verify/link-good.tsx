@@ -67,8 +67,8 @@ function titleOf(link: Link | null): string {
 
 function textOf(link: Link | null): string {
   if (link?.name)
-    return 'Go on only if this is your name: the account gets the details that were entered with it. If it is not, leave this page and sign up with your own.';
+    return 'Only continue if this is you. These are the details entered when the account was created. If it is not you, leave this page and sign up with your own.';
   if (link?.confirmAs) return 'This link was asked for in another browser. If that was you, go on: this browser will be logged in too.';
-  if (link?.purpose === 'login') return 'Your link works. One more press and you are back where you left off.';
-  return 'Thank you. One more press and you can start your will.';
+  if (link?.purpose === 'login') return 'Your link works. Press the button to log in.';
+  return 'Thank you. Press the button to start your will.';
 }

@@ -91,7 +91,7 @@ describe('an emailed link', () => {
   it('shows whose account it confirms, because anybody may have signed up with the address', async () => {
     renderApp(ROUTES, '/verify?token=secret', goodServer('verify', 'j…@example.test'));
     expect(await screen.findByRole('heading', { name: 'Are you Jane Margaret Roe?' })).toBeVisible();
-    expect(screen.getByText(/Go on only if this is your name/)).toBeVisible();
+    expect(screen.getByText(/Only continue if this is you/)).toBeVisible();
     expect(screen.getByText(/asked for in another browser/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'That is not me' })).toHaveAttribute('href', '/');
   });

@@ -170,12 +170,15 @@ describe('choices that are folded away', () => {
   it('name executors in reserve, and leave no trace when the last one is removed', async () => {
     const { user, folds, last } = await open('executors', { executors: [{ fullName: 'Ann' }] });
     expect(folds()).toEqual([false]);
-    await user.click(screen.getByText(/^Name a reserve/));
+    await user.click(screen.getByText('Name a reserve, in case your executor cannot act'));
+    expect(screen.getByText(/^Who should act if your executor cannot/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add a reserve executor' }));
     await user.type(screen.getAllByLabelText('Full name')[1]!, 'Z');
     expect(last()).toMatchObject({ executors: [{ fullName: 'Ann' }], reserveExecutors: [{ fullName: 'Z' }] });
     await user.click(screen.getByRole('button', { name: 'Remove Z' }));
     expect(last()?.reserveExecutors).toBeUndefined();
+    await user.click(screen.getByRole('button', { name: 'Add another executor' }));
+    expect(screen.getByText('Name a reserve, in case no executor can act')).toBeVisible();
   });
 
   it('name somebody who takes the place of one beneficiary', async () => {

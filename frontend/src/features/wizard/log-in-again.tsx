@@ -32,7 +32,7 @@ function Sent({ email, onLoggedIn }: Props) {
   return (
     <div ref={text} tabIndex={-1} className={styles.logInAgain}>
       <p>
-        We have sent a login link to <EmailText>{email}</EmailText>. Type the code that stands under it, or open the link in this browser,
+        We have sent a login link to <EmailText>{email}</EmailText>. Type the 6-digit code from the email, or open the link in this browser,
         then come back to this page and try again.
       </p>
       <CodeForm email={email} action="Log in and save" onDone={onLoggedIn} />

@@ -72,7 +72,7 @@ function Certificate({ certificate: { id, status, requestedAt, dueAt, erasedAt }
             <li>The copies of our emails at our mail provider, within its own time</li>
           </ul>
           <h2>What is kept, without a name</h2>
-          <p>Dates, amounts and codes of payments, for six years, as the tax law wants. The card provider keeps its own records.</p>
+          <p>Dates, amounts and codes of payments, for six years, as tax law requires. The card provider keeps its own records.</p>
         </>
       )}
     </section>

@@ -31,10 +31,10 @@ export function ErasureCard({ erasure }: { readonly erasure: Erasure | null }) {
 
 const Consequences = () => (
   <ul>
-    <li>Your name, address, answers, drafts and messages become unreadable for everybody, also for us.</li>
+    <li>Your name, address, answers, drafts and messages become unreadable for everybody, even for us.</li>
     <li>You cannot log in any more, and free updates of your will end.</li>
     <li>A will that you have printed and signed stays valid. Keep it safe: we cannot print it again.</li>
-    <li>We keep what was paid and when, without your name, for six years, because the tax law wants it.</li>
+    <li>We keep what was paid and when, without your name, for six years, because tax law requires it.</li>
     <li>Download your data first if you want to keep a copy: afterwards there is nothing left to copy.</li>
     <li>You have {ERASURE_WAIT_DAYS} days to change your mind. If your will is paid for, two people of our team have to agree as well.</li>
   </ul>

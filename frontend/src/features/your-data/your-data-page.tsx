@@ -24,7 +24,7 @@ export default function YourDataPage() {
     <AppPage narrow aside={<a href="/dashboard">Back to Dashboard</a>}>
       <PageHeading>Your data</PageHeading>
       <p>
-        What we hold about you, and why, is in our <a href="/privacy-policy">privacy policy</a>. It is yours: you can take a copy along, and
+        What we hold about you, and why, is in our <a href="/privacy-policy">privacy policy</a>. It is yours: you can download a copy, and
         have it erased.
       </p>
       <DownloadCard />

@@ -29,10 +29,10 @@ export function VersionChecker() {
   };
   return (
     <section className={`${styles.section} ${styles.screenOnly}`} aria-labelledby="version-title">
-      <h2 id="version-title">Do my printed pages belong together?</h2>
+      <h2 id="version-title">Are all my pages from the same version?</h2>
       <p>
-        At the foot of every page stands a version code of eight letters and digits. Type the code of each page, and we tell you whether all
-        of them are from the newest version of your will.
+        Every page has a version code at the bottom, of eight letters and digits. Type the code of each page, and we tell you whether all of
+        them are from the newest version of your will.
       </p>
       <form onSubmit={submit} noValidate className={styles.form}>
         <Field

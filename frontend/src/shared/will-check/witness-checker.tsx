@@ -32,7 +32,7 @@ export function WitnessChecker() {
   };
   return (
     <section className={`${styles.section} ${styles.screenOnly}`} aria-labelledby="witness-title">
-      <h2 id="witness-title">May these two be my witnesses?</h2>
+      <h2 id="witness-title">Can these two be my witnesses?</h2>
       <form onSubmit={submit} noValidate className={styles.form}>
         <ErrorSummary errors={errors} attempt={attempt} />
         {FIELDS.map(([name, label]) => (

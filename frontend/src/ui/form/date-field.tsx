@@ -49,7 +49,7 @@ export function DateField({ id, legend, hint = 'For example, 27 3 1985', error, 
       hint={
         <>
           {hint}
-          <span className="visually-hidden">. A part that is complete leads to the next one.</span>
+          <span className="visually-hidden">. The cursor moves on when a box is full.</span>
         </>
       }
       error={error}

@@ -34,7 +34,7 @@ export default function GiveDialog({ order, onClose }: { readonly order: AdminOr
         </Box>
       )}
       <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-        It says who sees to the order. Others may still decide about it.
+        This shows who is handling the order. Others can still act on it.
       </Typography>
     </FormDialog>
   );

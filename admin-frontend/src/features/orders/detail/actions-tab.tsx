@@ -31,7 +31,11 @@ export function ActionsTab({ detail }: TabProps) {
           )}
           <Fact name="Assigned to">{order.assignee?.left ? assigneeWords(order.assignee) : (order.assignee?.name ?? 'Nobody')}</Fact>
           <Fact name="Payment">
-            <PaymentBadge order={order} /> <RefundMark order={order} /> <DisputeMark order={order} />
+            <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              <PaymentBadge order={order} />
+              <RefundMark order={order} />
+              <DisputeMark order={order} />
+            </Box>
           </Fact>
           <Fact name="Price">{priceOf(order)}</Fact>
           {order.partnerRef && <Fact name="Partner code">{order.partnerRef}</Fact>}

@@ -18,7 +18,7 @@ type AnswerGroup = { readonly step: number | null; readonly question: string; re
 
 /** `hasChildren` → `Has Children`. */
 export const wordsOf = (key: string): string =>
-  key
+  (key === 'dob' ? 'dateOfBirth' : key)
     .replaceAll('_', ' ')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/(^| )[a-z]/g, (start) => start.toUpperCase());
@@ -37,7 +37,7 @@ const pick = (answers: Values, keys: readonly string[], fields: Fields, within =
     .map((key) => {
       const place = `${within}${key}`;
       const field = fields[key];
-      return { label: key === 'dob' ? 'Date Of Birth' : wordsOf(key), place, value: shown(answers[key], field, place) };
+      return { label: wordsOf(key), place, value: shown(answers[key], field, place) };
     });
 
 export function shown(value: unknown, field: Field | undefined, place: string): Shown {

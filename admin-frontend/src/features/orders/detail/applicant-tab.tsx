@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { EmailText } from '@willow/frontend/web/email-text';
 import { Deliveries } from '../../../shared/deliveries/deliveries.tsx';
 import { Fact, Facts } from '../../../shared/ui/facts.tsx';
+import { PhoneLink } from '../../../shared/ui/phone-link.tsx';
 import { SentVersions } from './sent-versions.tsx';
 import type { TabProps } from './tab-props.ts';
 
@@ -20,9 +21,7 @@ export function ApplicantTab({ detail: { user, order, versions, deliveries } }: 
             <EmailText>{user.email}</EmailText>
           </MuiLink>
         </Fact>
-        <Fact name="Mobile">
-          {user.mobile ? <MuiLink href={`tel:${user.mobile.replaceAll(' ', '')}`}>{user.mobile}</MuiLink> : 'Not given'}
-        </Fact>
+        <Fact name="Mobile">{user.mobile ? <PhoneLink number={user.mobile} /> : 'Not given'}</Fact>
         <Fact name="Address">{addressLines(user).join('\n')}</Fact>
       </Facts>
       <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>

@@ -7,7 +7,7 @@ export function MarkSentDialog({ fullName, onConfirm, onClose }: MarkSentDialogP
   return (
     <ConfirmDialog title={`Mark the will of ${fullName} as sent?`} confirm="Mark as Sent" onConfirm={onConfirm} onClose={onClose}>
       <Typography>
-        For a will that left by another way, by post say. Nothing is emailed. The order shows that it was marked by hand, with your name and
+        For a will sent some other way, such as by post. Nothing is emailed. The order shows that it was marked by hand, with your name and
         the time.
       </Typography>
     </ConfirmDialog>

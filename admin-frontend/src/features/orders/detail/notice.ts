@@ -8,7 +8,7 @@ export const NOTICE = {
   columnGap: 2,
   rowGap: 1,
   flexShrink: 0,
-  maxHeight: '30vh',
+  maxHeight: { xs: '40vh', md: '30vh' },
   // Whoever writes in it sees the whole form.
   '&:has(form)': { maxHeight: '75vh' },
   overflowY: 'auto',

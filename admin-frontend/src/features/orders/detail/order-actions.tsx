@@ -8,7 +8,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { APPROVE, readingAt } from '../reading-address.ts';
 import { approvalNote, useApproval } from '../use-approval.ts';
 import { useApprove } from '../use-approve.ts';
-import { isMarked } from '../order-words.ts';
+import { approveWords, isMarked } from '../order-words.ts';
 import { MarkSentDialog } from './mark-sent-dialog.tsx';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
@@ -38,7 +38,7 @@ export function OrderActions({ detail }: { readonly detail: AdminOrderDetail }) 
             aria-describedby={noteId}
             onClick={() => void navigate({ ...readingAt(order.id, search), hash: APPROVE })}
           >
-            {sending ? 'Sending…' : 'Approve & Send Draft'}
+            {sending ? 'Sending…' : approveWords(order)}
           </Button>
         )}
       </Action>
@@ -55,7 +55,7 @@ export function OrderActions({ detail }: { readonly detail: AdminOrderDetail }) 
         </Action>
       )}
       {order.paymentStatus === 'succeeded' && !order.returned && !archived && order.status !== 'sent' && (
-        <Action note="For a will that left by another way than our email.">
+        <Action note="For a will sent some other way than by our email.">
           <Button variant="outlined" disabled={busy || sending || !approval.open} onClick={() => setAsking('mark')}>
             Mark as Sent by Hand
           </Button>
@@ -64,7 +64,7 @@ export function OrderActions({ detail }: { readonly detail: AdminOrderDetail }) 
       {isMarked(order) && (
         <Action note="Makes the order new again, as if it had not been marked.">
           <Button variant="outlined" disabled={busy || sending} onClick={() => change({ status: 'new' })}>
-            Take the Mark Back
+            Undo Mark as Sent
           </Button>
         </Action>
       )}

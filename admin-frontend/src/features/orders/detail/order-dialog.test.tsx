@@ -295,7 +295,7 @@ describe('the actions', () => {
     expect(screen.getAllByText('Marked by hand').length).toBeGreaterThan(1);
     expect(screen.queryByText(/has been sent to/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Mark as Sent by Hand' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Take the Mark Back' }));
+    await user.click(screen.getByRole('button', { name: 'Undo Mark as Sent' }));
     await waitFor(async () => expect(await fact('Status')).toBe('New'));
     expect(server.calls(PATCH).map(({ body }) => body)).toEqual([{ status: 'sent' }, { status: 'new' }]);
   });

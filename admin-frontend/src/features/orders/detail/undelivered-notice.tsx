@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import type { AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
 import { Link as RouterLink } from 'react-router';
 import { EmailText } from '@willow/frontend/web/email-text';
+import { PhoneLink } from '../../../shared/ui/phone-link.tsx';
 import { NOTICE, WRONG } from './notice.ts';
 
 /** Whoever writes to this customer has to know that it does not arrive. */
@@ -18,8 +19,15 @@ export function UndeliveredNotice({ detail: { undelivered, user } }: { readonly 
         <Link component={RouterLink} to={`/users/${user.id}`}>
           the page of the customer
         </Link>
-        . {user.mobile ? `Telephone ${user.mobile}` : 'Write by post'} if something is urgent. Then send again what did not arrive. If the
-        address is right, sending again tries it once more.
+        . If something is urgent,{' '}
+        {user.mobile ? (
+          <>
+            call <PhoneLink number={user.mobile} />
+          </>
+        ) : (
+          'write by post'
+        )}
+        . Then send again what did not arrive. If the address is right, sending again tries it once more.
       </span>
     </Box>
   );

@@ -69,7 +69,7 @@ export default function AskDialog({ detail, onClose }: { readonly detail: AdminO
         {isPaid && (
           <div>
             <SelectField
-              label="Answers to open again"
+              label="Answers to reopen"
               name="step"
               value={step}
               options={OPTIONS}
@@ -83,7 +83,7 @@ export default function AskDialog({ detail, onClose }: { readonly detail: AdminO
           </div>
         )}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          The order goes in review. Nothing can be approved until you have settled the answer, or withdrawn the question.
+          The order moves to In Review. Nothing can be approved until you have settled the answer, or withdrawn the question.
         </Typography>
       </Box>
     </FormDialog>

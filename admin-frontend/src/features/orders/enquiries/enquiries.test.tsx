@@ -58,7 +58,7 @@ describe('a question to the customer', () => {
     expect(dialog.getByLabelText('Your question')).toHaveAccessibleDescription('Write what you want to ask.');
     expect(server.calls(`POST ${ORDER}/enquiries`)).toHaveLength(0);
     await user.type(dialog.getByLabelText('Your question'), ' Is Tom your son? ');
-    await user.selectOptions(dialog.getByLabelText('Answers to open again'), '3. Do you have children?');
+    await user.selectOptions(dialog.getByLabelText('Answers to reopen'), '3. Do you have children?');
     expect(dialog.getByText(/hands the answers in again, without paying/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Send question' }));
     await findToast('Order updated');
@@ -80,12 +80,12 @@ describe('a question to the customer', () => {
 
   it('that was answered by mail or telephone is written down', async () => {
     const { user, server } = openOrder(ASKED, RECORDED);
-    await user.click(within(await notice()).getByRole('button', { name: 'Write down an answer' }));
+    await user.click(within(await notice()).getByRole('button', { name: 'Record an answer' }));
     const form = within(screen.getByRole('form', { name: 'Answer of Jane Smith' }));
-    await user.click(form.getByRole('button', { name: 'Keep the answer' }));
+    await user.click(form.getByRole('button', { name: 'Save answer' }));
     expect(form.getByLabelText('What Jane Smith answered')).toHaveAccessibleDescription('Write your answer.');
     await user.type(form.getByLabelText('What Jane Smith answered'), 'He is mine.');
-    await user.click(form.getByRole('button', { name: 'Keep the answer' }));
+    await user.click(form.getByRole('button', { name: 'Save answer' }));
     await waitFor(async () => expect(await notice()).toHaveTextContent('written down by Olive Operator'));
     expect(server.calls(`POST ${ORDER}/enquiries/e1/answer`)[0]?.body).toEqual({ text: 'He is mine.' });
   });

@@ -35,7 +35,7 @@ export function EnquiryNotice({ detail: { order, user, enquiries } }: { readonly
           <Asked enquiry={enquiry} name={user.fullName} />
           {enquiry.state === 'open' && recording !== enquiry.id && (
             <Button size="small" variant="outlined" onClick={() => setRecording(enquiry.id)}>
-              Write down an answer
+              Record an answer
             </Button>
           )}
           <Button

@@ -41,7 +41,7 @@ export function RecordForm({ orderId, enquiryId, name, onDone }: Props) {
       />
       <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
         <Button type="submit" size="small" variant="contained" disabled={isLoading}>
-          {isLoading ? 'Keeping…' : 'Keep the answer'}
+          {isLoading ? 'Saving…' : 'Save answer'}
         </Button>
         <Button size="small" onClick={onDone}>
           Cancel

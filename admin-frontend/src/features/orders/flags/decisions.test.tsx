@@ -136,7 +136,7 @@ describe('the reason of a decision (AM-9)', () => {
     await press(user, 'Decide', 'R25, High');
     await choose(user, 'The customer has confirmed it');
     await choose(user, OWNED_ALONE);
-    await choose(user, 'Asked the customer, waiting for the answer');
+    await choose(user, 'Asked the customer; awaiting a reply');
     expect(within(why()!).queryByRole('radio', { name: OWNED_ALONE })).toBeNull();
     expect(within(why()!).queryByRole('radio', { checked: true })).toBeNull();
     await choose(user, 'Accept it as it is');
@@ -150,7 +150,7 @@ describe('a decision that takes two operators (AM-9)', () => {
     server.answer({ [path(R30)]: () => ({ json: (at.flags = flagsOf([proposed(false)])) }) });
     expect(await card('R30, High')).toHaveTextContent(/two operators decide it: one proposes, another agrees/);
     await press(user, 'Decide');
-    await choose(user, 'Put right another way');
+    await choose(user, 'Resolved another way');
     await choose(user, REFERRED);
     await user.type(screen.getByLabelText('Complete the sentence'), 'Poole and Sons');
     await user.click(screen.getByRole('button', { name: 'Propose decision' }));
@@ -161,7 +161,7 @@ describe('a decision that takes two operators (AM-9)', () => {
   it('shows who proposed it that somebody else must agree, and what to do when there is nobody', async () => {
     openFlags(flagsOf([proposed(false)]));
     const own = await card('R30, High');
-    expect(own).toHaveTextContent('Proposed: Put right by Olive Operator, 19 November 2026 at 14:32');
+    expect(own).toHaveTextContent('Proposed: Resolved by Olive Operator, 19 November 2026 at 14:32');
     expect(own).toHaveTextContent('Referred to a specialist for the condition or the trust: Poole and Sons');
     expect(own).toHaveTextContent('Waiting for another operator to agree. You proposed it, so you cannot.');
     expect(own).toHaveTextContent(/ask whoever runs Willow to add a second operator \(“willow operators create”\)/);
@@ -175,12 +175,12 @@ describe('a decision that takes two operators (AM-9)', () => {
   it('is agreed to by another, who sees what is agreed to', async () => {
     const { server, user, at } = openFlags(flagsOf([proposed(true)]));
     server.answer({ [path(R30, 'agreement')]: () => ({ json: (at.flags = flagsOf([settled])) }) });
-    expect(await card('R30, High')).toHaveTextContent('agree if Olive Operator is right, or decide otherwise');
+    expect(await card('R30, High')).toHaveTextContent('you can agree with Olive Operator, or decide differently');
     await press(user, 'Agree');
     await findToast('Decision recordedR30: two operators agree.');
     expect(server.calls(path(R30, 'agreement'))[0]?.body).toEqual({ answerHash: ANSWER_HASH, proposal: 12 });
     expect(await card('R30, High')).toHaveTextContent(
-      'Put right by Olive Operator, 19 November 2026 at 14:32; Otto agreed, 19 November 2026 at 14:32',
+      'Resolved by Olive Operator, 19 November 2026 at 14:32; Otto agreed, 19 November 2026 at 14:32',
     );
     await waitFor(() => expect(screen.getByRole('button', { name: 'Approve & Send Draft' })).toBeEnabled());
     await hasFocus(card('R30, High'));
@@ -192,7 +192,7 @@ describe('a decision that takes two operators (AM-9)', () => {
     server.answer({ [path(R30, 'agreement')]: { status: 409, json: { message } }, [path(R30)]: { json: flagsOf([R30]) } });
     await press(user, 'Agree');
     await findToast(`Error${message}`);
-    await press(user, 'Turn it down');
+    await press(user, 'Reject');
     const decision: FlagDecision = 'reopened';
     await waitFor(() => expect(server.calls(path(R30))[0]?.body).toEqual({ answerHash: ANSWER_HASH, decision, revision: 3 }));
   });

@@ -133,7 +133,7 @@ function Deciding({ onDone, ...at }: FlagAt & { readonly onDone: () => void }) {
           disabled={busy}
           onClick={() => void decide(choice).then(onDone)}
         >
-          {choice === 'reopened' && proposal?.mayAgree ? 'Turn it down' : DECISIONS[choice].choice}
+          {choice === 'reopened' && proposal?.mayAgree ? 'Reject' : DECISIONS[choice].choice}
         </Button>
       ))}
       {explained.length > 0 && (
@@ -153,7 +153,7 @@ function Deciding({ onDone, ...at }: FlagAt & { readonly onDone: () => void }) {
 
 const wordsFor = ({ severity, decision, proposal }: ReviewFlag): string => {
   if (severity === 'MED') return 'Ask the customer';
-  if (proposal) return proposal.mayAgree ? 'Decide otherwise' : 'Change the proposal';
+  if (proposal) return proposal.mayAgree ? 'Decide differently' : 'Change the proposal';
   return decision && decision.decision !== 'reopened' ? 'Change the decision' : 'Decide';
 };
 

@@ -33,8 +33,8 @@ type DecisionWords = {
 export const DECISIONS: Readonly<Record<FlagDecision, DecisionWords>> = {
   accepted: { choice: 'Accept it as it is', made: 'Accepted' },
   confirmed: { choice: 'The customer has confirmed it', made: 'Confirmed by the customer' },
-  fixed: { choice: 'Put right another way', made: 'Put right' },
-  asked: { choice: 'Asked the customer, waiting for the answer', made: 'Asked the customer, waiting' },
+  fixed: { choice: 'Resolved another way', made: 'Resolved' },
+  asked: { choice: 'Asked the customer; awaiting a reply', made: 'Asked the customer; awaiting a reply' },
   read: { choice: 'Mark as read', made: 'Read' },
   reopened: { choice: 'Take the decision back', made: 'Taken back' },
 };
@@ -49,8 +49,7 @@ const ALONE =
 export function secondPersonWords(proposal: ReviewFlag['proposal'], mayDecide: boolean): string {
   if (!proposal)
     return 'This is a matter for a specialist, so two operators decide it: one proposes, another agrees. Until then the will does not go out.';
-  if (proposal.mayAgree)
-    return `Waiting for a second operator, who can be you: agree if ${proposal.by.name} is right, or decide otherwise.`;
+  if (proposal.mayAgree) return `Needs a second operator: you can agree with ${proposal.by.name}, or decide differently.`;
   return mayDecide
     ? `Waiting for another operator to agree. You proposed it, so you cannot. ${ALONE}`
     : 'Waiting for another operator to agree.';

@@ -24,6 +24,18 @@ export function BulkBar({ picks: { picked, pick } }: { readonly picks: Picks }) 
           <Typography component="output" sx={{ fontWeight: 600, mr: 1 }}>
             {busy ? `${ordersOf(left)} to go…` : `${ordersOf(count)} ticked`}
           </Typography>
+          <Button
+            disabled={busy}
+            sx={{ mr: { sm: 'auto' } }}
+            onClick={() =>
+              pick(
+                picked.map(({ id }) => id),
+                false,
+              )
+            }
+          >
+            Untick All
+          </Button>
           <Button disabled={busy} onClick={() => void give(picked, readerId, 'you')}>
             Assign to Me
           </Button>
@@ -35,18 +47,6 @@ export function BulkBar({ picks: { picked, pick } }: { readonly picks: Picks }) 
           </Button>
           <Button color="error" disabled={busy} onClick={() => setAsking('archive')}>
             Archive
-          </Button>
-          <Button
-            disabled={busy}
-            sx={{ ml: 'auto' }}
-            onClick={() =>
-              pick(
-                picked.map(({ id }) => id),
-                false,
-              )
-            }
-          >
-            Untick All
           </Button>
         </Box>
       )}

@@ -41,20 +41,20 @@ describe('the work queues', () => {
       'Flags to decide 9',
       'To agree 0',
       'Customers wrote 1',
-      'Stopped 0',
+      'Blocked 0',
       'Undelivered mail 0',
       'Payment stuck 0',
       'With the customer 0',
       'With the bank 0',
       'Under way 0',
-      'At the checkout 0',
-      'Left the checkout 0',
+      'In checkout 0',
+      'Abandoned 0',
       'Done 1,204',
-      'Put away 0',
+      'Archived 0',
     ]);
     const section = within(screen.getByRole('region', { name: 'Work queues' }));
     expect(
-      section.getByText('Next: 9 × Flags to decide. Review flags wait for your decision. The first has waited 1 day.'),
+      section.getByText('Next: Flags to decide (9). Review flags wait for your decision. The first has waited 1 day.'),
     ).toBeInTheDocument();
     await user.click(section.getByRole('link', { name: 'Start with these' }));
     expect(window.location.search).toBe('?queue=to_decide');

@@ -106,7 +106,7 @@ function NextStep({ chosen, counts, now, list }: NextStepProps) {
     );
   return (
     <Line
-      text={`Next: ${counts[next].count.toLocaleString('en-GB')} × ${QUEUE_WORDS[next].name}. ${QUEUE_WORDS[next].why}`}
+      text={`Next: ${QUEUE_WORDS[next].name} (${counts[next].count.toLocaleString('en-GB')}). ${QUEUE_WORDS[next].why}`}
       wait={waitOf(counts[next], now, true)}
     >
       <Button component={Link} to={`/orders?queue=${next}`} size="small" variant="contained">

@@ -25,7 +25,7 @@ const isTriedAgain = ({ duplicate }: Refund, later: readonly Refund[]): boolean 
 
 const words = (code: string): string => code.replaceAll('_', ' ');
 
-const PHASES = { inquiry: 'asks about', chargeback: 'asks back', appeal: 'asks back, in an appeal,' } as const;
+const PHASES = { inquiry: 'asks about', chargeback: 'wants back', appeal: 'appeals for' } as const;
 
 /** What waits: of an order whose will went out, a newer one. */
 const nothingGoes = (isOut: boolean): string => (isOut ? 'no newer will is sent' : 'no will is sent');
@@ -37,7 +37,7 @@ function ofDispute({ id, amount, phase, state, reason, dueBy, funds }: Dispute, 
     return {
       id,
       text,
-      next: `The dispute is lost: the money is gone, and ${isOut ? 'the will was sent before. No newer one is' : 'no will is sent'}.`,
+      next: `The dispute is lost: the money is gone, and ${isOut ? 'the will was sent before. No newer will is sent' : 'no will is sent'}.`,
       urgent: false,
       settles: false,
       evidence: true,
@@ -45,8 +45,8 @@ function ofDispute({ id, amount, phase, state, reason, dueBy, funds }: Dispute, 
   if (state === 'under_review')
     return { id, text, next: `The bank decides; until then ${nothingGoes(isOut)}.${held}`, urgent: false, settles: false, evidence: true };
   const until = dueBy === null ? 'soon' : `by ${timeInWords(dueBy)}`;
-  const refund = phase === 'inquiry' ? ' A full refund ends it, too.' : '';
-  const next = `Hand the evidence in at Stripe ${until}. Until it is decided ${nothingGoes(isOut)}.${refund}${held}`;
+  const refund = phase === 'inquiry' ? ' A full refund ends it too.' : '';
+  const next = `Send the evidence to Stripe ${until}. Until it is decided ${nothingGoes(isOut)}.${refund}${held}`;
   return { id, text, next, urgent: true, settles: false, evidence: true };
 }
 

@@ -58,8 +58,8 @@ describe('a disputed payment', () => {
     const saved = catchDownloads();
     const { user, server } = openOrder({ dispute: 'needs_response', stage: 'disputed' }, { disputes: [A_DISPUTE] });
     const { getByText, getByRole } = await notice();
-    expect(getByText('The customer’s bank asks back £50.00: “product not received”.')).toBeVisible();
-    expect(getByText(/^Hand the evidence in at Stripe by 4 Dec.*no will is sent.*The bank has the money/)).toBeVisible();
+    expect(getByText('The customer’s bank wants back £50.00: “product not received”.')).toBeVisible();
+    expect(getByText(/^Send the evidence to Stripe by 4 Dec.*no will is sent.*The bank has the money/)).toBeVisible();
     expect((await screen.findAllByText('Disputed')).length).toBeGreaterThan(0);
     await user.click(getByRole('button', { name: 'Save the evidence' }));
     await findToast('Evidence saved');
@@ -79,7 +79,7 @@ describe('a disputed payment', () => {
     );
     const { getByText, queryByText } = await notice();
     expect(getByText(/^The bank decides; until then no will is sent/)).toBeVisible();
-    expect(queryByText(/Hand the evidence in/)).toBeNull();
+    expect(queryByText(/Send the evidence/)).toBeNull();
     expect((await screen.findAllByText('With the bank')).length).toBeGreaterThan(0);
   });
 
@@ -93,7 +93,7 @@ describe('a disputed payment', () => {
     expect(issuesOf({ ...out, ...all }).map(({ next }) => next)).toEqual([
       expect.stringContaining('Until it is decided no newer will is sent.'),
       'The bank decides; until then no newer will is sent. The bank has the money.',
-      'The dispute is lost: the money is gone, and the will was sent before. No newer one is.',
+      'The dispute is lost: the money is gone, and the will was sent before. No newer will is sent.',
       expect.stringContaining('Until then no newer will is sent.'),
     ]);
     expect(issuesOf({ ...aDetail({}), ...all }).every(({ next }) => next.includes('no will is sent'))).toBe(true);

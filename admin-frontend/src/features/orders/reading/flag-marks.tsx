@@ -23,7 +23,7 @@ export function FlagMarks({ flags }: { readonly flags: readonly ReviewFlag[] }) 
           title={flag.message ?? ''}
           aria-label={`Flag ${flag.id}, ${stateOf(flag)}`}
           onClick={() => showFlag(flag.key)}
-          sx={{ ...MARK, ...(flag.stops ? STOPS : SETTLED) }}
+          sx={{ ...MARK, ...lookOf(flag) }}
         >
           {flag.id} · {stateOf(flag)}
         </Button>
@@ -39,5 +39,9 @@ const stateOf = ({ stops, severity, decision, proposal }: ReviewFlag): string =>
 };
 
 const MARK = { minHeight: 28, py: 0, px: 1, fontSize: '0.8125rem' } as const;
-const STOPS = { color: colour.error, borderColor: colour.error, background: colour.errorPale } as const;
+const BLOCKS = { color: colour.error, borderColor: colour.error, background: colour.errorPale } as const;
+const WAITS = { color: colour.amber, borderColor: colour.gold, background: colour.goldPale } as const;
 const SETTLED = { color: colour.inkSoft, borderColor: colour.lineStrong } as const;
+
+/** As its badge beside the will. */
+const lookOf = ({ stops, severity }: ReviewFlag) => (stops ? (severity === 'BLOCK' ? BLOCKS : WAITS) : SETTLED);

@@ -63,7 +63,7 @@ export function ReadingBar({ order, whoGetsWhat, approve, onApprove, turning, ch
             variant="body2"
             component={Link}
             to={`/users/${order.user.id}`}
-            sx={{ color: 'primary.main', display: 'inline-block', minHeight: 24 }}
+            sx={{ color: 'primary.main', display: 'inline-flex', alignItems: 'center', minHeight: 24 }}
           >
             Customer
           </Typography>

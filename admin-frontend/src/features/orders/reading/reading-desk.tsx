@@ -58,7 +58,7 @@ export function ReadingDesk({ detail, reading }: ReadingDeskProps) {
               Other Actions
             </Button>
             <PrintButton />
-            <Button aria-keyshortcuts="?" onClick={() => askFor('keys')}>
+            <Button aria-keyshortcuts="?" onClick={() => askFor('keys')} sx={{ display: { xs: 'none', md: 'inline-flex' } }}>
               Keys (?)
             </Button>
           </ReadingBar>

@@ -56,8 +56,8 @@ export default function RefundDialog({ detail, again, onClose }: RefundDialogPro
     const body = { requestId, amount, refundedBefore: order.refunded, reason, note: wanted.note, confirm };
     const { error } = await request({ id: order.id, version, ...body });
     if (error) return setProblems({ all: errorMessage(error, 'Nothing was refunded. Try again in a moment.') });
-    const description = `${formatPounds(amount)} for ${user.fullName}. The order says when it is through.`;
-    showToast({ tone: 'success', title: 'The card provider is asked', description });
+    const description = `${formatPounds(amount)} for ${user.fullName}. The order shows when it has gone through.`;
+    showToast({ tone: 'success', title: 'Refund requested', description });
     return onClose();
   };
   return (

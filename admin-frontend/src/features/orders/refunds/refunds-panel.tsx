@@ -31,7 +31,7 @@ export function RefundsPanel({ detail }: { readonly detail: AdminOrderDetail }) 
         Refunds
       </Typography>
       {refunds.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>Nothing was refunded.</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>No refunds yet.</Typography>
       ) : (
         <Box component="ol" aria-label="Refunds so far" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
           {refunds.map((refund) => (
@@ -45,7 +45,9 @@ export function RefundsPanel({ detail }: { readonly detail: AdminOrderDetail }) 
             {failed ? 'Try again…' : 'Refund…'}
           </Button>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {order.refund === 'running' ? 'A refund is under way.' : `Up to ${formatPounds(left)}. You are asked twice.`}
+            {order.refund === 'running'
+              ? 'A refund is under way.'
+              : `Up to ${formatPounds(left)} can be refunded. You will be asked to confirm.`}
           </Typography>
         </Box>
       )}

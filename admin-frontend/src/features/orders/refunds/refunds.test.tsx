@@ -47,7 +47,7 @@ describe('a refund', () => {
     const { user, server, dialog } = await openDialog();
     const amount = dialog.getByLabelText('Amount in pounds');
     expect(amount).toHaveValue('50.00');
-    expect(amount).toHaveAccessibleDescription('All that is left is £50.00.');
+    expect(amount).toHaveAccessibleDescription('Up to £50.00 can be refunded.');
     await user.clear(amount);
     await user.type(amount, '£12.50');
     await user.selectOptions(dialog.getByLabelText('Why'), 'Goodwill');
@@ -62,7 +62,7 @@ describe('a refund', () => {
     expect(number).toHaveAccessibleDescription(/so that nobody else is refunded by mistake/);
     await user.type(number, ID.slice(0, 8));
     await user.click(refund);
-    await findToast('The card provider is asked');
+    await findToast('Refund requested');
     const [{ body } = { body: null }] = server.calls(REFUND);
     expect(body).toEqual({
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),

@@ -24,7 +24,7 @@ export function WhatStep({ left, wanted, problems, onChange }: WhatStepProps) {
     <>
       <Field
         label="Amount in pounds"
-        hint={`All that is left is ${formatPounds(left)}.`}
+        hint={`Up to ${formatPounds(left)} can be refunded.`}
         inputRef={takeFocus}
         value={wanted.amount}
         error={problems['amount']}

@@ -54,14 +54,14 @@ const COLUMNS: readonly GridColDef<ListedCustomer>[] = [
     renderCell: ({ row }: Cell) => <Wrapped text={row.person?.email ?? ''} />,
   },
   { field: 'signedUp', headerName: 'Signed up', width: 124, valueGetter: (_, row) => shortDate(row.signedUpAt) },
-  { field: 'stage', headerName: 'How far', width: 170, renderCell: ({ row }: Cell) => <Stage customer={row} /> },
+  { field: 'stage', headerName: 'Progress', width: 170, renderCell: ({ row }: Cell) => <Stage customer={row} /> },
   {
     field: 'order',
     headerName: 'Order',
     width: 124,
     renderCell: ({ row, tabIndex }: Cell) => <OrderLink id={row.orderId} tabIndex={tabIndex} />,
   },
-  { field: 'cameBy', headerName: 'Came by', width: 170, renderCell: ({ row }: Cell) => <Wrapped text={cameByWords(row.cameBy)} /> },
+  { field: 'cameBy', headerName: 'Source', width: 170, renderCell: ({ row }: Cell) => <Wrapped text={cameByWords(row.cameBy)} /> },
 ];
 
 function Wrapped({ text }: { readonly text: string }) {

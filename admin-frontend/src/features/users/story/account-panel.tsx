@@ -10,10 +10,11 @@ import { Deliveries } from '../../../shared/deliveries/deliveries.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Fact, Facts } from '../../../shared/ui/facts.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { PhoneLink } from '../../../shared/ui/phone-link.tsx';
 import { EmailChange } from './email-change.tsx';
 
 const TYPED = 'Somebody typed these. Nobody has confirmed from this mailbox that they are their own.';
-const GONE = 'What was personal can be read by nobody any more.';
+const GONE = 'Personal details can no longer be read by anyone.';
 
 const CorrectDialog = lazy(() => import('./correct-dialog.tsx'));
 
@@ -24,14 +25,14 @@ export function AccountPanel({ story, onChanged }: Props) {
   const note = { unverified: TYPED, erased: GONE, verified: undefined }[state];
   return (
     <Panel title="Account" {...(note && { note })}>
-      <Facts above={1.5} narrow>
+      <Facts above={1.5}>
         {person && (
           <>
             <Fact name="Name">{person.fullName}</Fact>
             <Fact name="Email">
               <EmailText>{person.email}</EmailText> {undelivered && <Badge tone="bad">Our emails do not arrive</Badge>}
             </Fact>
-            <Fact name="Phone">{person.mobile ?? 'Not given'}</Fact>
+            <Fact name="Mobile">{person.mobile ? <PhoneLink number={person.mobile} /> : 'Not given'}</Fact>
           </>
         )}
         <Fact name="Signed up">{timeInWords(signedUpAt)}</Fact>
@@ -39,10 +40,10 @@ export function AccountPanel({ story, onChanged }: Props) {
         <Fact name="Last active">{lastActiveAt ? timeInWords(lastActiveAt) : 'Nothing recorded yet'}</Fact>
         {state === 'verified' && (
           <Fact name="Name, date of birth and address">
-            {detailsLocked ? 'Locked: they stand in a will that is paid for' : 'The customer can change them'}
+            {detailsLocked ? 'Locked: they appear in a paid will' : 'The customer can change them'}
           </Fact>
         )}
-        <Fact name="Came by">
+        <Fact name="Source">
           <CameBy cameBy={cameBy} />
         </Fact>
       </Facts>
@@ -88,7 +89,7 @@ function CameBy({ cameBy: { referrer, partnerRef } }: Pick<CustomerStory, 'cameB
         </Link>
       </>
     );
-  if (partnerRef === null) return <>On their own</>;
+  if (partnerRef === null) return <>Direct</>;
   return (
     <>
       Partner{' '}

@@ -91,5 +91,4 @@ export default function CorrectDialog({ story: { id, person, standsInWill, detai
 }
 
 const TOLD = 'The customer is told what and why by email.';
-const LOCKED =
-  'They stand in a will that is paid for. It is drafted and reviewed anew with what you correct; what was decided before goes for nothing.';
+const LOCKED = 'They appear in a paid will. It is drafted and reviewed again with your corrections; earlier decisions no longer count.';

@@ -33,7 +33,7 @@ export default function EmailDialog({ id, fullName, onDone, onClose }: Props) {
   };
   return (
     <FormDialog
-      title={`Move ${fullName} to a new address`}
+      title={`Change the email address of ${fullName}`}
       width="sm"
       action={['Send the Links', 'Sending…']}
       busy={isLoading}
@@ -42,8 +42,8 @@ export default function EmailDialog({ id, fullName, onDone, onClose }: Props) {
     >
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Only for somebody who cannot read the current mailbox any more, and of whom you are sure by another way. The new address has to
-          confirm. The current one is told that a change was asked for, and can stop it for {EMAIL_CHANGE_OBJECTION_HOURS} hours.
+          Only for somebody who can no longer read the current mailbox, once you are sure who they are. The new address has to confirm. The
+          current one is told of the change, and can stop it for {EMAIL_CHANGE_OBJECTION_HOURS} hours.
         </Typography>
         <Field
           label="New email address"

@@ -13,7 +13,7 @@ export function ErasurePanel({ story: { erasure } }: { readonly story: CustomerS
   return (
     <Panel title="Erasure">
       <Typography sx={{ mt: 1, color: erasure ? 'text.primary' : 'text.secondary' }}>
-        {erasure ? standing(erasure) : 'Never asked for.'}
+        {erasure ? standing(erasure) : 'No erasure request.'}
       </Typography>
       {erasure?.status === 'requested' && (
         <Typography sx={{ mt: 1 }}>

@@ -22,7 +22,7 @@ export function HistoryPanel({ story: { id, order, history } }: { readonly story
   const [all, setAll] = useState(history.entries.length <= AT_FIRST);
   // Who looked changes nothing; of a customer without an order there is nothing to show as it stood.
   const linkOf: LinkOf = (entry) =>
-    order && entry.part !== 'access' ? { to: `/orders/${order.id}/history/${entry.id}`, text: 'How things stood then' } : undefined;
+    order && entry.part !== 'access' ? { to: `/orders/${order.id}/history/${entry.id}`, text: 'State at this point' } : undefined;
   return (
     <Paper component="section" aria-labelledby="history-title" sx={{ overflow: 'hidden' }}>
       <Box sx={{ px: { xs: 2, md: 3 }, pt: { xs: 2, md: 3 } }}>

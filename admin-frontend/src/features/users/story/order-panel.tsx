@@ -31,7 +31,7 @@ export function OrderPanel({ story: { order, state } }: { readonly story: Custom
         <Fact name="Price">
           {discountCode === null ? formatPounds(finalAmount) : `${formatPounds(finalAmount)} with code ${discountCode}`}
         </Fact>
-        {refunded > 0 && <Fact name="Paid back">{formatPounds(refunded)}</Fact>}
+        {refunded > 0 && <Fact name="Refunded">{formatPounds(refunded)}</Fact>}
       </Facts>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         {state !== 'erased' && (

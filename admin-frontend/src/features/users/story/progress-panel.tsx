@@ -22,7 +22,7 @@ export function ProgressPanel({ story: { signedUpAt, progress } }: { readonly st
     { name: 'Signed', reached: on(signedAt) },
   ];
   return (
-    <Panel title="How far">
+    <Panel title="Progress">
       <Box component="ol" aria-label="How far the customer came" sx={STEPS}>
         {steps.map(({ name, reached }) => (
           <Box component="li" key={name} sx={{ display: 'flex', gap: 1, alignItems: 'start', minWidth: 0 }}>

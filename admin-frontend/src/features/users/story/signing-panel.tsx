@@ -11,7 +11,7 @@ export function SigningPanel({ story: { signing, state: account } }: { readonly 
   if (versions.length === 0)
     return (
       <Panel title="Sent and signed">
-        <Typography sx={{ mt: 1, color: 'text.secondary' }}>Nothing was sent yet.</Typography>
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>Nothing sent yet.</Typography>
       </Panel>
     );
   return (

@@ -71,7 +71,7 @@ function Told({ story, onRefresh }: { readonly story: CustomerStory; readonly on
         <Badge tone={tone}>{text}</Badge>
         {state === 'unverified' && <Badge tone="attention">{NOT_CONFIRMED}</Badge>}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          That you opened this page is recorded.
+          Viewing this page is recorded.
         </Typography>
       </Box>
       <Box sx={COLUMNS}>

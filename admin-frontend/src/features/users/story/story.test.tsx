@@ -102,9 +102,9 @@ describe('the page of a customer', () => {
     open();
     await hasFocus(screen.findByRole('heading', { level: 1, name: 'Jane Smith' }));
     expect(document.title).toBe('Customer | Willow operator console');
-    expect(screen.getByText('That you opened this page is recorded.')).toBeInTheDocument();
+    expect(screen.getByText('Viewing this page is recorded.')).toBeInTheDocument();
     expect(panel('Account').getByText('07700 900123')).toBeInTheDocument();
-    expect(panel('Account').getByText('Locked: they stand in a will that is paid for')).toBeInTheDocument();
+    expect(panel('Account').getByText('Locked: they appear in a paid will')).toBeInTheDocument();
     expect(panel('Account').getByRole('link', { name: 'Kim Poole' })).toHaveAttribute('href', '/admin/users/c7');
     const steps = within(screen.getByRole('list', { name: 'How far the customer came' })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual([
@@ -125,7 +125,7 @@ describe('the page of a customer', () => {
       'Said that something is wrong with the will, 20 November 2026 at 09:00My name has two Ls.Waits for an answer. Settle it in the order',
     ]);
     expect(panel('Friends invited').getByRole('link', { name: 'Sam Friend' })).toHaveAttribute('href', '/admin/users/c8');
-    expect(panel('Erasure').getByText('Never asked for.')).toBeInTheDocument();
+    expect(panel('Erasure').getByText('No erasure request.')).toBeInTheDocument();
   });
 
   it('has the history as sentences, which lead to how things stood, and reads on', async () => {
@@ -175,7 +175,7 @@ describe('the page of a customer', () => {
       }),
     );
     expect(await screen.findByText('Email not confirmed')).toBeInTheDocument();
-    for (const text of ['Our emails do not arrive', 'Nothing was sent yet.', 'Nobody yet.', 'None yet.', 'Nothing recorded yet'])
+    for (const text of ['Our emails do not arrive', 'Nothing sent yet.', 'Nobody yet.', 'None yet.', 'Nothing recorded yet'])
       expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Correct Details' })).toBeNull();
     expect(screen.getByText(/No order yet/)).toBeInTheDocument();
@@ -189,7 +189,7 @@ describe('the page of a customer', () => {
     server.answer({ [FIX]: { json: { corrected: true, drafting: true } } });
     await user.click(await screen.findByRole('button', { name: 'Correct Details' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Correct the details of Jane Smith' }));
-    expect(dialog.getByText(/drafted and reviewed anew/)).toBeVisible();
+    expect(dialog.getByText(/drafted and reviewed again/)).toBeVisible();
     const write = async (label: string, text: string) => {
       await user.clear(dialog.getByLabelText(label));
       await user.type(dialog.getByLabelText(label), text);
@@ -228,7 +228,7 @@ describe('the page of a customer', () => {
     } as const;
     server.answer({ [`POST ${EMAIL}`]: { status: 202, json: { change } } });
     await user.click(await screen.findByRole('button', { name: 'Change Email Address' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Move Jane Smith to a new address' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the email address of Jane Smith' }));
     const send = () => user.click(dialog.getByRole('button', { name: 'Send the Links' }));
     await user.type(dialog.getByLabelText('Reason'), 'because');
     await send();
@@ -274,7 +274,7 @@ describe('the page of a customer', () => {
     } as const;
     open(aStory({ state: 'erased', person: null, standsInWill: null, erasure: { ...erasure, agreedBy: [...erasure.agreedBy] } }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Erased customer' })).toBeInTheDocument();
-    expect(screen.getByText('What was personal can be read by nobody any more.')).toBeInTheDocument();
+    expect(screen.getByText('Personal details can no longer be read by anyone.')).toBeInTheDocument();
     expect(screen.getByText('Asked for on 20 November 2026 at 09:00, and done on 27 November 2026 at 10:00.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Certificate of the erasure' })).toHaveAttribute('href', '/erased?certificate=x1');
     expect(screen.queryByRole('link', { name: 'Open order' })).toBeNull();

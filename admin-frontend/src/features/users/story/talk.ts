@@ -40,7 +40,7 @@ const messagesIn = ({ messages }: CustomerStory): readonly Talk[] =>
       ? calledOf(call)
       : {
           outcome: settled
-            ? `${settled.answer === null ? 'Put aside' : 'Answered'} by ${settled.by.name}, ${timeInWords(settled.at)}`
+            ? `${settled.answer === null ? 'Closed' : 'Answered'} by ${settled.by.name}, ${timeInWords(settled.at)}`
             : 'Waits for an answer',
           reply: settled?.answer ?? null,
           open: settled === null,

@@ -1,7 +1,7 @@
-import { formatPence, REFUND_REASONS } from '@willow/contracts';
+import { dateInWords, formatPence, REFUND_REASONS } from '@willow/contracts';
 import type { FactOf } from '../../../event-sourcing/core/fact.ts';
 import type { orderFacts } from '../../orders/index.ts';
-import { answersAt, type Sentences } from './sentences.ts';
+import { answersAt, type Sentences, timeAt } from './sentences.ts';
 
 const ENQUIRY_ANSWERED = {
   dashboard: 'answered the question on the dashboard. The words are sealed.',
@@ -10,7 +10,7 @@ const ENQUIRY_ANSWERED = {
 } as const;
 
 const DISPUTE_PHASES = { inquiry: 'an inquiry', chargeback: 'a chargeback', appeal: 'an appeal' } as const;
-const answerBy = (dueBy: string | null): string => (dueBy === null ? '' : ` Evidence is taken until ${dueBy}.`);
+const answerBy = (dueBy: string | null): string => (dueBy === null ? '' : ` Evidence is taken until ${timeAt(dueBy)}.`);
 
 export const orderSentences: Sentences<FactOf<(typeof orderFacts)[number]>> = {
   OrderPlaced: ({ amountPence, willRevision, partnerRef }) =>
@@ -61,7 +61,7 @@ export const orderSentences: Sentences<FactOf<(typeof orderFacts)[number]>> = {
     `found newer answers or details when they were locked: the order is for ${answersAt(willRevision)}.`,
   DetailsCorrectionBegun: () => 'began to correct the details that stand in the will. What and why is sealed.',
   DetailsCorrectionEnded: () => 'ended the correction: the order is for the corrected details.',
-  WillUpdateOpened: ({ on }) => `began to change the will that was sent (${on}).`,
+  WillUpdateOpened: ({ on }) => `began to change the will that was sent (${dateInWords(on)}).`,
   WillUpdateClosed: () => 'kept the will that was sent as it is.',
   InformationRequested: () => 'asked the customer for more information.',
   EnquiryRaised: ({ step }) =>
@@ -71,7 +71,7 @@ export const orderSentences: Sentences<FactOf<(typeof orderFacts)[number]>> = {
   ProblemReported: () => 'said that something is wrong with the will. The words are sealed.',
   ProblemAnswered: () => 'settled what the customer had said to be wrong.',
   OrderNoted: () => 'wrote a note on the order. The words are sealed.',
-  OrderStatusChanged: ({ status }) => `set the status to "${status.replace('_', ' ')}".`,
+  OrderStatusChanged: ({ status }) => `set the status to “${status.replace('_', ' ')}”.`,
   OrderMarkedSent: ({ tag }) => `said that the will left by another way than our mail (version ${tag}).`,
   PersonalDataOpened: () => 'opened what is personal, with a reason. Who and why is sealed.',
   OrderArchived: () => 'archived the order.',

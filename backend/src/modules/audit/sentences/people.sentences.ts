@@ -99,12 +99,12 @@ export const messageSentences: Sentences<FactOf<(typeof messageFacts)[number]>> 
 };
 
 export const deliverySentences: Sentences<FactOf<(typeof deliveryFacts)[number]>> = {
-  MailDelivered: ({ kind }) => `reported that the mail server of the reader took the mail "${MAIL_NAMES[kind]}".`,
-  MailDeferred: ({ kind, reason }) => `reported that the mail "${MAIL_NAMES[kind]}" was put off: ${BOUNCE_REASONS[reason]}.`,
-  MailBounced: ({ kind, reason }) => `reported that the mail "${MAIL_NAMES[kind]}" was not delivered: ${BOUNCE_REASONS[reason]}.`,
+  MailDelivered: ({ kind }) => `reported that the mail server of the reader took the mail “${MAIL_NAMES[kind]}”.`,
+  MailDeferred: ({ kind, reason }) => `reported that the mail “${MAIL_NAMES[kind]}” was put off: ${BOUNCE_REASONS[reason]}.`,
+  MailBounced: ({ kind, reason }) => `reported that the mail “${MAIL_NAMES[kind]}” was not delivered: ${BOUNCE_REASONS[reason]}.`,
   MailBouncedForGood: ({ kind, reason }) =>
-    `reported that the mail "${MAIL_NAMES[kind]}", which had come back, can never be delivered: ${BOUNCE_REASONS[reason]}.`,
-  MailReportedAsSpam: ({ kind }) => `reported that the reader called the mail "${MAIL_NAMES[kind]}" spam.`,
+    `reported that the mail “${MAIL_NAMES[kind]}”, which had come back, can never be delivered: ${BOUNCE_REASONS[reason]}.`,
+  MailReportedAsSpam: ({ kind }) => `reported that the reader called the mail “${MAIL_NAMES[kind]}” spam.`,
 };
 
 const VERDICTS = {

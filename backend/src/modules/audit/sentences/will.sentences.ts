@@ -1,3 +1,4 @@
+import { dateInWords } from '@willow/contracts';
 import type { FactOf } from '../../../event-sourcing/core/fact.ts';
 import type { willFacts } from '../../wills/index.ts';
 import { answersAt, plural, type Sentences } from './sentences.ts';
@@ -32,7 +33,7 @@ export const willSentences: Sentences<FactOf<(typeof willFacts)[number]>> = {
   WillAbroadKept: () => 'set whether a will in another country stays in force. The country is sealed.',
   WillCleared: ({ willRevision }) => `found nothing left that stops ${answersAt(willRevision)}.`,
   WillSigned: ({ on, barred }) =>
-    `said that the will was signed on ${on}${barred > 0 ? `; it gives something to ${plural(barred, 'witness', 'witnesses')}` : ''}. The witnesses are sealed.`,
+    `said that the will was signed on ${dateInWords(on)}${barred > 0 ? `; it gives something to ${plural(barred, 'witness', 'witnesses')}` : ''}. The witnesses are sealed.`,
   WillStored: () => 'said where the will is kept. The place is sealed.',
   SigningReminderSent: ({ day }) => `reminded the customer to sign, ${plural(day, 'day')} after the will was sent.`,
   YearlyReminderSent: ({ year }) => `reminded the customer to look at the will again, ${plural(year, 'year')} after it was signed.`,

@@ -137,7 +137,7 @@ describe('a will that came back', () => {
     };
     expect(history.entries[0]).toMatchObject({
       who: 'The mail provider',
-      says: 'reported that the mail "Will" was not delivered: mailbox does not exist.',
+      says: 'reported that the mail “Will” was not delivered: mailbox does not exist.',
     });
     // A link that somebody asks for within the day goes nowhere either, and nobody is told why but the owner's browser.
     const stranger = browser(product);

@@ -5,7 +5,7 @@ const NAMES: Readonly<Record<DocumentVariant['name'], string>> = {
   'cover-letter': 'cover-letter',
   explanation: 'what-the-will-does',
   'signing-sheet': 'how-to-sign',
-  'executors-sheet': 'for-the-executors',
+  'executors-sheet': 'executors-sheet',
   'funeral-wishes': 'funeral-wishes',
 };
 

@@ -1,6 +1,7 @@
 import type { User } from '@willow/contracts/account/account.contract';
 import type { OwnCallBack } from '@willow/contracts/contact/call-back.contract';
 import { slotInWords } from '@willow/contracts/contact/call-slots';
+import { phoneInWords } from '@willow/contracts/contact/phone-in-words';
 import { lazy, useState } from 'react';
 import { sentence } from '../../../shared/api/sentence.ts';
 import { LoadGuard } from '../../../shared/load-guard.tsx';
@@ -56,7 +57,7 @@ function Promised({ call: { id, slot, phone, unansweredAt }, onChange }: { reado
         </p>
       ) : (
         <p>
-          We will call you on <strong>{slotInWords(slot)}</strong>, UK time{phone && `, on ${phone}`}.
+          We will call you on <strong>{slotInWords(slot)}</strong>, UK time{phone && `, on ${phoneInWords(phone)}`}.
         </p>
       )}
       <p className={styles.callActions}>

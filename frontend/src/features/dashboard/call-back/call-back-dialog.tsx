@@ -1,6 +1,7 @@
 import type { User } from '@willow/contracts/account/account.contract';
 import { CallBackForm, type OwnCallBack } from '@willow/contracts/contact/call-back.contract';
 import { callSlots, slotInWords } from '@willow/contracts/contact/call-slots';
+import { phoneInWords } from '@willow/contracts/contact/phone-in-words';
 import { CONTACT_TOPICS } from '@willow/contracts/contact/contact.contract';
 import { z } from '@willow/contracts/zod';
 import { type FormEvent, useState } from 'react';
@@ -28,7 +29,12 @@ const TOPICS = [{ options: Object.entries(CONTACT_TOPICS).map(([value, label]) =
 export default function CallBackDialog({ user, call, onClose }: Props) {
   const { now } = useBrowser();
   const [slots] = useState(() => callSlots(now()));
-  const [form, setForm] = useState({ topic: '', message: '', phone: call?.phone ?? user.mobile ?? '', slot: keptSlot(call, slots) });
+  const [form, setForm] = useState({
+    topic: '',
+    message: '',
+    phone: phoneInWords(call?.phone ?? user.mobile ?? ''),
+    slot: keptSlot(call, slots),
+  });
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [request] = useRequestCallBackMutation();

@@ -46,7 +46,7 @@ describe('a call that a customer asks for', () => {
     server.on(requestCallBack, { slot: CALL.slot }).on(getOwnCallBack, { callBack: CALL });
     await user.click(dialog.getByRole('button', { name: 'Book the call' }));
     await waitFor(() =>
-      expect(card).toHaveTextContent('We will call you on Monday 23 November between 11am and 1pm, UK time, on +447700900123.'),
+      expect(card).toHaveTextContent('We will call you on Monday 23 November between 11am and 1pm, UK time, on 07700 900123.'),
     );
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(server.calls(requestCallBack).map(({ body }) => body)).toEqual([
@@ -65,6 +65,7 @@ describe('a call that a customer asks for', () => {
     const { user, server, press } = await open(CALL);
     await press('Change time or number');
     const dialog = within(await screen.findByRole('dialog', { name: 'Change your call' }));
+    expect(dialog.getByLabelText('Your telephone number')).toHaveValue('07700 900123');
     await user.selectOptions(dialog.getByLabelText('When should we call?'), 'Tuesday 24 November, 3pm to 5pm');
     server.fail(changeCallBack, 409, MESSAGES.callSlotGone, ID);
     await user.click(dialog.getByRole('button', { name: 'Change the call' }));

@@ -30,7 +30,7 @@ export function CharityFields({ at, row, error, onChange }: Props) {
           label="Charity number"
           optional
           short
-          hint="As in the register of charities: it tells charities of similar names apart."
+          hint="From the charity register. It tells apart charities with similar names."
           value={row.charityNumber ?? ''}
           error={error(`${at}-charityNumber`)}
           input={{ autoComplete: 'off', spellCheck: false }}

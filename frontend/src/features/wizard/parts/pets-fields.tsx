@@ -52,7 +52,7 @@ export function PetsFields({ pets = {}, change, error }: Props) {
       <SumField
         id="pets-amount"
         label="Money for whoever takes your pets"
-        hint="In whole pounds. It goes with the pets and is meant for their care, but nobody can enforce that."
+        hint="In whole pounds. It goes with the pets and is meant for their care, but it isn’t legally binding."
         value={pets.amount}
         error={error('pets-amount')}
         onChange={(amount) => set({ amount })}

@@ -140,7 +140,7 @@ function BeneficiaryChoices({ index, person, error, onChange }: ChoicesProps) {
           at={at}
           row={person}
           label="If they die before you, who should get their share?"
-          hint="Full name. This goes before anything else that your will says about a share nobody can take."
+          hint="Full name. This comes first if they can’t take their share."
           error={error}
           onChange={onChange}
         />

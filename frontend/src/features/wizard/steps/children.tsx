@@ -94,8 +94,8 @@ function GuardianFields({ draft, change, error, answers, me, today }: ScreenProp
         {required
           ? `${isOnly ? 'Your child' : 'At least one of your children'} is under 18, so you need to name a guardian.`
           : `${isOnly ? 'Your child' : 'One of your children'} is still under 18. We recommend that you name a guardian.`}{' '}
-        Choose somebody for the time when neither parent is there. For a stepchild this counts only if you have parental responsibility for
-        them.
+        Choose someone to look after them if both parents have died. For a stepchild this counts only if you have parental responsibility
+        for them.
       </p>
       <Explain question="What does a guardian do?">
         <p>

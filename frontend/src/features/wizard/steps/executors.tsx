@@ -50,12 +50,17 @@ export function AboutExecutors({ draft, change, error, answers, me, today }: Scr
 }
 
 function Reserves({ draft, change, error, me }: Pick<ScreenProps, 'draft' | 'change' | 'error' | 'me'>) {
-  const { reserveExecutors = [] } = draft;
+  const { executors = [], reserveExecutors = [] } = draft;
+  const isOne = executors.length < 2;
   return (
-    <MoreChoices of="Name a reserve, in case no executor can act" fields={['reserveExecutors']} inUse={reserveExecutors.length > 0}>
+    <MoreChoices
+      of={`Name a reserve, in case ${isOne ? 'your executor cannot' : 'no executor can'} act`}
+      fields={['reserveExecutors']}
+      inUse={reserveExecutors.length > 0}
+    >
       <p>
-        Who should act if none of your executors can, or wants to? You can name up to {MAX_RESERVE_EXECUTORS}, in the order in which you
-        would ask them.
+        Who should act if {isOne ? 'your executor cannot, or does not want' : 'none of your executors can, or wants'} to? You can name up to{' '}
+        {MAX_RESERVE_EXECUTORS}, in the order in which you would ask them.
       </p>
       <Repeater
         id="reserveExecutors"

@@ -6,8 +6,8 @@ export function AboutFuneral({ draft, change, error }: ScreenProps) {
   return (
     <>
       <p className={styles.guidance}>
-        Burial or cremation, a place, a song, who should speak. Wishes like these do not bind anyone, but they spare those you leave behind
-        the guessing. Leave it empty if you have none.
+        Burial or cremation, a place, a song, who should speak. Wishes like these do not bind anyone, but they save the people you leave
+        behind from guessing. Leave it empty if you have none.
       </p>
       <Field
         id="funeralWishes"

@@ -7,7 +7,7 @@ export function AboutYou({ draft, change, error }: ScreenProps) {
   return (
     <>
       <p className={styles.guidance}>
-        A will can only be made by the person it belongs to. If you and your partner both want one, each of you makes their own.
+        You can only make a will for yourself. If you and your partner both want one, each of you makes their own.
       </p>
       <RadioGroup
         id="willForYou"
