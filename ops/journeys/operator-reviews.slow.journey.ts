@@ -230,6 +230,13 @@ describe('a will that goes to a specialist', () => {
   it('is agreed to by a second operator, who was added for that (AM-9)', async () => {
     const otto = await newPerson(PHONE);
     await joins(product, otto.caller, olive.caller, SECOND_OPERATOR);
+    for (const each of [olive, otto]) await each.opens(`/admin/orders/${referred.orderId}/read`);
+    await otto.sees(/is reading this will too, since/);
+    await olive.sees(/Otto Operator is reading this will too, since/);
+    for (const each of [olive, otto]) await each.looksAround('two read one will');
+    await olive.opens('/admin/orders');
+    const row = olive.page.getByRole('row').filter({ hasText: referred.email });
+    const before = await row.innerText();
     await otto.opens(`/admin/orders/${referred.orderId}/actions`);
     await otto.sees(/A second operator has to agree before sending: R30/);
     await inCard(otto).evaluate((card) => card.scrollIntoView({ block: 'start' }));
@@ -237,6 +244,7 @@ describe('a will that goes to a specialist', () => {
     await otto.presses('Agree', inCard(otto));
     await otto.sees(/Otto Operator agreed/, inCard(otto));
     await otto.looksAround('agreed');
+    await eventually('the row in the list of a colleague, who touches nothing', async () => (await row.innerText()) !== before);
     await otto.page.getByText(/A second operator has to agree/).waitFor({ state: 'detached' });
   });
 
