@@ -13,7 +13,7 @@ const ask = () => askFor('palette');
 /** Opens the palette, for who does not know its key, and tells it. */
 export const SearchButton = () => (
   <ButtonBase {...SAID} onClick={ask} sx={FIELD}>
-    Search or jump to…
+    Jump to…
     <Box component="kbd" aria-hidden sx={{ ml: 'auto', font: 'inherit', fontSize: '0.75rem' }}>
       Ctrl K
     </Box>
@@ -22,7 +22,7 @@ export const SearchButton = () => (
 
 /** The same where there is no room for words. */
 export const SearchIcon = () => (
-  <IconButton {...SAID} color="inherit" aria-label="Search or jump to" onClick={ask} sx={{ ml: 'auto' }}>
+  <IconButton {...SAID} color="inherit" aria-label="Jump to" onClick={ask} sx={{ ml: 'auto' }}>
     <Search />
   </IconButton>
 );

@@ -44,12 +44,12 @@ const active = () => {
 describe('the palette', () => {
   it('opens by its button too, which tells its key, and goes back there', async () => {
     const { user } = openSettings();
-    const button = await screen.findByRole('button', { name: 'Search or jump to…' });
+    const button = await screen.findByRole('button', { name: 'Jump to…' });
     expect(button).toHaveTextContent('Ctrl K');
     await user.click(button);
     expect(within(await screen.findByRole('dialog', { name: 'Search and go' })).getByRole('combobox')).toHaveFocus();
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Search or jump to…' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Jump to…' })).toHaveFocus());
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('dialog', { name: 'Search and go' })).toBeVisible();
   });
@@ -57,7 +57,7 @@ describe('the palette', () => {
   it('has an icon with a name where there is no room for words', async () => {
     windowWidth.px = 390;
     const { user } = openSettings();
-    await user.click(await screen.findByRole('button', { name: 'Search or jump to' }));
+    await user.click(await screen.findByRole('button', { name: 'Jump to' }));
     expect(await screen.findByRole('dialog', { name: 'Search and go' })).toBeVisible();
     expect(screen.queryByText('Ctrl K')).toBeNull();
   });
