@@ -51,6 +51,10 @@ async function deliveries(stack: Stack): Promise<void> {
   const who = await saved(stack, 'deliveries');
   await who.pay();
   const orderId = await who.orderId();
+  // Nothing is sent before a solicitor has approved the wording.
+  const version = /^Wording (\w+)$/m.exec(stack.willow('wording', 'status').text)?.[1] ?? '';
+  const approved = stack.willow('wording', 'approve', '--version', version, '--solicitor', 'Rehearsal', '--sra', '000000');
+  assert(approved.status === 0, `wording approve ended with ${approved.status}:\n${approved.text}`);
   const operator = new Operator(authority(stack));
   await operator.signIn(LOCAL_SETTINGS['WILLOW_ADMIN_EMAIL']!, stack.secrets()['admin_password']!);
   const stream = await operator.follow('/api/admin/live');
