@@ -5,6 +5,7 @@ import { registerAlertMetrics } from './alert-metrics.ts';
 import { createApi } from './create-api.ts';
 import { registerConsumerMetrics } from './event-sourcing/subscriptions/consumer-metrics.ts';
 import { ConsumerMonitor } from './event-sourcing/subscriptions/consumer-monitor.ts';
+import { LiveStreams } from './modules/live/index.ts';
 import { currentWording } from './modules/wills/index.ts';
 import { MailWatch } from './platform/mail/mail-watch.ts';
 import { JobKeeper } from './platform/queue/index.ts';
@@ -57,7 +58,7 @@ export async function startApi(env: Readonly<Record<string, string | undefined>>
   const close = (): Promise<unknown> => app.close().finally(() => metrics.close());
   exitWithParent(async () => {
     logger.info('api is stopping');
-    if (config.TRUSTED_PROXIES > 0) await leave(app.getHttpServer());
+    if (config.TRUSTED_PROXIES > 0) await leave(app.getHttpServer(), () => app.get(LiveStreams).endAll());
     await close().finally(stopTelemetry);
   }, MAX_LEAVE_MS + CLOSE_MS);
   logger.info('api is listening', { port: config.PORT });

@@ -292,6 +292,10 @@ describe('docker-compose.yml', () => {
     expect(Number(/keepalive (\d+)s/.exec(caddyfile)?.[1]) * 1000).toBeLessThan(LEAVE_MS);
   });
 
+  it('leaves soon though a stream is open: nobody else could come in meanwhile, and Docker ends it after ten seconds', () => {
+    expect(readFileSync(inTree('ops/docker/Caddyfile'), 'utf8')).toMatch(/^\tgrace_period [1-5]s$/m);
+  });
+
   it('offers no HTTP/3, which would be at a port that is not published', () => {
     expect(readFileSync(inTree('ops/docker/Caddyfile'), 'utf8')).toMatch(/servers \{\s+protocols h1 h2\s+\}/);
     expect(compose.services['web']!.ports).toEqual(['80:8080', '443:8443']);

@@ -10,7 +10,7 @@ Usage: ops/docker/upgrade.sh <version> [--build | --digests <file>] [--web <vers
   <version>         the tag of the images of api and worker; they must be on this machine, unless one of the next two says where they come from
   --build           builds them from this tree
   --digests <file>  takes them from WILLOW_IMAGES by the digests in this file (lines: api sha256:…), and nothing else under that tag
-  --web <version>   the proxy, too, which is away for a second or two
+  --web <version>   the proxy, too, which is away for some three seconds
   --back            the version before, as .env remembers it
 
 The settings are those of .env, beside docker-compose.yml; COMPOSE_FILE and COMPOSE_PROJECT_NAME count, too.

@@ -1,9 +1,14 @@
+import { once } from 'node:events';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import { request } from 'node:https';
+import { finished } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export const HOST = 'localhost';
 
 export type Answer = { readonly status: number; readonly text: string };
+/** `ended` is true when it ended as a stream ends, and false when it was cut off. */
+export type Stream = { readonly heard: () => string; readonly ended: Promise<boolean> };
 
 /** Uses the site over TLS, trusting the proxy's own authority, with cookies of its own. */
 export class Caller {
@@ -16,34 +21,42 @@ export class Caller {
 
   ask(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
     const sent = body && JSON.stringify(body);
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     return new Promise((resolve, reject) => {
-      const asked = request(
-        {
-          host: HOST,
-          path,
-          method,
-          ca: this.#ca,
-          timeout: 60_000,
-          headers: {
-            cookie,
-            accept: path.startsWith('/api') ? 'application/json' : 'text/html',
-            ...(sent && { 'content-type': 'application/json' }),
-          },
-        },
-        (answer) => {
-          for (const line of answer.headers['set-cookie'] ?? []) {
-            const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-            this.#cookies.set(name, value);
-          }
-          let text = '';
-          answer.setEncoding('utf8').on('data', (part: string) => (text += part));
-          answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text })).on('error', reject);
-        },
-      );
-      asked.on('error', reject).on('timeout', () => asked.destroy(new Error('no answer')));
-      asked.end(sent);
+      const asked = this.#request(method, path, sent ? { 'content-type': 'application/json' } : {});
+      asked.on('response', (answer) => {
+        for (const line of answer.headers['set-cookie'] ?? []) {
+          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+          this.#cookies.set(name, value);
+        }
+        let text = '';
+        answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text })).on('error', reject);
+      });
+      asked.on('error', reject).end(sent);
     });
+  }
+
+  /** What the server tells by and by. */
+  async follow(path: string): Promise<Stream> {
+    const asked = this.#request('GET', path).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    if (answer.statusCode !== 200) throw new Error(`GET ${path} answered ${answer.statusCode}`);
+    let text = '';
+    answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+    return {
+      heard: () => text,
+      ended: finished(answer).then(
+        () => true,
+        () => false,
+      ),
+    };
+  }
+
+  #request(method: string, path: string, headers: Readonly<Record<string, string>> = {}): ClientRequest {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const accept = path.startsWith('/api') ? 'application/json' : 'text/html';
+    const asked = request({ host: HOST, path, method, ca: this.#ca, timeout: 60_000, headers: { cookie, accept, ...headers } });
+    return asked.on('timeout', () => asked.destroy(new Error('no answer')));
   }
 
   /** Throws when it is refused. */

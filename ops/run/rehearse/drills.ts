@@ -51,10 +51,16 @@ async function deliveries(stack: Stack): Promise<void> {
   const who = await saved(stack, 'deliveries');
   await who.pay();
   const orderId = await who.orderId();
+  // Nothing is sent before a solicitor has approved the wording.
+  const version = /^Wording (\w+)$/m.exec(stack.willow('wording', 'status').text)?.[1] ?? '';
+  const approved = stack.willow('wording', 'approve', '--version', version, '--solicitor', 'Rehearsal', '--sra', '000000');
+  assert(approved.status === 0, `wording approve ended with ${approved.status}:\n${approved.text}`);
   const operator = new Operator(authority(stack));
   await operator.signIn(LOCAL_SETTINGS['WILLOW_ADMIN_EMAIL']!, stack.secrets()['admin_password']!);
+  const stream = await operator.follow('/api/admin/live');
   await operator.sends(orderId);
   const comes = (what: string, holds: () => Promise<boolean>): Promise<true> => patiently(what, async () => (await holds()) || undefined);
+  await comes('word of it on the console’s stream', async () => stream.heard().includes('event: changed'));
   const says = (words: string): Promise<true> => comes(words, async () => (await operator.deliveries(orderId)).includes(words));
   const isUndelivered = async (): Promise<boolean> => (await operator.undelivered()).includes(orderId);
   await says('Will: Delivered');
@@ -62,6 +68,10 @@ async function deliveries(stack: Stack): Promise<void> {
   await who.bounces(/ready to sign/i);
   await says('Will: Bounced: mailbox does not exist');
   await comes('the order among undelivered mails', isUndelivered);
+  stack.compose(['stop', 'api']);
+  assert(await stream.ended, 'An api that was stopped has waited for the console’s stream, and cut it off');
+  stack.compose(['start', 'api']);
+  await stack.healthy();
 }
 
 async function commands(stack: Stack): Promise<void> {
@@ -197,7 +207,7 @@ async function away(stack: Stack): Promise<void> {
 
 export const DRILLS: readonly Drill[] = [
   { name: 'a customer signs up, writes a will and pays', run: journey },
-  { name: 'a will is sent, delivered, and comes back, and the console says so', run: deliveries },
+  { name: 'a will is sent, delivered, and comes back, and the console is told so', run: deliveries },
   { name: 'commands, while Redis is stopped and in a container that runs', run: commands },
   { name: 'a secret that cannot be read', run: closedSecret },
   { name: 'each container is killed', run: kills },

@@ -12,8 +12,8 @@ export class EventStream {
 
   constructor(reply: FastifyReply) {
     void reply
-      // A proxy passes each event on at once.
-      .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+      // A proxy passes each event on at once. The connection ends with the stream: a server that leaves waits for no idle one.
+      .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no', connection: 'close' })
       .type('text/event-stream; charset=utf-8')
       .send(this.#out);
     // Asked for by HEAD nothing of it is sent, and it would never end by itself.

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fastify, type FastifyInstance } from 'fastify';
@@ -28,7 +30,7 @@ describe('leaving', () => {
     await server.listen({ port: 0, host: '127.0.0.1' });
     ({ port } = server.server.address() as AddressInfo);
     expect((await ask()).headers.connection).toBe('keep-alive');
-    const left = leave(server.server, 300);
+    const left = leave(server.server, () => undefined, 300);
     const answers = [await ask(), await ask()];
     expect(answers.map(({ statusCode, headers }) => [statusCode, headers.connection])).toEqual([
       [200, 'close'],
@@ -38,5 +40,19 @@ describe('leaving', () => {
     const [last] = await Promise.all([ask(), left]);
     expect(last.statusCode).toBe(200);
     await expect(ask()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
+  it('waits for no stream, and cuts none off', async () => {
+    const stream = new PassThrough();
+    server = fastify();
+    server.get('/', (_, reply) => reply.header('connection', 'close').send(stream));
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    ({ port } = server.server.address() as AddressInfo);
+    stream.write('begun');
+    const ended = once(await ask(), 'end');
+    const began = performance.now();
+    await leave(server.server, () => void stream.end('the last words'), 300);
+    await ended;
+    expect(performance.now() - began).toBeLessThan(2_000);
   });
 });

@@ -95,7 +95,8 @@ describe('the screens of the console', () => {
     screen({ id: 'otto' });
     all[0]!.close();
     all.push(screen());
-    streams.beforeApplicationShutdown();
+    streams.endAll();
     expect(all.map(({ heard }) => heard.at(-1))).toEqual([undefined, ...Array.from({ length: 8 }, () => 'end')]);
+    expect(screen().heard).toEqual(['end']);
   });
 });

@@ -40,6 +40,7 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
   #news = new Set<LiveTopic>();
   #telling: NodeJS.Timeout | undefined;
   #checking: NodeJS.Timeout | undefined;
+  #isLeaving = false;
 
   constructor(
     private readonly progress: ProjectionProgress,
@@ -57,6 +58,12 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
   beforeApplicationShutdown(): void {
     clearInterval(this.#checking);
     clearTimeout(this.#telling);
+    this.endAll();
+  }
+
+  /** Those that are asked for later, too: this process is leaving, and they come again to another. */
+  endAll(): void {
+    this.#isLeaving = true;
     for (const { stream } of this.#screens) stream.end();
   }
 
@@ -68,6 +75,7 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
 
   open(screen: Screen, now: Date): void {
     const { stream, operator, reading } = screen;
+    if (this.#isLeaving) return stream.end();
     this.#screens.add(screen);
     const leave = reading === null ? undefined : this.readers.enter(reading, { operatorId: operator.id, since: now.toISOString() });
     void this.#tellOrder(screen).catch(() => undefined);
