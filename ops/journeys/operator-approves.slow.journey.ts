@@ -130,7 +130,7 @@ describe('an operator approves a will', () => {
     await olive.presses('Flag R19, to decide', will);
     // Her husband is the only executor and takes everything: somebody has to look at that first.
     await olive.decides('R19, High', 'The customer has confirmed it', 'Jane knows and wants John to act alone.');
-    await olive.sees(/Emails the draft to/);
+    await olive.sees(/Emails the final will to/);
     await olive.looksAround('reading, decided');
   });
 
@@ -150,7 +150,7 @@ describe('an operator approves a will', () => {
     await olive.isAt(`/admin/orders${LIST}`);
     await olive.opens(`/admin/orders/${orderId}/read${LIST}`);
     await olive.sees('1 of 2');
-    await olive.sees(/Emails the draft to/);
+    await olive.sees(/Emails the final will to/);
     olive.keyboard.countsFromHere();
     await olive.keyboard.key('a');
     const question = olive.dialog('Send the will to Jane Margaret Roe?');
