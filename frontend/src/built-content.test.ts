@@ -140,7 +140,7 @@ describe('the contact page', () => {
     const [email, office, hours, ...others] = texts(section(pageAt('/contact'), 'contact-title'), 'li');
     expect(others).toEqual([]);
     expect(email).toContain('support@willow.example');
-    expect(office).toMatch(/^Registered office.*EC1A 1AA.*We can’t see visitors$/);
+    expect(office).toMatch(/^Registered office.*EC1A 1AA.*No walk-ins$/);
     expect(hours).toContain('Monday-Friday 9:00am-5:30pm UK time');
   });
 

@@ -66,7 +66,7 @@ function Cards() {
         <h2>Registered office</h2>
         <p>{BRAND.registeredOffice}</p>
         <p>
-          <strong>We can’t see visitors</strong>
+          <strong>No walk-ins</strong>
         </p>
       </li>
       <li>

@@ -87,7 +87,7 @@ describe('review flags beside Approve (AM-9)', () => {
     openFlags(flagsOf([R51]));
     await screen.findByText('Nothing in these answers needs a decision.');
     expect(approve()).toBeEnabled();
-    expect(approve()).toHaveAccessibleDescription('Emails the draft to jane@example.test.');
+    expect(approve()).toHaveAccessibleDescription('Emails the final will to jane@example.test.');
   });
 
   it('keep Approve shut until they have been read, and offer to try again', async () => {

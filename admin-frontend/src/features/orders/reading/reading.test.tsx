@@ -184,7 +184,7 @@ describe('approving', () => {
     expect(approve()).toBeDisabled();
     resolve(aReading({}));
     await isOpen();
-    await describedAs('Emails the draft to jane@example.test.');
+    await describedAs('Emails the final will to jane@example.test.');
   });
 
   it('is closed while the will cannot be read, or there is none', async () => {
