@@ -38,7 +38,7 @@ export function FlagCard({ keptAbroad, ...at }: FlagAt & { readonly keptAbroad: 
         <Typography variant="body2" component="span" sx={{ fontFamily: tokens.font.mono, color: 'text.secondary' }}>
           {flag.id}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.75, ml: 'auto' }}>
+        <Box sx={LINKS}>
           <InWill flag={flag} />
           <Subject flag={flag} orderId={orderId} />
         </Box>
@@ -56,6 +56,15 @@ export function FlagCard({ keptAbroad, ...at }: FlagAt & { readonly keptAbroad: 
     </Box>
   );
 }
+
+/** Each high enough for a finger, also where they stand below each other. */
+const LINKS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  ml: 'auto',
+  '& > .MuiLink-root': { display: 'inline-flex', alignItems: 'center', minHeight: 24 },
+} as const;
 
 function InWill({ flag: { key } }: Pick<FlagAt, 'flag'>) {
   const place = use(BesideWillContext)?.placeOf(key);
