@@ -25,6 +25,9 @@ type Params = Readonly<Record<string, string>>;
 
 /** Stands in for the API: its successes must have the shape that the contract promises, and it remembers what it was asked. */
 export class FakeServer {
+  /** By the key of what changes something. A screen goes on asking after its test is over: that is no call of the test which runs by then. */
+  static readonly #askedFirst = new Map<string, FakeServer>();
+
   readonly received: Received[] = [];
   readonly #handlers = new Map<string, Handler>();
 
@@ -60,6 +63,10 @@ export class FakeServer {
   }
 
   readonly fetch: typeof fetch = async (input, init = {}) => {
+    const key = new Headers(init.headers).get('idempotency-key');
+    const first = key === null ? this : (FakeServer.#askedFirst.get(key) ?? this);
+    if (first !== this) return first.fetch(input, init);
+    if (key !== null) FakeServer.#askedFirst.set(key, this);
     const { pathname, search, searchParams } = new URL(input instanceof Request ? input.url : input.toString(), 'http://localhost');
     const call = `${init.method ?? 'GET'} ${pathname}`;
     const received = {
