@@ -37,7 +37,7 @@ export class ProjectionProgress {
   readonly #stop = new AbortController();
   readonly #known = new Map<string, Position>();
   readonly #waiters = new Set<() => void>();
-  readonly #followers = new Set<(projection: string) => void>();
+  readonly #listeners = new Set<(projection: string) => void>();
   #listening: Promise<void> | null = null;
 
   constructor(options: ProjectionProgressOptions) {
@@ -55,8 +55,8 @@ export class ProjectionProgress {
   }
 
   /** Tells each time that a projection, in whatever process, had something to process; of none while the connection is lost. */
-  follow(follower: (projection: string) => void): void {
-    this.#followers.add(follower);
+  onChange(listener: (projection: string) => void): void {
+    this.#listeners.add(listener);
   }
 
   /** Throws ProjectionBehind. A position of a log that has gone back since is not waited for. */
@@ -125,7 +125,7 @@ export class ProjectionProgress {
       // Built anew from a log that went back.
       if (position === 'start') this.#known.delete(projection);
       else this.#learn(projection, position);
-      if (changed) for (const follower of this.#followers) follower(projection);
+      if (changed) for (const listener of this.#listeners) listener(projection);
     }
     this.#wake();
   }

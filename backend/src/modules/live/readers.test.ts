@@ -61,15 +61,15 @@ describe('who reads a will', () => {
   });
 
   it('stays known while a tab is looked away from or connects again, and not for long', async () => {
-    const followed: string[] = [];
-    there.follow((orderId) => followed.push(orderId));
+    const changed: string[] = [];
+    there.onChange((orderId) => changed.push(orderId));
     const leave = here.enter(ORDER, OLIVE);
     leave();
     await pass(14_000);
     expect(there.of(ORDER)).toEqual([OLIVE]);
     await pass(1_000);
     expect(there.of(ORDER)).toEqual([]);
-    expect(followed).toEqual([ORDER, ORDER]);
+    expect(changed).toEqual([ORDER, ORDER]);
   });
 
   it('is repeated for a process that comes later, and forgotten with one that has gone without a word', async () => {

@@ -25,7 +25,7 @@ export class Readers implements OnModuleInit, OnApplicationShutdown {
   readonly #process = randomUUID();
   readonly #here = new Map<string, Map<symbol, Reader>>();
   readonly #everywhere = new Map<string, Map<string, Heard>>();
-  readonly #followers = new Set<(orderId: string) => void>();
+  readonly #listeners = new Set<(orderId: string) => void>();
   readonly #stop = new AbortController();
   #listening: Promise<void> = Promise.resolve();
   #repeating: NodeJS.Timeout | undefined;
@@ -50,8 +50,8 @@ export class Readers implements OnModuleInit, OnApplicationShutdown {
     await this.#listening;
   }
 
-  follow(follower: (orderId: string) => void): void {
-    this.#followers.add(follower);
+  onChange(listener: (orderId: string) => void): void {
+    this.#listeners.add(listener);
   }
 
   /** Each once, with the time of the screen that has been open longest. */
@@ -106,6 +106,6 @@ export class Readers implements OnModuleInit, OnApplicationShutdown {
     else processes.delete(process);
     if (processes.size > 0) this.#everywhere.set(orderId, processes);
     else this.#everywhere.delete(orderId);
-    for (const follower of this.#followers) follower(orderId);
+    for (const listener of this.#listeners) listener(orderId);
   }
 }

@@ -49,8 +49,8 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
   ) {}
 
   onModuleInit(): void {
-    this.progress.follow((projection) => this.#changed(TOPICS[projection] ?? []));
-    this.readers.follow((orderId) => this.#tellReaders(orderId));
+    this.progress.onChange((projection) => this.#changed(TOPICS[projection] ?? []));
+    this.readers.onChange((orderId) => this.#tellReaders(orderId));
     this.#checking = setInterval(() => this.#check(), CHECKED_EVERY_MS).unref();
   }
 
@@ -104,7 +104,8 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
     const known = this.#versions.get(screen);
     const { version } = await this.queries.execute(new GetOrderVersion(screen.reading));
     this.#versions.set(screen, version);
-    if (known !== version) screen.stream.send('changed', ['order']);
+    // What the screen has just read is no change.
+    if (known !== undefined && known !== version) screen.stream.send('changed', ['order']);
   }
 
   #tellReaders(orderId: string): void {

@@ -52,7 +52,7 @@ describe('the stream of the console', () => {
     await until(async () => olives.heard.readers.some((readers) => (readers as unknown[]).length > 0), 'the readers, for Olive');
     expect(olives.heard.readers.at(-1)).toEqual([expect.objectContaining({ name: 'Otto Operator' })]);
     const elsewhere = await screen(otto);
-    await olive.patch(`/api/admin/orders/${orderId}`).send({ notes: 'Called her about the house.' }).expect(200);
+    await olive.patch(`/api/admin/orders/${orderId}`).send({ status: 'in_review' }).expect(200);
     for (const { heard } of [elsewhere, ottos])
       await until(async () => heard.changed.some((topics) => JSON.stringify(topics).includes('orders')), 'a change');
     await until(async () => ottos.heard.changed.some((topics) => JSON.stringify(topics) === '["order"]'), 'the order that is read');

@@ -76,6 +76,16 @@ const lockedAt = (willRevision: number, orderRevision = 3) =>
 const locked = [...submitted, lockedAt(1)];
 const withFlags = (...flags: RaisedFlag[]) => given(will, ...locked, ...reviewed(flags));
 
+const DRAFT = {
+  orderId: 'o1',
+  willRevision: 1,
+  versionCode: '0a1b2c3d',
+  contentHash: 'c',
+  pdfHash: 'p',
+  wording: 'w',
+  release: '0.1.0',
+};
+
 describe('a review', () => {
   const record = (flags: RaisedFlag[], answerHash = HASH) =>
     ({ type: 'RecordReview', customerRevision: 2, orderId: 'o1', willRevision: 1, review: { answerHash, flags } }) as const;
@@ -88,18 +98,9 @@ describe('a review', () => {
   });
 
   it('comes with the draft, and with the answers that cannot be drafted (AM-9)', () => {
-    const draft = {
-      orderId: 'o1',
-      willRevision: 1,
-      versionCode: '0a1b2c3d',
-      contentHash: 'c',
-      pdfHash: 'p',
-      wording: 'w',
-      release: '0.1.0',
-    };
     const review = { answerHash: HASH, flags: [R21] };
-    expect(given(will, ...submitted).when({ type: 'RecordDraft', customerRevision: 2, ...draft, review })).toEqual([
-      DraftGenerated.of(draft),
+    expect(given(will, ...submitted).when({ type: 'RecordDraft', customerRevision: 2, ...DRAFT, review })).toEqual([
+      DraftGenerated.of(DRAFT),
       ...reviewed([R21]),
     ]);
     const refused = { orderId: 'o1', willRevision: 1, step: 6 };
@@ -109,17 +110,8 @@ describe('a review', () => {
   });
 
   it('adds nothing to a draft of answers that were reviewed before it', () => {
-    const draft = {
-      orderId: 'o1',
-      willRevision: 1,
-      versionCode: '0a1b2c3d',
-      contentHash: 'c',
-      pdfHash: 'p',
-      wording: 'w',
-      release: '0.1.0',
-    };
-    expect(withFlags(R21).when({ type: 'RecordDraft', customerRevision: 2, ...draft, review: { answerHash: HASH, flags: [R21] } })).toEqual(
-      [DraftGenerated.of(draft)],
+    expect(withFlags(R21).when({ type: 'RecordDraft', customerRevision: 2, ...DRAFT, review: { answerHash: HASH, flags: [R21] } })).toEqual(
+      [DraftGenerated.of(DRAFT)],
     );
   });
 

@@ -40,6 +40,16 @@ const failure = DraftFailed.of({ ...place, failure: 'printer' });
 const review = { answerHash: 'a'.repeat(64), flags: [] };
 const locked = [...submitted, AnswersLocked.of({ orderId: 'o1', orderRevision: 5, willRevision: 1, customerRevision: 2 })];
 
+const DRAFT = {
+  orderId: 'o1',
+  willRevision: 1,
+  versionCode: '0a1b2c3d',
+  contentHash: 'c',
+  pdfHash: 'p',
+  wording: 'w',
+  release: '0.1.0',
+};
+
 describe('a will', () => {
   it('keeps what changed, by name in clear and by content in the sealed part (C-413)', () => {
     const first = given(will).when(save({ willForYou: 'yes' }, 2));
@@ -278,17 +288,8 @@ describe('a will', () => {
   describe('with details that were corrected while it was locked', () => {
     const lock = { type: 'LockAnswers', orderId: 'o1', orderRevision: 9, customerRevision: 6, corrected: true } as const;
     const again = AnswersLocked.of({ orderId: 'o1', orderRevision: 9, willRevision: 1, customerRevision: 6 });
-    const draft = {
-      orderId: 'o1',
-      willRevision: 1,
-      versionCode: '0a1b2c3d',
-      contentHash: 'c',
-      pdfHash: 'p',
-      wording: 'w',
-      release: '0.1.0',
-    };
     const review = { answerHash: 'b'.repeat(64), flags: [] };
-    const drafted = [...locked, DraftGenerated.of(draft)];
+    const drafted = [...locked, DraftGenerated.of(DRAFT)];
 
     it('is locked again for the same submission and order, and for newer details only', () => {
       expect(given(will, ...drafted).when(lock)).toEqual([again]);
@@ -303,13 +304,13 @@ describe('a will', () => {
       expect(state).toMatchObject({ answers: complete, later: { answers: typed }, lockedDetails: 6 });
       const relocked = given(will, ...drafted, again);
       expect(relocked.state.status).toBe('submitted');
-      const record = (customerRevision: number) => ({ type: 'RecordDraft', ...draft, customerRevision, review }) as const;
+      const record = (customerRevision: number) => ({ type: 'RecordDraft', ...DRAFT, customerRevision, review }) as const;
       expect(relocked.when(record(2))).toEqual([]);
       const late = { orderId: 'o1', willRevision: 1, customerRevision: 2 };
       expect(relocked.when({ type: 'RecordReview', ...late, review })).toEqual([]);
       expect(relocked.when({ type: 'RecordDraftFailed', ...late, failure: 'printer' })).toEqual([]);
       expect(relocked.when(record(6))).toMatchObject([{ type: 'DraftGenerated' }, { type: 'WillReviewed' }]);
-      expect(given(will, ...drafted, again, DraftGenerated.of(draft)).when(record(6))).toEqual([]);
+      expect(given(will, ...drafted, again, DraftGenerated.of(DRAFT)).when(record(6))).toEqual([]);
     });
 
     it('is drafted anew, too, when it had been open in between', () => {
@@ -352,23 +353,14 @@ describe('a will', () => {
   });
 
   it('records each draft and each sent will once (D-030)', () => {
-    const draft = {
-      orderId: 'o1',
-      willRevision: 1,
-      versionCode: '0a1b2c3d',
-      contentHash: 'c',
-      pdfHash: 'p',
-      wording: 'w',
-      release: '0.1.0',
-    };
     const review = { answerHash: 'a'.repeat(64), flags: [] };
     const reviewed = WillReviewed.of({ orderId: 'o1', willRevision: 1, answerHash: review.answerHash });
-    const drafted = [...locked, DraftGenerated.of(draft), reviewed];
-    expect(given(will, ...locked).when({ type: 'RecordDraft', customerRevision: 2, ...draft, review })).toEqual([
-      DraftGenerated.of(draft),
+    const drafted = [...locked, DraftGenerated.of(DRAFT), reviewed];
+    expect(given(will, ...locked).when({ type: 'RecordDraft', customerRevision: 2, ...DRAFT, review })).toEqual([
+      DraftGenerated.of(DRAFT),
       reviewed,
     ]);
-    expect(given(will, ...drafted).when({ type: 'RecordDraft', customerRevision: 2, ...draft, review })).toEqual([]);
+    expect(given(will, ...drafted).when({ type: 'RecordDraft', customerRevision: 2, ...DRAFT, review })).toEqual([]);
     const sent = { orderId: 'o1', approvalId: 'a1', willRevision: 1, customerRevision: 2, contentHash: 'c' };
     expect(given(will, ...drafted).when({ type: 'RecordWillSent', ...sent })).toEqual([WillSent.of(sent)]);
     expect(given(will, ...drafted, WillSent.of(sent)).when({ type: 'RecordWillSent', ...sent })).toEqual([]);
