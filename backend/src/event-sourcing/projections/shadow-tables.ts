@@ -27,8 +27,10 @@ export class ShadowTables {
   async create(): Promise<void> {
     const role = quote(this.#options.role);
     // One transaction: of two that make the same schema, or grant on it, at the same moment PostgreSQL would fail one.
+    // Locking a table makes the connection hear what others have made meanwhile; an advisory lock does not.
     await this.#client.query(
       `SELECT pg_advisory_xact_lock(hashtextextended('rebuild schema', 0));
+       SELECT FROM pg_namespace LIMIT 0;
        CREATE SCHEMA IF NOT EXISTS ${quote(this.schema)}; GRANT USAGE ON SCHEMA ${quote(this.schema)} TO ${role}`,
     );
     for (const table of this.#options.tables) {
