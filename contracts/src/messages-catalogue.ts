@@ -222,6 +222,7 @@ export const notFound = 'Not found';
 export const badRequest = 'The request could not be read.';
 export const badText = 'The text contains a character that cannot be saved. Please remove it and try again.';
 export const tooDeep = 'The request is nested too deeply.';
+export const noSuchPart = 'The file has no such part. Ask for the whole file.';
 export const notJson = 'The request must be JSON.';
 export const tooLarge = 'The request is too large.';
 export const tooManyRequests = 'Too many requests. Please wait a little and try again.';

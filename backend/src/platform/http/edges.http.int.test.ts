@@ -99,6 +99,31 @@ describe('what is asked for by its address', () => {
     },
   );
 
+  const EVERY_KIND = [
+    '/',
+    '/pricing',
+    '/dashboard',
+    '/nowhere',
+    '/assets/app.js',
+    '/assets/app-of-before.js',
+    '/admin',
+    '/admin/assets/console.js',
+  ];
+
+  it.each(EVERY_KIND)('%s has no part beyond its end, and is not sent to who wants another version', async (path) => {
+    const asked = ['range: bytes=999999-', 'if-match: "another"', 'if-unmodified-since: Mon, 01 Jan 2001 00:00:00 GMT'];
+    const answers = await Promise.all(asked.map((header) => get(path, [header])));
+    expect(answers.map((answer) => [answer?.status, messageIn(answer?.body)])).toEqual([
+      [416, MESSAGES.noSuchPart],
+      [412, MESSAGES.conflict],
+      [412, MESSAGES.conflict],
+    ]);
+  });
+
+  it.each(['/verify?token=x', '/%76erify?token=x', '/verif%79/?token=%zz'])('%s tells nobody where a visitor came from', async (path) => {
+    expect((await get(path))?.headers['referrer-policy']).toBe('no-referrer');
+  });
+
   it('security.txt is where people look for it', async () => {
     const answer = await get('/.well-known/security.txt');
     expect([answer?.status, answer?.headers['content-type'], answer?.body]).toEqual([

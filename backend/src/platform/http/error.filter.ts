@@ -21,8 +21,10 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   403: MESSAGES.forbidden,
   404: MESSAGES.notFound,
   409: MESSAGES.conflict,
+  412: MESSAGES.conflict,
   413: MESSAGES.tooLarge,
   415: MESSAGES.notJson,
+  416: MESSAGES.noSuchPart,
   429: MESSAGES.tooManyRequests,
 };
 
@@ -90,12 +92,11 @@ const answerWith = (status: number): Answer => ({
 /** The sender went away before the whole request was here: nobody's failure, and nobody reads the answer. */
 const wasAborted = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
-/** Fastify's own errors carry the status they mean. */
+/** Fastify's own errors carry the status they mean, and so do those of the package `http-errors` that are made to be shown. */
 const statusOf = (error: unknown): number =>
   error instanceof Error &&
   'statusCode' in error &&
   typeof error.statusCode === 'number' &&
-  'code' in error &&
-  String(error.code).startsWith('FST_')
+  (('code' in error && String(error.code).startsWith('FST_')) || ('expose' in error && error.expose === true))
     ? error.statusCode
     : 500;

@@ -4,8 +4,19 @@ import type { Config } from '../config/config.ts';
 type Headers = Readonly<Record<string, string>>;
 type Settings = Pick<Config, 'secureCookies'>;
 
-/** By the route that was matched, or by the path when none was: an encoded letter does not change what a request is. */
-const isApi = ({ routeOptions, url }: FastifyRequest): boolean => (routeOptions.url ?? url).startsWith('/api/') || url.startsWith('/api/');
+/** An encoded letter does not change what a request is. */
+function pathOf({ url }: FastifyRequest): string {
+  const [path = ''] = url.split('?', 1);
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+const API = /^\/api\//;
+/** What such an address holds is for nobody else. */
+const WITH_SECRET = /^\/(verify|confirm-email|stop-invitations)/;
 
 const everywhere = ({ secureCookies }: Settings): Headers => ({
   'x-content-type-options': 'nosniff',
@@ -28,9 +39,9 @@ export function sendSafeHeaders(fastify: FastifyInstance, settings: Settings): v
   const page = everywhere(settings);
   const data = dataHeaders(settings);
   fastify.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(isApi(request) ? data : page);
-    // What its address holds is for nobody else.
-    if (/^\/(verify|confirm-email|stop-invitations)/.test(request.url)) void reply.header('referrer-policy', 'no-referrer');
+    const path = pathOf(request);
+    void reply.headers(API.test(path) ? data : page);
+    if (WITH_SECRET.test(path)) void reply.header('referrer-policy', 'no-referrer');
     done();
   });
 }
