@@ -181,7 +181,7 @@ describe('an operator approves a will', () => {
     await olive.sees(/gave the order to olive@willow\.example\./);
     await olive.looksAround('history');
     await olive.page.getByRole('link', { name: /^State at this point: .* placed the order/ }).click();
-    await olive.seesHeading(`As it stood: ${orderId.slice(0, 8)}`);
+    await olive.seesHeading(`Order ${orderId.slice(0, 8)} at this point`);
     const order = olive.page.locator('section').filter({ has: olive.page.getByRole('heading', { name: 'Order', exact: true }) });
     for (const fact of ['Pending', '£50.00']) await olive.sees(fact, order);
     await olive.sees(/I appoint John Henry Roe/, olive.page.getByRole('region', { name: 'Text of the will' }));

@@ -42,7 +42,7 @@ describe('reserve executors', () => {
     expect(explained(will)).toContain('If none of them can, Cat Yew takes over, and then Dai Yew.');
     const alone = explained(plan({ executors: [ANN!], reserveExecutors: [CAT!] }));
     expect(alone).toContain('If they cannot, Cat Yew takes over.');
-    expect(alone).not.toContain('nobody stands behind them');
+    expect(alone).not.toContain('no one to step in');
     expect([ties(will, 'Cat Yew'), ties(will, 'Dai Yew')]).toEqual([['reserve executor'], ['second reserve executor']]);
     expect(sheetText(sheetOf('executors-sheet', { planned: will, kind: 'final', questions: [] })!)).toContain(
       'Cat Yew, then Dai Yew, if nobody named above can act',

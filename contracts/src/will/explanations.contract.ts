@@ -45,7 +45,7 @@ export const compareWithoutWill = endpoint({
     estateValue: z.nullable(
       z
         .int('Enter the value in whole pounds, for example 250000')
-        .check(z.minimum(0, 'Enter 0 or more'), z.maximum(MAX_ESTATE_POUNDS, 'Enter no more than £1,000,000,000')),
+        .check(z.minimum(0, 'Enter an amount of £0 or more'), z.maximum(MAX_ESTATE_POUNDS, 'Enter no more than £1,000,000,000')),
     ),
   }),
   response: WillComparison,

@@ -10,10 +10,10 @@ export const LIFE_EVENTS: readonly { readonly title: string; readonly text: stri
   },
   {
     title: 'A child is born or adopted',
-    text: 'Your will may not give the child what you want it to have, and may not name a guardian for it.',
+    text: 'Your will may not provide for them as you would wish, and may not name a guardian for them.',
   },
   { title: 'Somebody whom your will names dies', text: 'Their share goes where your will says. Check that it is where you want it.' },
   { title: 'You buy or sell a home', text: 'How a home is owned decides whether your will reaches it.' },
-  { title: 'You move abroad', text: 'The law of another country may decide over what you leave there.' },
+  { title: 'You move abroad', text: 'The law of another country may apply to what you own there.' },
   { title: 'You become much richer or poorer', text: 'Sums of money and shares may no longer be fair, and tax may be due.' },
 ];

@@ -31,7 +31,7 @@ describe('who takes over', () => {
   it.each<[string, WillAnswers, string, string]>([
     ['several children', children('Ann', 'Ben'), 'My other children share it', 'Your other children share it'],
     ['one child', children('Ann'), 'Their own children do not take it', 'It passes as the law says (the intestacy rules)'],
-    ['two of three', shares(ANN, BEN, FAY), 'The others of them share it', 'The others of them share it'],
+    ['two of three', shares(ANN, BEN, FAY), 'The other children named here share it', 'The other children named here share it'],
     ['one of two', shares(ANN, FAY), 'The others I named share it', 'The others you named share it'],
     ['one alone', shares(ANN), 'Their own children do not take it', 'It passes as the law says (the intestacy rules)'],
   ])('“survivors” of %s is what it leads to', (_who, answers, option, chosen) => {

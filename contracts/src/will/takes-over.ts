@@ -50,7 +50,7 @@ export function ifOneDies(answers: Draft): string {
 const CHILDREN: Readonly<Record<Rule, Sentence>> = {
   per_stirpes: {
     label: 'Their own children take it',
-    hint: 'Your grandchildren step into the place of the child who died. Most people choose this.',
+    hint: 'Your grandchildren share what that child would have had. Most people choose this.',
   },
   surviving_children: {
     label: 'My other children share it',
@@ -58,7 +58,7 @@ const CHILDREN: Readonly<Record<Rule, Sentence>> = {
   },
   lapse: {
     label: 'It passes as the law says',
-    hint: "The share falls under the intestacy rules: it may go to that child's own children or to your spouse, and does not simply go to your other children.",
+    hint: "Their share passes under the intestacy rules: it may go to that child's own children or to your spouse, and does not simply go to your other children.",
   },
 };
 
@@ -68,24 +68,24 @@ export function childRuleInWords(rule: Rule, answers: Draft): Sentence {
   const several = underChildRule(answers).length > 1;
   const spouse = isYes(answers.isMarried);
   if (rule === 'lapse') {
-    const others = ofShares(answers).length > 1 ? ', and does not simply go to the others' : '';
+    const others = ofShares(answers).length > 1 ? ' It does not simply go to the others.' : '';
     if (ofChildren && several && spouse) return CHILDREN.lapse;
     if (ofChildren && several) return { ...CHILDREN.lapse, hint: CHILDREN.lapse.hint.replace(' or to your spouse', '') };
     return {
       label: CHILDREN.lapse.label,
-      hint: `The share falls under the intestacy rules: your nearest relatives take it${spouse ? ', your spouse among them' : ''}${ofChildren ? '' : others}.`,
+      hint: `Their share passes under the intestacy rules, to your closest relatives${spouse ? ' (including your spouse)' : ''}.${ofChildren ? '' : others}`,
     };
   }
   if (ofChildren && several) return CHILDREN[rule];
   if (rule === 'per_stirpes')
     return ofChildren
       ? CHILDREN.per_stirpes
-      : { label: CHILDREN.per_stirpes.label, hint: 'Their children step into the place of whoever died. Most people choose this.' };
+      : { label: CHILDREN.per_stirpes.label, hint: 'Their children share what the one who died would have had. Most people choose this.' };
   switch (takesOver(rule, answers)) {
     case 'each-other':
       return {
-        label: 'The others of them share it',
-        hint: `Those of them who are alive take it${isEqual(answers) ? ' in equal parts' : ' in proportion to their shares'}; the children of the one who died get nothing.`,
+        label: 'The other children named here share it',
+        hint: `Those still living share it${isEqual(answers) ? ' in equal parts' : ' in proportion to their shares'}; the children of the one who died get nothing.`,
       };
     case 'the-others':
       return { label: 'The others I named share it', hint: 'It is added to their shares; the children of the one who died get nothing.' };

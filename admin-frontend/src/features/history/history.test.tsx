@@ -197,7 +197,7 @@ describe('how an order stood at an entry', () => {
     for (const words of ['New', 'Question 1 to the customer', 'Is Tom your son?', 'Jane Smith', 'Mary Poole'])
       expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Previous entry' })).toHaveAttribute('href', `/admin/orders/${id}/history/e0`);
-    expect(screen.queryByRole('link', { name: 'Entry after' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Next entry' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Compare with another entry' })).toHaveAttribute(
       'href',
       `/admin/orders/${id}/history?compare=e1`,

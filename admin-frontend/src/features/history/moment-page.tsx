@@ -17,7 +17,7 @@ export function MomentPage() {
       <Button component={Link} to={`/orders/${id}/history`} startIcon={<ArrowBack />} sx={{ ml: -1, mb: 1 }}>
         Back to the history
       </Button>
-      <PageHeading title={since === null ? `As it stood: ${shortId(id)}` : `Compared: ${shortId(id)}`} />
+      <PageHeading title={since === null ? `Order ${shortId(id)} at this point` : `Compared: ${shortId(id)}`} />
       <Paper key={`${entry} ${since}`} sx={{ overflow: 'hidden' }}>
         {since === null ? <Moment id={id} entry={entry} /> : <MomentDifference id={id} entry={entry} other={since} />}
       </Paper>

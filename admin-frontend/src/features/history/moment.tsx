@@ -50,7 +50,7 @@ function Steps({ id, entry, earlier, later }: Pick<OrderMoment, 'earlier' | 'lat
       )}
       {later !== null && (
         <Button component={Link} to={to(later)} variant="outlined">
-          Entry after
+          Next entry
         </Button>
       )}
       <Button component={Link} to={`/orders/${id}/history?compare=${entry}`}>

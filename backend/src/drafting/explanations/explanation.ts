@@ -45,7 +45,7 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => Sentences } = 
       [
         ...(others.length === 0
           ? reserves.length === 0
-            ? ['They act alone, so nobody stands behind them if they cannot.']
+            ? ['They act alone, and there is no one to step in if they cannot.']
             : []
           : [
               inOrder

@@ -22,7 +22,7 @@ const share = z.pipe(numeric, z.int(SHARE).check(z.minimum(0, SHARE), z.maximum(
 export const MAX_POUNDS = 999_999_999;
 const SUM = 'Enter a sum in whole pounds, from 1 to 999,999,999';
 const wholePounds = z.pipe(numeric, z.int(SUM).check(z.minimum(1, SUM), z.maximum(MAX_POUNDS, SUM)));
-const pounds = z.pipe(numeric, z.number().check(z.minimum(0, 'Enter 0 or more')));
+const pounds = z.pipe(numeric, z.number().check(z.minimum(0, 'Enter an amount of £0 or more')));
 
 const YesNo = z.enum(['yes', 'no']);
 

@@ -28,7 +28,7 @@ export const CHECKLIST: readonly Section[] = [
       item('primary-executor', 'Primary executor details', 'Full name and address of whoever carries out your will.'),
       item('backup-executor', 'Backup executor', 'Somebody who steps in if the first one cannot.'),
       item('executor-consent', 'Consent confirmed', 'You have asked them, and they said yes.'),
-      item('executors-adult', 'Executors over 18', 'Nobody younger can be given the grant of probate.'),
+      item('executors-adult', 'Executors over 18', 'Nobody under 18 can be granted probate.'),
     ],
   },
   {
@@ -81,7 +81,7 @@ export const CHECKLIST: readonly Section[] = [
     id: 'wishes',
     title: 'Special Wishes',
     items: [
-      item('funeral', 'Funeral', 'Burial or cremation, and how you want it to be. It is a wish and binds nobody.'),
+      item('funeral', 'Funeral', 'Burial or cremation, and what you would like. Funeral wishes are not binding.'),
       item('organ-donation', 'Organ donation', 'Tell your family, and record it with the NHS: a will is read too late.'),
       item('pets', 'Pets', 'Who takes them in, and a sum for their keep.'),
       item('other-wishes', 'Other', 'Letters, keepsakes, people who should be told.'),

@@ -9,7 +9,7 @@ type Reason = { readonly icon: IconName; readonly title: string; readonly text: 
 
 export const REASONS: readonly Reason[] = [
   { icon: 'quill', title: 'Service questions', text: 'What we do, who it is for and whether it fits you.' },
-  { icon: 'person', title: 'Account help', text: 'A link that has not come, a new email address, a name that changed.' },
+  { icon: 'person', title: 'Account help', text: 'A missing link, a new email address or a change of name.' },
   { icon: 'pound', title: 'Payment queries', text: 'A receipt, a discount code, a refund.' },
   { icon: 'people', title: 'Referral programme', text: `The ${CLAIMS.referralReward} for each friend who completes a will.` },
   { icon: 'scales', title: 'Estate complexity', text: 'Whether yours is simple enough for us, before you pay.' },

@@ -6,7 +6,7 @@ export function EstateField({ id }: { readonly id: string }) {
     <div className={styles.field}>
       <label htmlFor={id}>What is the estate worth?</label>
       <p id={`${id}-hint`} className={styles.hint}>
-        Home, savings and belongings, less mortgage and debts. <strong>In pounds, above 0, in figures only.</strong>
+        Home, savings and belongings, less mortgage and debts. <strong>Pounds only, for example 250000.</strong>
       </p>
       <div className={styles.money}>
         <span aria-hidden="true">£</span>

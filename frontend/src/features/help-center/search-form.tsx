@@ -9,7 +9,8 @@ export function SearchForm() {
   return (
     <>
       <p className={styles.byHand}>
-        All the guides are whole on this page. To look for a word, use your browser's own search: Ctrl and F, or "Find in page" in its menu.
+        All the guides are on this page in full. To look for a word, use your browser's own search: Ctrl and F, or "Find in page" in its
+        menu.
       </p>
       <search className={styles.search}>
         <form data-help data-island autoComplete="off">

@@ -20,17 +20,17 @@ type Point = { readonly icon: IconName; readonly title: string; readonly text: s
 const CREDENTIALS: readonly Point[] = [
   {
     icon: 'people',
-    title: 'Read by people',
+    title: 'Checked by real people',
     text: 'Our team in the UK reviews every draft before you get it, and asks when something is not clear.',
   },
   {
     icon: 'scales',
-    title: 'Made for one law',
-    text: 'Our wills are made for England and Wales and for how the Wills Act 1837 wants a will signed: before two independent adult witnesses, both present, who sign too.',
+    title: 'Made for England and Wales',
+    text: 'Our wills are made for England and Wales, and to meet the signing rules of the Wills Act 1837: before two independent adult witnesses, both present, who sign too.',
   },
   {
     icon: 'letter',
-    title: 'Wording that was approved',
+    title: 'Wording approved by a solicitor',
     text: 'A practising solicitor approves the wording of our wills. We are not a solicitor ourselves, and we do not advise on your own situation.',
   },
   {
@@ -75,12 +75,12 @@ export default function AboutPage() {
             </h2>
             <p className={page.lead}>
               Most people know they should write a will, and put it off. It sounds like a big, expensive, gloomy job. We make it a small
-              one: ten plain questions, a draft that people have read, and {CLAIMS.price}.
+              one: ten plain questions, a draft checked by real people, and {CLAIMS.price}.
             </p>
             <p>
               Without a will the law decides who inherits, and it knows nothing about your family. A partner you are not married to gets
-              nothing by right. Nobody is named to look after the children. Those who are left have to guess what you wanted. Writing it
-              down is a kindness, and it should be within reach of everybody.
+              nothing by right. Nobody is named to look after the children. The people you leave behind have to guess what you wanted.
+              Writing it down is a kindness, and it should be within reach of everybody.
             </p>
           </div>
           <Willow className={styles.tree} lazy />

@@ -25,7 +25,7 @@ const STEPS: readonly Step[] = [
   {
     icon: 'quill',
     title: 'Answer the questions',
-    text: `Ten of them, about ${CLAIMS.minutes.howItWorks} minutes. Your partner and children, your home, your executors, who inherits and who steps in, gifts and funeral wishes. Everything is saved as you go.`,
+    text: `Ten of them, about ${CLAIMS.minutes.howItWorks} minutes. Your partner and children, your home, your executors, who inherits and who takes their place, gifts and funeral wishes. Everything is saved as you go.`,
   },
   {
     icon: 'pound',

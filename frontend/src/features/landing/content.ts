@@ -25,7 +25,7 @@ export const REASONS: readonly Point[] = [
   },
   {
     icon: 'people',
-    title: 'Read by people',
+    title: 'Checked by real people',
     text: `Our team reviews every draft before you get it. UK-based human support replies by email ${CLAIMS.supportReply}, ${CLAIMS.supportHours}.`,
   },
   {
@@ -41,7 +41,7 @@ export const REASONS: readonly Point[] = [
   {
     icon: 'tree',
     title: 'A tree for every will',
-    text: `We plant a native tree for every completed will. ${CLAIMS.trees} are growing so far.`,
+    text: `We plant a native tree for every completed will. More than ${CLAIMS.trees.replace('+', '')} planted so far.`,
   },
 ];
 

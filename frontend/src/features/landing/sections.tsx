@@ -25,7 +25,7 @@ export function WhyWill() {
             <h2 id="why-title">Why a will, and why with us</h2>
             <p>
               A will is the only way to say who inherits, who looks after your children and who carries out your wishes. It should not cost
-              a week's wages, nor need an appointment.
+              a week's wages, or need an appointment.
             </p>
             <Comparison />
           </div>

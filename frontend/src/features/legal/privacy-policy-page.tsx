@@ -66,7 +66,7 @@ const SECTIONS: readonly Section[] = [
   {
     heading: 'Your rights',
     paragraphs: [
-      `You have the right to ask for a copy of what we hold on you, to have it corrected or erased, to object to its use or limit it, and to take it elsewhere. The law sets limits to some of these; where we cannot do what you ask we say why. In your dashboard, under Your data, you download the copy and erase your account yourself. For everything else write to ${BRAND.supportEmail}; we answer within one month.`,
+      `You have the right to ask for a copy of what we hold about you, to have it corrected or erased, to object to its use or limit it, and to take it elsewhere. The law sets limits to some of these; where we cannot do what you ask we say why. In your dashboard, under Your data, you download the copy and erase your account yourself. For everything else write to ${BRAND.supportEmail}; we answer within one month.`,
       // Data Protection Act 2018 s.164A, in force since 19 June 2026; read on 25 November 2026.
       `If you are not happy with how we handle your information, tell us at ${BRAND.supportEmail}: we confirm your complaint within 30 days, look into it and tell you what came of it. You can also complain to the Information Commissioner's Office, whose work the Information Commission takes over.`,
     ],

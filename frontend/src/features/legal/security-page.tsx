@@ -74,7 +74,7 @@ export default function SecurityPage() {
     <LegalPage
       title="Security"
       updated="2025-09-17"
-      lead="A will names everybody you love and everything you own. This is how we keep it to ourselves."
+      lead="A will names everybody you love and everything you own. Here is how we keep it private."
       sections={SECTIONS}
     />
   );

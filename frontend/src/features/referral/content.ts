@@ -6,7 +6,7 @@ export const WITHOUT = [
   'A partner you are not married to inherits nothing by right',
   'Nobody is named to look after your young children',
   'Somebody has to apply to sort things out, and your family may disagree about who',
-  'What you wanted for your funeral and your things is for others to guess',
+  'What you wanted for your funeral and your things: others have to guess',
 ] as const;
 
 export const WITH = [

@@ -152,7 +152,7 @@ function FinalCall() {
   return (
     <section className={styles.deep} aria-labelledby="final-title">
       <div className={styles.inner}>
-        <h2 id="final-title">Take the hint from a friend</h2>
+        <h2 id="final-title">Take your friend's hint</h2>
         <p className={styles.lead}>
           Begin now and stop whenever you like: everything is saved. You pay only when you have seen all your answers.
         </p>

@@ -50,7 +50,7 @@ describe('the page of an invitation', () => {
 
   it('has three testimonials and a call at the end (P-210, P-211)', () => {
     expect(items('What others say')).toHaveLength(3);
-    expect(section('Take the hint from a friend').getByRole('link', { name: 'Start My Will Now' })).toBeVisible();
+    expect(section("Take your friend's hint").getByRole('link', { name: 'Start My Will Now' })).toBeVisible();
   });
 
   it('says what the friend earns, and how long it takes (P-215, P-216, P-219, D-010, D-067)', () => {

@@ -70,7 +70,7 @@ function Trusted() {
 function Comparison() {
   return (
     <section className={page.page} aria-labelledby="comparison-title">
-      <h2 id="comparison-title">What it costs, and what it asks of you</h2>
+      <h2 id="comparison-title">What it costs and what is involved</h2>
       <p className={page.lead}>
         Against the upper end of what a solicitor charges you save up to {CLAIMS.saveUpTo}. A couple pays {CLAIMS.couplePrice} in total for
         two wills.

@@ -4,8 +4,8 @@ import { QUESTIONS, type Risk } from './risk.ts';
 import styles from './risk-calculator.module.css';
 
 const SAYS: Readonly<Record<Risk, string>> = {
-  LOW: 'Little speaks for trouble. Even so, without a will the law decides who inherits, and nobody is chosen to see it through.',
-  MEDIUM: 'There is something that the law might not settle the way you would. A will settles it.',
+  LOW: 'Your risk looks low. Even so, without a will the law decides who inherits, and you have chosen nobody to carry out your wishes.',
+  MEDIUM: 'The law might not share things out as you would. A will puts that right.',
   HIGH: 'Without a will, people you care for could be left out or have to fight for what you meant them to have.',
 };
 

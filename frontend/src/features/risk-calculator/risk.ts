@@ -12,7 +12,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     name: 'unmarriedPartner',
     question: 'Do you live with a partner you are not married to?',
-    hint: 'And who is not your civil partner.',
+    hint: 'Answer no if you are civil partners.',
     weight: 2,
     reason: 'An unmarried partner inherits nothing automatically, however long you have been together.',
   },

@@ -20,8 +20,8 @@ export default function StatusPage() {
         <h1>Service Status</h1>
         <StatusBoard />
         <p>
-          Something does not work for you? Write to <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a> and say what you were
-          doing. What you have answered so far is saved.
+          Something not working? Write to <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a> and say what you were doing.
+          Your answers so far are saved.
         </p>
         <p>
           <a href="/wizard" data-start className={buttonClass()}>

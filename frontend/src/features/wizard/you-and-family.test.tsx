@@ -210,7 +210,7 @@ describe('step 4', () => {
     const { user, next, problems } = await openStep(4, { isHomeowner: 'yes', property: { address: '1 Hill Road' } });
     await user.type(field('What is it worth today?'), '-1');
     await next();
-    expect(problems()).toEqual(['Enter 0 or more']);
+    expect(problems()).toEqual(['Enter an amount of £0 or more']);
   });
 });
 

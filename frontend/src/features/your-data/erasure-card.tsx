@@ -36,7 +36,7 @@ const Consequences = () => (
     <li>A will that you have printed and signed stays valid. Keep it safe: we cannot print it again.</li>
     <li>We keep what was paid and when, without your name, for six years, because tax law requires it.</li>
     <li>Download your data first if you want to keep a copy: afterwards there is nothing left to copy.</li>
-    <li>You have {ERASURE_WAIT_DAYS} days to change your mind. If your will is paid for, two people of our team have to agree as well.</li>
+    <li>You have {ERASURE_WAIT_DAYS} days to change your mind. If your will is paid for, two members of our team need to agree as well.</li>
   </ul>
 );
 
@@ -47,7 +47,7 @@ function Waiting({ erasure }: { readonly erasure: Erasure }) {
       <output className={styles.waiting}>
         <strong>We will erase your account on {dayOf(erasure.dueAt)}.</strong>{' '}
         {erasure.needsAgreement &&
-          `Your will is paid for, so two people of our team have to agree: ${erasure.agreements} of ${ERASURE_AGREEMENTS} did.`}
+          `Your will is paid for, so two members of our team need to agree (${erasure.agreements} of ${ERASURE_AGREEMENTS} so far).`}
       </output>
       <p>
         Keep the address of your <a href={`/erased?certificate=${erasure.id}`}>certificate of erasure</a>: afterwards you cannot log in to

@@ -38,7 +38,7 @@ export function Verdicts({ check: { witnesses } }: { readonly check: WitnessChec
 const LOOKS: Readonly<Record<WitnessVerdict['verdict'], readonly [IconName, string]>> = {
   fine: ['check', 'can be a witness'],
   ask: ['warning', 'please check first'],
-  no: ['cross', 'not as a witness, please'],
+  no: ['cross', "can't be a witness"],
 };
 
 type Props = {

@@ -148,7 +148,7 @@ describe('the history of an order', () => {
     expect(submitted.order).toEqual([]);
     expect(submitted.answers.map(({ question }) => question)).toContain('Who should carry out your will?');
     const paid = await moment(await entryOf('PaymentSucceeded'));
-    expect(paid.order).toContainEqual({ label: 'Payment', value: 'Succeeded' });
+    expect(paid.order).toContainEqual({ label: 'Payment', value: 'Paid' });
     expect(paid.order).toContainEqual({ label: 'Status', value: 'New' });
     expect(paid.details).toContainEqual({ label: 'Full name', value: 'Jane Margaret Roe' });
     const now = await moment(await entryOf('DraftSent'));

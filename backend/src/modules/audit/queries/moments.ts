@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { type Detail, type Exchange, formatPence, type ReceivedMessage } from '@willow/contracts';
+import { type Detail, type Exchange, formatPence, PAYMENT_LABELS, type ReceivedMessage, STATUS_LABELS } from '@willow/contracts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import { GetMessage } from '../../contact/index.ts';
 import { finalPence, GetCorrespondenceAt, GetOrderAt, type Order, refundedPence } from '../../orders/index.ts';
@@ -72,11 +72,11 @@ function orderRows(order: Order, { status, locked }: WillAt, assignee: string | 
   if (!order.placed) return [];
   const { discount, payment, notes } = order;
   const rows: readonly (Detail | null)[] = [
-    { label: 'Status', value: wordsOf(order.status) },
-    { label: 'Payment', value: wordsOf(payment.status) },
+    { label: 'Status', value: STATUS_LABELS[order.status] },
+    { label: 'Payment', value: PAYMENT_LABELS[payment.status] },
     { label: 'Price', value: formatPence(finalPence(order)) },
     discount && { label: 'Discount', value: `${discount.code}, ${formatPence(discount.discountPence)}` },
-    refundedPence(order) > 0 ? { label: 'Paid back', value: formatPence(refundedPence(order)) } : null,
+    refundedPence(order) > 0 ? { label: 'Refunded', value: formatPence(refundedPence(order)) } : null,
     { label: 'Answers', value: order.returned ? 'Back with the customer' : locked ? 'Locked' : 'Open' },
     { label: 'Will', value: wordsOf(status) },
     { label: 'Assigned to', value: assignee ?? 'Nobody' },

@@ -26,8 +26,8 @@ export const orderTelling: Telling<OrderFact, Pick<DataEntry, 'says' | 'details'
   DiscountApplied: ({ data }) => ({ says: 'You used a discount code.', details: discountOf(data) }),
   DiscountRemoved: () => ({ says: 'The discount code was taken off.' }),
   DiscountHoldDropped: ({ data: { code } }) => ({ says: 'The use of a discount code was given back.', details: { discountCode: code } }),
-  PaymentRequested: ({ data }) => ({ says: 'You went to the payment.', details: paid(data) }),
-  CheckoutReopened: () => ({ says: 'You came back to the payment.' }),
+  PaymentRequested: ({ data }) => ({ says: 'You went to checkout.', details: paid(data) }),
+  CheckoutReopened: () => ({ says: 'You returned to checkout.' }),
   PaymentProcessing: ({ data }) => ({ says: 'Your payment was under way.', details: { paymentReference: data.intentId } }),
   PaymentSucceeded: ({ data: { amountPence, intentId, discount } }) => ({
     says: intentId === null ? 'There was nothing to pay.' : 'Your payment was received.',

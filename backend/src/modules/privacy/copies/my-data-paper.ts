@@ -37,7 +37,7 @@ const DETAILS: { readonly [Key in Exclude<keyof DataDetails, 'answers'>]: Told<K
   fullName: asIs('Full name'),
   dob: day('Date of birth'),
   email: asIs('Email'),
-  mobile: asIs('Telephone'),
+  mobile: asIs('Mobile number'),
   addressLine1: asIs('Address'),
   addressLine2: asIs('Address, second line'),
   city: asIs('Town or city'),

@@ -22,7 +22,7 @@ const decided = (says: string, decision: FlagDecision, choice: string | null) =>
 export const reviewTelling: Telling<ReviewFact, Pick<DataEntry, 'says' | 'details'>> = {
   WillReviewed: () => ({ says: 'Your answers were checked by our rules.' }),
   ReviewFlagRaised: ({ personal }) => ({
-    says: 'Our rules found something that a person should look at.',
+    says: 'We checked your answers and found a point for our reviewer.',
     ...(personal && { details: { finding: personal.message, about: personal.about, whatWeDoAboutIt: personal.action } }),
   }),
   ReviewFlagDecided: ({ data: { decision, choice } }) => decided('Our team decided about it.', decision, choice),

@@ -11,7 +11,7 @@ export const willTelling: Telling<WillFact, Pick<DataEntry, 'says' | 'details'>>
   }),
   WillSubmitted: () => ({ says: 'You finished your answers.' }),
   WillResubmitted: () => ({ says: 'You finished your changed answers.' }),
-  AnswersLocked: () => ({ says: 'Your answers were fixed: this is the will that is paid for.' }),
+  AnswersLocked: () => ({ says: 'We locked your answers when you paid.' }),
   AnswersUnlocked: () => ({ says: 'Your answers could be changed again.' }),
   AnswersReopened: () => ({ says: 'We gave your answers back to you, so that you could change them.' }),
   DraftGenerated: ({ data: { versionCode } }) => ({ says: 'We made a draft of your will.', details: { versionCode } }),

@@ -15,7 +15,7 @@ const render = mailTemplate({
 {{#each steps}}{{#> step number=number title=title}}{{sentences}}{{/step}}
 {{/each}}
 {{> button label="Go to your dashboard"}}
-{{#> note}}On your dashboard you find these steps for the telephone on the table, check your witnesses, and tell us when it is signed.{{/note}}
+{{#> note}}Your dashboard has these steps for your phone on signing day, a witness check, and a place to tell us when it is signed.{{/note}}
 {{#> note}}Look at your will again every 3-5 years, and after any big change such as a marriage, a separation, a birth or a new home.{{/note}}
 {{> bareLink}}`,
   text: `
@@ -47,8 +47,8 @@ in order.
 Go to your dashboard:
 {{href}}
 
-There you find these steps for the telephone on the table, check your witnesses,
-and tell us when it is signed.
+It has these steps for your phone on signing day, a witness check, and a place
+to tell us when it is signed.
 
 Look at your will again every 3-5 years, and after any big change such as a
 marriage, a separation, a birth or a new home.`,

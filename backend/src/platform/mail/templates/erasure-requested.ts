@@ -9,8 +9,8 @@ const render = mailTemplate({
 {{#> heading}}We will erase your account{{/heading}}
 {{> greeting}}
 {{#> paragraph}}You asked us to erase your account and everything we hold about you. We will do that on <strong>{{date}}</strong>.{{/paragraph}}
-{{#> paragraph}}It cannot be undone: your answers, your will and its drafts will be gone, also for us. A will that you have printed and signed stays valid; keep it safe.{{/paragraph}}
-{{#> paragraph}}If your will is paid for, two people of our team have to agree first, and we write to you if there is a reason in law to wait.{{/paragraph}}
+{{#> paragraph}}It cannot be undone: your answers, your will and its drafts will be gone, even for us. A will that you have printed and signed stays valid; keep it safe.{{/paragraph}}
+{{#> paragraph}}If your will is paid for, two members of our team need to agree first. We will write to you if there is a legal reason to wait.{{/paragraph}}
 {{#> subheading}}Changed your mind, or was this not you?{{/subheading}}
 {{#> paragraph}}Log in before that day and choose "Keep my account". If you do want to leave, you can download your data there first.{{/paragraph}}
 {{> button label="Keep my account"}}
@@ -22,11 +22,11 @@ const render = mailTemplate({
 You asked us to erase your account and everything we hold about you. We will
 do that on {{date}}.
 
-It cannot be undone: your answers, your will and its drafts will be gone, also
+It cannot be undone: your answers, your will and its drafts will be gone, even
 for us. A will that you have printed and signed stays valid; keep it safe.
 
-If your will is paid for, two people of our team have to agree first, and we
-write to you if there is a reason in law to wait.
+If your will is paid for, two members of our team need to agree first. We will
+write to you if there is a legal reason to wait.
 
 Changed your mind, or was this not you?
 

@@ -67,9 +67,9 @@ const button = `<table ${TABLE} style="margin: 14px 0 30px;"><tr>
 const bareLink = `<p class="quiet line" style="${SMALL_TEXT} margin-top: 22px; padding-top: 20px; border-top: 1px solid ${colour.line};">If the button does not work, copy this address into your browser:<br>
 <a class="accent" href="{{href}}" style="color: ${colour.leaf}; font-size: 12px; line-height: 1.5; word-break: break-all;">{{href}}</a></p>`;
 
-const code = `{{#if code}}<p class="ink" style="${BODY_TEXT} margin-bottom: 6px;">Or type this code where you asked for this email:</p>
+const code = `{{#if code}}<p class="ink" style="${BODY_TEXT} margin-bottom: 6px;">Or enter this code on the page where you asked for it:</p>
 <p class="ink" style="margin: 0 0 8px; font: 600 30px/1.3 ${font.text}; letter-spacing: 6px; color: ${colour.ink};">{{code}}</p>
-<p class="quiet" style="${SMALL_TEXT} margin-bottom: 26px;">The code works in that browser only. Nobody at {{brand.name}} ever asks for it.</p>{{/if}}`;
+<p class="quiet" style="${SMALL_TEXT} margin-bottom: 26px;">It only works in that browser. Nobody at {{brand.name}} ever asks for it.</p>{{/if}}`;
 
 const step = `<table ${TABLE} width="100%" style="margin: 0 0 16px;"><tr>
 <td width="44" valign="top"><div class="mark" style="width: 30px; height: 30px; border-radius: 15px; background-color: ${colour.leafPale}; font: 600 15px/30px ${font.text}; text-align: center; color: ${colour.leaf};">{{number}}</div></td>
@@ -99,11 +99,11 @@ export const HTML_PARTS: Readonly<Record<string, string>> = {
 
 export const TEXT_PARTS: Readonly<Record<string, string>> = {
   code: `{{#if code}}
-Or type this code where you asked for this email:
+Or enter this code on the page where you asked for it:
 
     {{code}}
 
-The code works in that browser only. Nobody at {{brand.name}} ever asks for it.
+It only works in that browser. Nobody at {{brand.name}} ever asks for it.
 
 {{/if}}`,
   greeting: 'Hello{{#if name}} {{name}}{{/if}},\n',

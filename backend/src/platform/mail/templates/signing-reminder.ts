@@ -8,10 +8,10 @@ const render = mailTemplate({
 {{#> heading}}Is your will signed?{{/heading}}
 {{> greeting}}
 {{#> paragraph}}We sent you your will {{days}} days ago. Until you and two witnesses have signed it, it is only paper.{{/paragraph}}
-{{#> paragraph}}<strong>It is signed?</strong> Tell us when and with whom, and we stop asking.{{/paragraph}}
+{{#> paragraph}}<strong>Have you signed it?</strong> Tell us when and with whom, and we will stop asking.{{/paragraph}}
 {{> button label="It is signed"}}
-{{#> paragraph}}<strong>Not yet?</strong> It takes half an hour and two witnesses. {{#> link to=steps}}The five steps{{/link}} are made for the telephone on the table.{{/paragraph}}
-{{#> paragraph}}<strong>Something is wrong?</strong> Do not sign it. {{#> link to=problem}}Tell us what is wrong{{/link}}, and we put it right.{{/paragraph}}
+{{#> paragraph}}<strong>Not yet?</strong> It takes half an hour and two witnesses. {{#> link to=steps}}The five steps{{/link}} are made for your phone on signing day.{{/paragraph}}
+{{#> paragraph}}<strong>Is something wrong?</strong> Do not sign it. {{#> link to=problem}}Tell us what is wrong{{/link}}, and we will put it right.{{/paragraph}}
 {{#> note}}We ask after 7, 21 and 60 days, and not again. You can {{#> link to=stop}}stop these reminders{{/link}}.{{/note}}
 {{> bareLink}}`,
   text: `
@@ -20,14 +20,15 @@ const render = mailTemplate({
 We sent you your will {{days}} days ago. Until you and two witnesses have signed
 it, it is only paper.
 
-It is signed? Tell us when and with whom, and we stop asking:
+Have you signed it? Tell us when and with whom, and we will stop asking:
 {{href}}
 
-Not yet? It takes half an hour and two witnesses. The five steps, made for the
-telephone on the table:
+Not yet? It takes half an hour and two witnesses. The five steps, for your phone
+on signing day:
 {{steps}}
 
-Something is wrong? Do not sign it. Tell us what is wrong, and we put it right:
+Is something wrong? Do not sign it. Tell us what is wrong, and we will put it
+right:
 {{problem}}
 
 We ask after 7, 21 and 60 days, and not again. To stop these reminders:

@@ -234,6 +234,27 @@ describe('names', () => {
   });
 });
 
+describe('the plain English of every mail', () => {
+  const withOnes = (fullName: string): MailContent[] => [
+    templates.logSigned({ fullName, at: '2026-11-28T03:00:00.000Z', facts: 1, href: PROOF }),
+    templates.yearlyReminder({ fullName, year: 2, href: DASHBOARD, stop: REMINDER.stop }),
+    templates.detailsCorrected({ fullName, what: ['name'], reason: 'You told us.', isPaid: false, href: DASHBOARD }),
+    templates.receipt({ ...PAID, fullName, discount: { code: 'EXIT10', amountPence: 1000 }, paidPence: 4000, refundedPence: 100 }),
+    templates.draftSent({ fullName, href: DASHBOARD, versionCode: '3f9a12bc', replaces: null, resent: true }),
+  ];
+
+  it.each(['Amelia', '', ' ', '60999'])('has no wrong plural, gap or empty greeting, greeting %j', (name) => {
+    for (const { subject, html, text } of [...everyMail(name).map(({ mail }) => mail), ...withOnes(name)]) {
+      const body = html.replace(/^[\s\S]*<body/, '<body').replaceAll(/<[^>]+>/g, '');
+      for (const part of [subject, body, text]) {
+        expect(part).not.toMatch(/(?<![\d,.])1\s+(?!business\b)[a-z]+s\b|\(e?s\)|\ba\s+(?:days|weeks|months|years)\b/i);
+        expect(part).not.toMatch(/\S[ \t]{2,}\S/);
+        expect(part).not.toMatch(/Hello\s+,|\s[,;.!?](?:\s|$)|\bnull\b|\bNaN\b/);
+      }
+    }
+  });
+});
+
 describe('what each mail says [D-106] (C-475)', () => {
   const mails = mailsFor('Amelia');
   const bothParts = ({ mail }: { readonly mail: MailContent }): string[] => [wordsOf(mail.html), mail.text.replaceAll(/\s+/g, ' ')];
@@ -259,7 +280,7 @@ describe('what each mail says [D-106] (C-475)', () => {
 
   it.each(['verifyEmail', 'loginLink', 'existingAccount'] as const)('%s has the code in one piece, and none when there is none', (name) => {
     for (const part of bothParts(mails[name])) {
-      expect(part).toContain('Or type this code where you asked for this email: 048213 The code works in that browser only.');
+      expect(part).toContain('Or enter this code on the page where you asked for it: 048213 It only works in that browser.');
     }
     const without = templates[name]({ fullName: 'Amelia', href: LINK, code: null });
     for (const part of bothParts({ mail: without })) expect(part).not.toMatch(/ code|null/);

@@ -17,8 +17,8 @@ export function DigitalFields({ digital = {}, change, error }: Props) {
       <h3>Your digital photographs and letters</h3>
       <p>
         An executor may then open and close your accounts and devices, as far as the law allows, and one person gets the photographs,
-        messages and other files that matter to your family. Cryptoassets and balances stay with the rest of your estate. Write no passwords
-        here: keep them on a list apart.
+        messages and other files that matter to your family. Cryptoassets and balances stay with the rest of your estate. Don't write
+        passwords here. Keep a separate list.
       </p>
       <Field
         id="digital-recipientName"
