@@ -30,7 +30,7 @@ const CREDENTIALS: readonly Point[] = [
   },
   {
     icon: 'letter',
-    title: 'Wording approved by a solicitor',
+    title: 'Wording that was approved',
     text: 'A practising solicitor approves the wording of our wills. We are not a solicitor ourselves, and we do not advise on your own situation.',
   },
   {

@@ -140,7 +140,7 @@ describe('erasing an account (C-478)', () => {
 
   it('of a paid will says how many of the team agreed, and why they declined', async () => {
     open({ ...WAITING, needsAgreement: true, agreements: 1 });
-    expect(await screen.findByText(/1 of 2 did/)).toBeVisible();
+    expect(await screen.findByText(/1 of 2 so far/)).toBeVisible();
   });
 
   it('says why it was declined', async () => {
