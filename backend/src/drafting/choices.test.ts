@@ -122,6 +122,46 @@ describe('equal shares', () => {
   });
 });
 
+describe('own children of somebody who is nobody’s child here', () => {
+  const LINE = { ownChildren: true };
+  const two: WillAnswers = { customBeneficiaries: [{ ...share('Ann Roe', 60), ...LINE }, share('Fay Fox', 40)] };
+
+  it('take that share before the others, in the will and in its explanation', () => {
+    const will = plan(two);
+    expect(text(will)).toContain(
+      'If Ann Roe does not survive me but leaves Descendants who do, those Descendants take that person’s share',
+    );
+    expect(takers(will, ['Ann Roe'])).toBe('issue of Ann Roe 3/5, Fay Fox 2/5');
+    expect(whoTakes(will, { dead: ['Ann Roe'], noIssue: ['Ann Roe'] }).shares.map(({ name }) => name)).toEqual(['Fay Fox']);
+    expect(explained(will)).toContain('the share of Ann Roe goes to their own children or, if they leave none, to the other one');
+  });
+
+  it('are named when they step in', () => {
+    const before = plan({ customBeneficiaries: [share('Ann Roe', 60), share('Fay Fox', 40)] });
+    expect(meaningDiff(before, plan(two)).map(({ sentence }) => sentence)).toEqual([
+      'If Ann Roe dies before you, the share now goes to their own children.',
+    ]);
+  });
+
+  it('close a will to one person: R44 is not raised', () => {
+    const one = (more: object): WillAnswers => ({ customBeneficiaries: [{ ...share('Ann Roe', 100), ...more }] });
+    expect(flagged(one({})).some((key) => key.startsWith('R44'))).toBe(true);
+    expect(flagged(one(LINE)).some((key) => key.startsWith('R44'))).toBe(false);
+  });
+
+  it.each([
+    ['a charity', { charity: true, relationship: undefined }, /^6: Take out the children of beneficiary 1: a charity has none/],
+    [
+      'an organisation',
+      { fullName: 'Leeds Choral Society', relationship: 'organisation' },
+      /^6: Take out the children of beneficiary 1: an org/,
+    ],
+    ['a substitute', { substituteName: 'Zoe Yew', substituteRelationship: 'niece' }, /^6: Choose one for the share of beneficiary 1/],
+  ])('beside %s are refused', (_what, part, reason) => {
+    expect(refusal({ customBeneficiaries: [{ ...share('Ann Roe', 100), ...LINE, ...part }] })).toMatch(reason);
+  });
+});
+
 describe('a substitute for a beneficiary', () => {
   const INSTEAD = { substituteName: 'Zoe Yew', substituteRelationship: 'niece' };
   const two: WillAnswers = { customBeneficiaries: [{ ...share('Ann Roe', 60, 'daughter'), ...INSTEAD }, share('Fay Fox', 40)] };
