@@ -122,6 +122,41 @@ describe('equal shares', () => {
   });
 });
 
+describe('own children of somebody who is nobody’s child here', () => {
+  const LINE = { ownChildren: true };
+  const two: WillAnswers = { customBeneficiaries: [{ ...share('Ann Roe', 60), ...LINE }, share('Fay Fox', 40)] };
+
+  it('take that share before the others, in the will and in its explanation', () => {
+    const will = plan(two);
+    expect(text(will)).toContain(
+      'If Ann Roe does not survive me but leaves Descendants who do, those Descendants take that person’s share',
+    );
+    expect(whoTakes(will, { dead: ['Ann Roe'], noIssue: [] }).shares.map(({ name }) => name)).toEqual(['issue of Ann Roe', 'Fay Fox']);
+    expect(takers(will, ['Ann Roe'])).toBe('Fay Fox 1/1');
+    expect(explained(will)).toContain('the share of Ann Roe goes to their own children or, if they leave none, to the other one');
+  });
+
+  it('are named when they step in', () => {
+    const before = plan({ customBeneficiaries: [share('Ann Roe', 60), share('Fay Fox', 40)] });
+    expect(meaningDiff(before, plan(two)).map(({ sentence }) => sentence)).toEqual([
+      'Children now take the share of a parent who has died, and it is explained how.',
+      'If Ann Roe dies before you, the share now goes to that person’s own children.',
+    ]);
+  });
+
+  it.each([
+    ['a charity', { charity: true, relationship: undefined }, /^6: Take out the children of beneficiary 1: a charity has none/],
+    [
+      'an organisation',
+      { fullName: 'Leeds Choral Society', relationship: 'organisation' },
+      /^6: Take out the children of beneficiary 1: an org/,
+    ],
+    ['a substitute', { substituteName: 'Zoe Yew', substituteRelationship: 'niece' }, /^6: Choose one for the share of beneficiary 1/],
+  ])('beside %s are refused', (_what, part, reason) => {
+    expect(refusal({ customBeneficiaries: [{ ...share('Ann Roe', 100), ...LINE, ...part }] })).toMatch(reason);
+  });
+});
+
 describe('a substitute for a beneficiary', () => {
   const INSTEAD = { substituteName: 'Zoe Yew', substituteRelationship: 'niece' };
   const two: WillAnswers = { customBeneficiaries: [{ ...share('Ann Roe', 60, 'daughter'), ...INSTEAD }, share('Fay Fox', 40)] };

@@ -63,6 +63,16 @@ const CHOICES: readonly object[] = [
       { fullName: 'Ben Roe', relationship: 'son', address: '5 Elm Row, Leeds' },
     ],
   },
+  // Shares that go down the line of whoever they are for, of the first list and of the second.
+  {
+    beneficiaryType: 'custom',
+    customBeneficiaries: [{ fullName: 'Fay Fox', relationship: 'sister', address: '5 Elm Row, Leeds', percentage: 100, ownChildren: true }],
+  },
+  {
+    beneficiaryType: 'partner',
+    partnerSubstituteRule: 'custom',
+    customSubstitutes: [{ fullName: 'Fay Fox', relationship: 'sister', percentage: 100, ownChildren: true }],
+  },
   // A sum of money, and somebody who gets a gift if the first one has died.
   {
     beneficiaryType: 'children',

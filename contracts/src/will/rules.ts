@@ -21,11 +21,11 @@ export const liveChildren = <Child>({
   readonly children?: Child[] | undefined;
 }): Child[] => (isYes(hasChildren) ? (children ?? []) : []);
 
-/** Only whom the plan counts as a child; with somebody named to take the share instead, that person comes before any rule. */
+/** Only whom the plan counts as a child; what is said about one share, a substitute or their own children, comes before any rule. */
 export const asksForChildRule = (share: Partial<ShareOf>, answers: Draft): boolean =>
-  followsChildRule(share, liveChildren(answers)) && !share.charity && !isFilled(share.substituteName);
+  followsChildRule(share, liveChildren(answers)) && !share.charity && !share.ownChildren && !isFilled(share.substituteName);
 
-type ShareOf = Pick<Beneficiary, 'fullName' | 'relationship' | 'address' | 'substituteName' | 'charity'>;
+type ShareOf = Pick<Beneficiary, 'fullName' | 'relationship' | 'address' | 'substituteName' | 'ownChildren' | 'charity'>;
 
 /** Every branch of the questions, once. Undefined while what it depends on was not answered: such an answer does not count, and is kept. */
 export const RULES: Readonly<Record<RuleName, (answers: Draft) => boolean | undefined>> = {

@@ -10,7 +10,8 @@ type Sentence = { readonly label: string; readonly hint: string };
 
 const ofShares = ({
   customBeneficiaries = [],
-}: Draft): readonly Pick<Beneficiary, 'fullName' | 'relationship' | 'address' | 'substituteName' | 'charity'>[] => customBeneficiaries;
+}: Draft): readonly Pick<Beneficiary, 'fullName' | 'relationship' | 'address' | 'substituteName' | 'ownChildren' | 'charity'>[] =>
+  customBeneficiaries;
 
 const isEqual = (answers: Draft): boolean => answers.equalShares === true;
 
@@ -118,6 +119,19 @@ const charitiesIn = (answers: Draft): 'all' | 'some' | 'none' => {
 /** Whether nobody who could die takes a share: a charity closes. */
 export const onlyCharitiesTake = (answers: Draft): boolean => answers.beneficiaryType === 'custom' && charitiesIn(answers) === 'all';
 
+type Row = ReturnType<typeof ofShares>[number];
+
+const hasSomebody = ({ substituteName, ownChildren }: Row): boolean => isFilled(substituteName) || ownChildren === true;
+
+/** Who comes before the others, to be followed by them. */
+function firstTakers(rows: readonly Row[]): string {
+  const first = [
+    ...(rows.some(({ substituteName }) => isFilled(substituteName)) ? ['whoever you named in their place'] : []),
+    ...(rows.some(({ ownChildren }) => ownChildren) ? ['their own children where you said so'] : []),
+  ];
+  return first.length === 0 ? '' : `${first.join(' or ')}, or else to `;
+}
+
 /** What happens where no rule is asked for: nobody named takes as a child, or all of them have somebody in their place. */
 export function withoutRule(answers: Draft): string {
   const rows = ofShares(answers);
@@ -126,12 +140,11 @@ export function withoutRule(answers: Draft): string {
   if (others.length > 0) {
     const charities = charitiesIn(answers);
     if (charities === 'all') return IF_CHARITY_CLOSED;
-    const where = rows.some(({ substituteName }) => isFilled(substituteName))
-      ? 'Their share goes to whoever you named in their place, or else to the others'
-      : 'Their share goes to the others you named';
+    const where = `Their share goes to ${firstTakers(rows)}the others${rows.some(hasSomebody) ? '' : ' you named'}`;
     return charities === 'some' ? `${where}; ${CHARITY_CLOSED}` : where;
   }
   if (only.charity) return 'If the charity has closed, one that carries on its work takes its place';
+  if (only.ownChildren) return 'Everything goes to their own children, or else as the law says (the intestacy rules)';
   return isFilled(only.substituteName)
     ? `Everything goes to ${nameOr(only.substituteName, '')}`
     : 'Everything passes as the law says (the intestacy rules): you name nobody else';
@@ -161,7 +174,9 @@ export function otherShares(answers: Draft): readonly OtherShare[] {
       return [
         { index, name, sentence: `If ${name} has closed, a charity that carries on its work would take its share`, canChange: false },
       ];
-    const taker = isFilled(row.substituteName) ? nameOr(row.substituteName, '') : isAlone ? 'whoever the law says' : 'the others';
+    const others = isAlone ? 'whoever the law says' : 'the others';
+    const named = isFilled(row.substituteName) ? nameOr(row.substituteName, '') : others;
+    const taker = row.ownChildren ? `their own children, or else to ${others}` : named;
     return [{ index, name, sentence: `${possessive(name)} share would go to ${taker}`, canChange: true }];
   });
 }
@@ -176,14 +191,14 @@ export function nothingToAsk(answers: Draft): string {
   if (others.length > 0) {
     const charities = charitiesIn(answers);
     if (charities === 'all') return `There is nothing more to ask: ${CHARITY_CLOSED}. Press Continue.`;
-    const where = rows.some(({ substituteName }) => isFilled(substituteName))
-      ? 'whoever you named in their place, or else to the others'
-      : 'the others';
+    const where = `${firstTakers(rows)}the others`;
     const closed = charities === 'some' ? `; ${CHARITY_CLOSED}` : '';
     return `With those you chose there is nothing more to ask: if one of them cannot take their share, it goes to ${where}${closed}. Press Continue.`;
   }
   if (only.charity)
     return 'There is nothing more to ask: if the charity has closed, one that carries on its work takes its place. Press Continue.';
+  if (only.ownChildren)
+    return `There is nothing more to ask: if ${one} dies before you, everything goes to their own children, or else as the law says. Press Continue.`;
   return isFilled(only.substituteName)
     ? `There is nothing more to ask: if ${one} cannot take it, everything goes to ${nameOr(only.substituteName, '')}. Press Continue.`
     : `You chose ${one} alone. If ${one} cannot take it, nobody else is named, and everything passes as the law says, to your nearest relatives. To choose who takes it then, go back and name somebody in their place. Otherwise press Continue.`;

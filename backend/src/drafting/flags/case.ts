@@ -28,6 +28,8 @@ export type Row = {
   readonly charity: { readonly number: string } | null;
   /** Who takes the share or gift instead; no row of a list of its own. */
   readonly substitute: Row | null;
+  /** Their own children take the share: said about this share alone. */
+  readonly ownChildren: boolean;
   readonly texts: readonly FlagText[];
 };
 

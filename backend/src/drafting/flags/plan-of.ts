@@ -41,11 +41,12 @@ export function planOf(answers: WillAnswers, { partner, children, lateChildren, 
   }
 }
 
-const shareOf = ({ name, address, relationship, percentage = 0, charity, substitute }: Row): NamedShare => ({
+const shareOf = ({ name, address, relationship, percentage = 0, charity, substitute, ownChildren }: Row): NamedShare => ({
   name,
   address,
   relationship,
   weight: percentage,
+  ownChildren,
   charity: charity !== null,
   charityNumber: charity?.number ?? '',
   substituteName: substitute?.name ?? '',

@@ -171,7 +171,7 @@ const shares = (named: readonly NamedShare[], isEqual: boolean, rule: (share: Na
   shares: named.map((share, index) => {
     const id = `share-${index + 1}`;
     const substitute = standIn(share, `${id}-instead`);
-    const substitution = share.charity ? 'never' : substitute ? 'substitute' : rule(share);
+    const substitution = share.charity ? 'never' : substitute ? 'substitute' : share.ownChildren ? 'descendants' : rule(share);
     return { ...share, id, weight: isEqual ? 1 : share.weight, substitute, substitution };
   }),
   isEqual,

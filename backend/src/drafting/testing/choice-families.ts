@@ -171,6 +171,26 @@ export const CHOICE_FAMILIES: readonly TableFamily[] = [
     },
   },
   {
+    name: 'choice-own-children-of-brothers-and-sisters',
+    row: 'choice | own children take a share',
+    dead: ['Bethan Price', 'Ffion Morgan'],
+    takes: 'issue of Bethan Price 3/5, Gwilym Rees 2/5',
+    answers: {
+      ...SINGLE,
+      customBeneficiaries: [
+        { ...BETHAN, relationship: 'Sister', percentage: 45, ownChildren: true },
+        {
+          fullName: 'Gwilym Rees',
+          relationship: 'brother',
+          address: '1 Castle Street, Ludlow, SY8 1AT',
+          percentage: 30,
+          ownChildren: true,
+        },
+        { fullName: 'Ffion Morgan', relationship: 'friend', address: '1 Castle Street, Ludlow, SY8 1AT', percentage: 25 },
+      ],
+    },
+  },
+  {
     name: 'choice-charities',
     row: 'choice | charities',
     dead: ['Ffion Morgan'],

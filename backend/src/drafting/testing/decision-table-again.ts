@@ -14,6 +14,7 @@ type Line = {
   readonly isChild: boolean;
   readonly standIn: string;
   readonly isCharity: boolean;
+  readonly byLine: boolean;
 };
 
 const YES: readonly unknown[] = ['yes', true, 'true'];
@@ -25,12 +26,13 @@ type Typed = NonNullable<WillAnswers['customBeneficiaries']>[number];
 
 /** Equal shares are one of as many parts as there are names; others are of a hundred. */
 const lines = (rows: readonly Typed[], isEqual = false) =>
-  rows.map(({ fullName = '', relationship = '', percentage = 0, substituteName = '', charity = false }): Line => ({
+  rows.map(({ fullName = '', relationship = '', percentage = 0, substituteName = '', charity = false, ownChildren = false }): Line => ({
     name: fullName,
     percent: isEqual ? 1n : BigInt(percentage),
     isChild: CHILD_RELATIONSHIPS.has(relationship),
     standIn: substituteName,
     isCharity: charity,
+    byLine: ownChildren,
   }));
 
 /** A marriage that has ended, or one that was expected, came and ended: that person is dead to the will, and leaves nobody. */
@@ -88,7 +90,8 @@ function perLine(children: readonly string[], { dead, noIssue }: State): Outcome
 
 type Rule = 'per_stirpes' | 'surviving_children' | 'lapse' | 'spread';
 
-function custom(all: readonly Line[], ruleOf: (line: Line) => Rule, { dead, noIssue }: State): Outcome {
+function custom(all: readonly Line[], ruleOfAll: (line: Line) => Rule, { dead, noIssue }: State): Outcome {
+  const ruleOf = (line: Line): Rule => (line.byLine ? 'per_stirpes' : ruleOfAll(line));
   const total = (some: readonly Line[]): bigint => some.reduce((sum, { percent }) => sum + percent, 0n);
   const taken = new Map<Line, string>();
   for (const line of all) {

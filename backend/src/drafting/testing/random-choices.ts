@@ -37,17 +37,25 @@ type Row = { readonly percentage: number };
 
 /** Percentages, or equal shares without them; some rows with somebody who takes their place: from the list, or from outside it. */
 const list = fc
-  .tuple(rows, fc.array(fc.constantFrom(undefined, undefined, 'charity', ...NAMES), { minLength: 10, maxLength: 10 }), fc.boolean())
+  .tuple(
+    rows,
+    fc.array(fc.constantFrom(undefined, undefined, 'charity', 'line', 'line', 'line', ...NAMES), { minLength: 10, maxLength: 10 }),
+    fc.boolean(),
+  )
   .map(([all, others, isEqual]) => ({
     isEqual,
-    rows: all.map((row, index) => ({ ...(isEqual ? withoutPercentage(row) : row), ...rowChoice(others[index], row.fullName) })),
+    rows: all.map((row, index) => ({ ...(isEqual ? withoutPercentage(row) : row), ...rowChoice(others[index], row) })),
   }));
 
 const withoutPercentage = <R extends Row>({ percentage: _, ...row }: R) => row;
 
-/** A charity, which is related to nobody and needs nobody in its place; or somebody in the place of a person; or neither. */
-const rowChoice = (choice: string | undefined, of: string): object => {
+/** A charity, which is related to nobody and needs nobody in its place; or their own children or somebody else in the place of a person; or none. */
+const rowChoice = (
+  choice: string | undefined,
+  { fullName: of, relationship }: { readonly fullName: string; readonly relationship: string },
+): object => {
   if (choice === 'charity') return { charity: true, charityNumber: '202918', relationship: undefined };
+  if (choice === 'line') return relationship === 'Charity' ? {} : { ownChildren: true };
   return choice === undefined || choice === of ? {} : { substituteName: choice, substituteRelationship: 'friend' };
 };
 

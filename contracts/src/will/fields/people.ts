@@ -46,8 +46,13 @@ const STAND_IN = {
   substituteRelationship: relationship({ noun: 'relationship of the substitute', joins: ' ', words: inBrackets, optional: true }),
 };
 
-export const BENEFICIARY = { ...person, percentage: share, ...STAND_IN, ...CHARITY };
-export const SUBSTITUTE = { fullName: person.fullName, relationship: person.relationship, percentage: share, ...CHARITY };
+/** The share goes down the line of whoever it is for, as a child's can: no other share does so without this. */
+const OWN_CHILDREN = {
+  ownChildren: tick({ joins: ', ', words: (text) => (text === 'true' ? 'or else their own children' : ''), optional: true }),
+};
+
+export const BENEFICIARY = { ...person, percentage: share, ...STAND_IN, ...OWN_CHILDREN, ...CHARITY };
+export const SUBSTITUTE = { fullName: person.fullName, relationship: person.relationship, percentage: share, ...OWN_CHILDREN, ...CHARITY };
 
 export const GIFT = {
   description: gift({}),

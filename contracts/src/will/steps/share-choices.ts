@@ -5,7 +5,10 @@ import { isFilled, problem, type Problem } from '../step.ts';
 export type ShareKey = 'customBeneficiaries' | 'customSubstitutes';
 
 type Row = Partial<
-  Pick<Beneficiary, 'fullName' | 'relationship' | 'percentage' | 'substituteName' | 'substituteRelationship' | 'charity' | 'charityNumber'>
+  Pick<
+    Beneficiary,
+    'fullName' | 'relationship' | 'percentage' | 'substituteName' | 'substituteRelationship' | 'ownChildren' | 'charity' | 'charityNumber'
+  >
 >;
 
 type At = (part: string) => readonly (string | number)[];
@@ -21,8 +24,17 @@ export const shareContradictions = (key: ShareKey, rows: readonly Row[], isEqual
         : []),
       ...charityProblems(row, who, at, 'relationship'),
       ...(row.charity ? standInOfCharity(row, who, at) : substituteProblems(row, who, at)),
+      ...ownChildrenProblems(row, who, at),
     ];
   });
+
+function ownChildrenProblems({ ownChildren, substituteName, charity }: Row, who: string, at: At): readonly Problem[] {
+  if (!ownChildren) return [];
+  if (charity) return [problem(at('ownChildren'), `Take out the children of ${who}: a charity has none`)];
+  return isFilled(substituteName)
+    ? [problem(at('ownChildren'), `Choose one for the share of ${who}: their own children, or the person you named in their place`)]
+    : [];
+}
 
 function substituteProblems(
   { fullName, relationship, substituteName, substituteRelationship }: Row,

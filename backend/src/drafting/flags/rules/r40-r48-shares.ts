@@ -146,7 +146,7 @@ const CHILD_LETTERS = /child|son|daughter/i;
 const notAChild = ({ beneficiaries, substitutes, children }: FlagCase): readonly Finding[] =>
   [...beneficiaries, ...substitutes].flatMap((row) =>
     found(
-      CHILD_LETTERS.test(row.relationship) && !followsRule(row, children) && row.substitute === null,
+      CHILD_LETTERS.test(row.relationship) && !followsRule(row, children) && row.substitute === null && !row.ownChildren,
       row.about('relationship'),
       `“${row.relationship}” is not read as a child: if ${row.name || row.who} dies first, their share goes to the others.`,
     ),

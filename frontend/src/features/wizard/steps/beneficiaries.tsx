@@ -8,6 +8,7 @@ import { Explain } from '../parts/explain.tsx';
 import { CharityFields } from '../parts/charity-fields.tsx';
 import { EqualShares, withoutPercentage } from '../parts/equal-shares.tsx';
 import { MoreChoices } from '../parts/more-choices.tsx';
+import { OwnChildren } from '../parts/own-children.tsx';
 import { PeoplePicker } from '../parts/people.tsx';
 import { Repeater } from '../parts/repeater.tsx';
 import { ShareField } from '../parts/share-field.tsx';
@@ -121,8 +122,8 @@ type ChoicesProps = Pick<ScreenProps, 'error'> & {
   readonly onChange: (patch: Partial<Row>) => void;
 };
 
-const PARTS = ['charity', 'charityNumber', 'substituteName', 'substituteRelationship'] as const;
-const NO_PERSON = { relationship: undefined, substituteName: undefined, substituteRelationship: undefined };
+const PARTS = ['charity', 'charityNumber', 'ownChildren', 'substituteName', 'substituteRelationship'] as const;
+const NO_PERSON = { relationship: undefined, substituteName: undefined, substituteRelationship: undefined, ownChildren: undefined };
 
 function BeneficiaryChoices({ index, person, error, onChange }: ChoicesProps) {
   const at = `customBeneficiaries-${index}`;
@@ -135,6 +136,7 @@ function BeneficiaryChoices({ index, person, error, onChange }: ChoicesProps) {
       inUse={inUse}
     >
       <CharityFields at={at} row={person} error={error} onChange={(patch) => onChange({ ...(patch.charity && NO_PERSON), ...patch })} />
+      {(!person.charity || person.ownChildren) && <OwnChildren at={at} row={person} error={error} onChange={onChange} />}
       {(!person.charity || person.substituteName !== undefined) && (
         <StandInFields
           at={at}

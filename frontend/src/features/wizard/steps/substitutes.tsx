@@ -11,6 +11,7 @@ import { CharityFields } from '../parts/charity-fields.tsx';
 import { EqualShares, withoutPercentage } from '../parts/equal-shares.tsx';
 import { Explain } from '../parts/explain.tsx';
 import { MoreChoices } from '../parts/more-choices.tsx';
+import { OwnChildren } from '../parts/own-children.tsx';
 import { PeoplePicker } from '../parts/people.tsx';
 import { Repeater } from '../parts/repeater.tsx';
 import { ShareField } from '../parts/share-field.tsx';
@@ -180,17 +181,26 @@ function People({ draft, change, error, answers }: ScreenProps) {
               />
             )}
             <MoreChoices
-              of="This is a charity"
+              of="A charity, or their own children take this share"
               about={`(substitute ${index + 1})`}
-              fields={[`customSubstitutes-${index}-charity`]}
-              inUse={Boolean(person.charity ?? person.charityNumber ?? error(`customSubstitutes-${index}-charityNumber`))}
+              fields={[`customSubstitutes-${index}-charity`, `customSubstitutes-${index}-ownChildren`]}
+              inUse={Boolean(
+                person.charity ??
+                person.charityNumber ??
+                person.ownChildren ??
+                error(`customSubstitutes-${index}-ownChildren`) ??
+                error(`customSubstitutes-${index}-charityNumber`),
+              )}
             >
               <CharityFields
                 at={`customSubstitutes-${index}`}
                 row={person}
                 error={error}
-                onChange={(choice) => patch({ ...(choice.charity && { relationship: undefined }), ...choice })}
+                onChange={(choice) => patch({ ...(choice.charity && { relationship: undefined, ownChildren: undefined }), ...choice })}
               />
+              {(!person.charity || person.ownChildren) && (
+                <OwnChildren at={`customSubstitutes-${index}`} row={person} error={error} onChange={patch} />
+              )}
             </MoreChoices>
           </>
         )}
