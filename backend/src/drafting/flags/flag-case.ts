@@ -31,6 +31,7 @@ type Typed = {
   readonly percentage?: number | undefined;
   readonly charity?: boolean | undefined;
   readonly charityNumber?: string | undefined;
+  readonly professional?: boolean | undefined;
   readonly substituteName?: string | undefined;
   readonly substituteRelationship?: string | undefined;
 };
@@ -56,6 +57,7 @@ function rowOf(typed: Typed, { path, who, parts }: Place): Row {
     address: cleanAddress(typed.address ?? ''),
     percentage: typed.percentage,
     charity: typed.charity ? { number: cleanLine(typed.charityNumber ?? '') } : null,
+    isProfessional: typed.professional === true,
     substitute: standIn(typed, path, who),
     texts: partTexts(parts, who, typed, about),
   };
