@@ -75,6 +75,41 @@ describe('reserve executors', () => {
   });
 });
 
+describe('a professional among the executors', () => {
+  const paid = (...people: object[]): WillAnswers => ({ executors: people.map((each) => ({ ...ANN!, ...each })) });
+  const sheet = (will: PlannedWill): string => sheetText(sheetOf('executors-sheet', { planned: will, kind: 'final', questions: [] })!);
+  const will = plan({ ...paid({}, { ...BEN!, professional: true }), reserveExecutors: [{ ...CAT!, professional: true }] });
+
+  it('may charge, and nobody else may', () => {
+    expect(text(will)).toContain('If Ben Lee or Cat Yew acts as an Executor in the course of a profession or business, my estate pays');
+    expect(text(will)).toContain('An Executor who is not paid for acting is not liable for a loss caused by an honest mistake.');
+    expect(text(plan(paid({ professional: true })))).toContain('If Ann Lee acts as an Executor in the course of a profession');
+    for (const none of [paid({}), paid({ professional: false })]) {
+      expect(text(plan(none))).toBe(text(plan(paid({}))));
+      expect(text(plan(none))).not.toContain('profession or business');
+    }
+  });
+
+  it('is in the explanation and on the sheet for executors, and may witness: charges are no gift', () => {
+    expect(explained(will)).toContain('Ben Lee and Cat Yew may charge your estate for acting');
+    expect(sheet(will)).toContain('Of those named here, only Ben Lee and Cat Yew may charge for acting');
+    expect(sheet(plan(paid({})))).not.toContain('may charge');
+    expect(noWitnessList(will).people.map(({ name }) => name)).not.toContain('Ben Lee');
+  });
+
+  it('is told when it changes, in the clause that changed', () => {
+    expect(changes(paid({}), paid({ professional: true }))).toEqual(['This is now who may charge for acting as an executor: Ann Lee.']);
+    expect(changes(paid({ professional: true }), paid({}))).toEqual(['Nobody may charge for acting as an executor any more.']);
+    expect(changes(paid({}), paid({ professional: true }, BEN!))).toEqual([
+      'Ben Lee becomes an executor.',
+      'This is now who may charge for acting as an executor: Ann Lee.',
+    ]);
+  });
+
+  it('is looked at by an operator', () =>
+    expect(flagged(paid({ relationship: 'sister', professional: true }))).toContain('R22:executors.0.fullName'));
+});
+
 describe('a second guardian', () => {
   const family: WillAnswers = {
     hasChildren: 'yes',

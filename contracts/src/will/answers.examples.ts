@@ -112,6 +112,14 @@ const CHOICES: readonly object[] = [
     beneficiaryType: 'children',
     reserveExecutors: [{ fullName: 'Kim Poole', relationship: 'niece', address: '3 Mill Road, Wells' }],
   },
+  // Executors who act as professionals, and charge.
+  {
+    beneficiaryType: 'children',
+    executors: [{ fullName: 'Ann Roe', relationship: 'solicitor', address: '5 Elm Row, Leeds', professional: true }],
+    reserveExecutors: [
+      { fullName: 'Mill Trust Company', relationship: 'trust company', address: '3 Mill Road, Wells', professional: true },
+    ],
+  },
   // Pets with a sum for whoever takes them, and the files that matter to a family.
   {
     beneficiaryType: 'children',

@@ -46,6 +46,7 @@ export type WillAnswers = z.infer<typeof WillAnswers>;
 export type Draft = z.input<typeof WillAnswers>;
 
 export type Appointee = z.infer<typeof FIELDS.guardian.schema>;
+export type Executor = NonNullable<WillAnswers['executors']>[number];
 export type Beneficiary = NonNullable<WillAnswers['customBeneficiaries']>[number];
 export type LateChild = NonNullable<WillAnswers['lateChildren']>[number];
 export type SpecificGift = NonNullable<WillAnswers['specificGifts']>[number];

@@ -19,6 +19,7 @@ import { AnswerReader, type FindUnprintable, type Refusal } from './answer-reade
 import { giftText } from './gift-text.ts';
 import { readResidue } from './read-residue.ts';
 import {
+  type Executor,
   type Gift,
   type LateChild,
   lateParents,
@@ -150,14 +151,14 @@ function readGuardians(
   return { guardian: read('guardian'), secondGuardian: read('secondGuardian'), guardiansAct };
 }
 
-function readExecutors(answers: WillAnswers, reader: AnswerReader): readonly Person[] {
+function readExecutors(answers: WillAnswers, reader: AnswerReader): readonly Executor[] {
   const executors = reader.rows('executors', answers).map(named);
   if (executors.length === 0) reader.refuse('executors', 'No executor is named.');
   if (executors.length > MAX_EXECUTORS) reader.refuse('executors', `No more than ${MAX_EXECUTORS} executors can be named.`);
   return executors;
 }
 
-function readReserves(answers: WillAnswers, reader: AnswerReader): readonly Person[] {
+function readReserves(answers: WillAnswers, reader: AnswerReader): readonly Executor[] {
   for (const { message } of reserveContradictions(answers)) reader.refuse('executors', `${message}.`);
   return reader.rows('reserveExecutors', answers).map(named);
 }

@@ -23,7 +23,9 @@ export type Named<Row extends { readonly fullName: string }> = Omit<Row, 'fullNa
 export type Partner = Named<Cleaned<typeof FIELDS.partner.parts>> & { readonly isMarried: boolean };
 
 /** A person in a role. A missing address or relationship is empty and left out of the text. */
-export type Person = Named<Cleaned<typeof FIELDS.executors.parts>>;
+export type Person = Named<Cleaned<typeof FIELDS.guardian.parts>>;
+
+export type Executor = Named<Cleaned<typeof FIELDS.executors.parts>>;
 
 /** What a clause says of somebody in a role or with a share. */
 export type Described = Pick<Person, 'name' | 'address' | 'relationship'> &
@@ -55,9 +57,9 @@ export type WillFacts = {
   /** Beside or behind the first one; never without. */
   readonly secondGuardian: Person | null;
   readonly guardiansAct: 'together' | 'instead';
-  readonly executors: readonly [Person, ...Person[]];
+  readonly executors: readonly [Executor, ...Executor[]];
   /** Who acts, one after the other, if none of the executors can. */
-  readonly reserves: readonly Person[];
+  readonly reserves: readonly Executor[];
   readonly executorsAct: 'together' | 'in-order';
   readonly keepsWillIn: string;
   readonly gifts: readonly Gift[];
@@ -76,3 +78,7 @@ export const spouseIn = ({ partner, expectsToMarry }: Pick<WillFacts, 'partner' 
 /** Those whose own children could take a share, by name. */
 export const lateParents = (children: readonly LateChild[]): readonly string[] =>
   children.flatMap(({ name, leftChildren }) => (leftChildren === 'yes' ? [name] : []));
+
+/** Who may charge for acting, by name: executors and those in reserve. */
+export const professionalsIn = ({ executors, reserves }: Pick<WillFacts, 'executors' | 'reserves'>): readonly string[] =>
+  [...executors, ...reserves].flatMap(({ name, professional }) => (professional === true ? [name] : []));

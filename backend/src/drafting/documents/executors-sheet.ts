@@ -1,6 +1,6 @@
 import { BRAND, dateInWords, FIGURES, LEGAL_ADULT_AGE, PENSIONS_TAXED_FROM } from '@willow/contracts';
 import { andList } from '../document/in-words.ts';
-import type { WillFacts } from '../answers/will-facts.ts';
+import { professionalsIn, type WillFacts } from '../answers/will-facts.ts';
 import { conditionalAge } from '../residue/residue-plan.ts';
 import { numberOf } from '../document/will-document.ts';
 import type { Kept, SheetInput } from './sheet-input.ts';
@@ -35,11 +35,21 @@ export function executorsSheet({ planned: { facts, versionCode, document }, kept
           'You may inherit under a will and still be its executor.',
           `Whoever inherits may refuse a gift before taking it, or redirect it within ${FIGURES.variationYears.value} years of the death: ask a solicitor first.`,
           `You may pay for professional help from the estate${powers === null ? '' : ` (clause ${powers} of the will)`}. Ask a solicitor if anything is disputed or unclear.`,
+          ...whoCharges(facts, powers),
           `This sheet is general guidance from ${BRAND.name}. We are not solicitors, and it is not legal advice or part of the will.`,
         ],
       },
     ],
   };
+}
+
+function whoCharges(facts: WillFacts, powers: string | null): readonly string[] {
+  const names = professionalsIn(facts);
+  return names.length === 0
+    ? []
+    : [
+        `Of those named here, only ${andList(names)} may charge for acting, reasonably and as a professional${powers === null ? '' : ` (clause ${powers} of the will)`}: agree the terms in writing first. Everybody else is paid back what they spend on the estate.`,
+      ];
 }
 
 const isOne = ({ executors }: WillFacts): boolean => executors.length === 1;

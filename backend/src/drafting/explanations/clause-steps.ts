@@ -1,5 +1,5 @@
 import type { StepId } from '@willow/contracts';
-import type { WillFacts } from '../answers/will-facts.ts';
+import { professionalsIn, type WillFacts } from '../answers/will-facts.ts';
 import type { ClauseId } from '../document/sentence.ts';
 import { conditionalAge } from '../residue/residue-plan.ts';
 
@@ -22,8 +22,10 @@ const STEPS: { readonly [Id in ClauseId]: readonly StepId[] } = {
 };
 
 /** The steps of the wizard whose answers a clause is made of, the one to change it by first. */
-export function stepsOf(id: ClauseId, { partner, expectsToMarry, plan }: WillFacts): readonly StepId[] {
+export function stepsOf(id: ClauseId, facts: WillFacts): readonly StepId[] {
+  const { partner, expectsToMarry, plan } = facts;
   if (id === 'under-18' && conditionalAge(plan) !== null) return ['substitutes'];
+  if (id === 'powers' && professionalsIn(facts).length > 0) return ['executors'];
   if (id === 'family' && partner === null) return ['children'];
   return id === 'this-will' && expectsToMarry !== '' ? ['partner'] : STEPS[id];
 }

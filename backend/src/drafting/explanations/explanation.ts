@@ -1,5 +1,5 @@
 import { type ClausePart, type ExplainedClause, FIGURES, formatPence, LEGAL_ADULT_AGE, stepNumber } from '@willow/contracts';
-import type { WillFacts } from '../answers/will-facts.ts';
+import { professionalsIn, type WillFacts } from '../answers/will-facts.ts';
 import type { ClauseId } from '../document/sentence.ts';
 import type { NumberedClause } from '../document/will-document.ts';
 import type { PlannedWill } from '../draft-will.ts';
@@ -91,6 +91,7 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => Sentences } = 
   powers: (facts) => [
     `These are practical powers, so that ${yourExecutors(facts).who} can sell, let, borrow, invest, insure and take advice without asking a court. They may hand over things in place of money without anybody’s consent, and may use a power that benefits them too if another executor or an independent valuer agrees that the terms are fair.`,
     'An unpaid executor who makes an honest mistake does not have to pay for it: this protects them, and limits what your family can claim.',
+    ...whoCharges(facts),
   ],
   funeral: ({ funeralWishes, executors }) => [
     `Your wishes for your funeral are written down ${funeralWishes.length === 1 ? 'in your own words' : 'in your own words, paragraph by paragraph'}.`,
@@ -137,6 +138,15 @@ function untilAge(facts: WillFacts): TwoSentences | null {
     `A child of yours gets their share at ${age}, and if they die before that it goes on as if they had died before you; until then ${lookAfter(facts)} and may spend it, income and capital, on their upkeep, education or benefit. Anything for anyone else under ${LEGAL_ADULT_AGE} is theirs at once and looked after until they are ${LEGAL_ADULT_AGE}. ${spentThroughOthers(facts)}`,
     `Waiting after ${LEGAL_ADULT_AGE} has a price: inheritance tax of up to ${formatPence(years * TAX.value)} for every £100 of a share at ${age}, tax returns for the trust, and executors who stay in office until then.`,
   ];
+}
+
+function whoCharges(facts: WillFacts): readonly string[] {
+  const names = professionalsIn(facts);
+  return names.length === 0
+    ? []
+    : [
+        `${andList(names)} may charge your estate for acting, which leaves less to share out: ask what it would cost before you sign. Whoever is paid answers for a mistake.`,
+      ];
 }
 
 function whoLooksAfter(first: string, second: string | undefined, act: WillFacts['guardiansAct']): string {

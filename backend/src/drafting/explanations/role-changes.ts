@@ -1,11 +1,11 @@
 import { dateInWords, nameKey } from '@willow/contracts';
-import type { Gift, Partner, Person, WillFacts } from '../answers/will-facts.ts';
+import { type Executor, type Gift, type Partner, type Person, professionalsIn, type WillFacts } from '../answers/will-facts.ts';
 import { speaksOfMyChildren } from '../clauses/my-family.ts';
 import { descendantsIn } from '../clauses/rest-of-my-estate.ts';
 import { goneInWords } from '../people/organisation.ts';
 import type { Place } from './place.ts';
 import { lateLines } from '../residue/residue-plan.ts';
-import { capitalised, ended } from '../document/in-words.ts';
+import { andList, capitalised, ended } from '../document/in-words.ts';
 import { petsAndDigitalChanges } from './pets-and-digital-changes.ts';
 
 type RoleChange = { readonly place: Place; readonly sentence: string };
@@ -23,6 +23,7 @@ export const roleChanges = (before: WillFacts, after: WillFacts): readonly RoleC
   ...changeIf('words', descendantsIn(before.plan) !== descendantsIn(after.plan), inTheirPlace(descendantsIn(after.plan) === 'take')),
   ...executorChanges(before, after),
   ...reserveChange(before.reserves, after),
+  ...chargingChange(professionalsIn(before), professionalsIn(after)),
   ...guardianChange(before.guardian, after.guardian),
   ...secondGuardianChange(before, after),
   ...giftChanges(before.gifts, after.gifts),
@@ -94,7 +95,7 @@ function compare<T extends Named>(before: readonly T[], after: readonly T[]) {
 }
 
 /** Both were read by the same definition, so their parts stand in the same order. */
-const isSame = (one: Person | Gift, other: Person | Gift): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: Person | Executor | Gift, other: Person | Executor | Gift): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function childChanges(before: WillFacts, after: WillFacts): readonly RoleChange[] {
   const { added, gone, stayed } = compare(before.children, after.children);
@@ -118,22 +119,37 @@ function lateChanges({ plan: before }: WillFacts, { plan: after }: WillFacts): r
 }
 
 function executorChanges(before: WillFacts, after: WillFacts): readonly RoleChange[] {
-  const { added, gone, stayed } = compare<Person>(before.executors, after.executors);
+  const { added, gone, stayed } = compare<Executor>(before.executors, after.executors);
   const hasSeveral = after.executors.length > 1 && before.executors.length > 1;
   const mode = after.executorsAct === 'in-order' ? 'one after the other' : 'together';
   return [
     ...added.flatMap(({ name }) => changeIf('executors', true, `${name} becomes an executor.`)),
     ...gone.flatMap(({ name }) => changeIf('executors', true, `${name} is no longer an executor.`)),
-    ...stayed.flatMap(([was, is]) => changeIf('executors', !isSame(was, is), `${is.name}, an executor, is described differently.`)),
+    ...stayed.flatMap(([was, is]) =>
+      changeIf('executors', !isDescribedAlike(was, is), `${is.name}, an executor, is described differently.`),
+    ),
     ...changeIf('executors', hasSeveral && before.executorsAct !== after.executorsAct, `The executors now act ${mode}.`),
   ];
 }
 
-function reserveChange(before: readonly Person[], { reserves: after, executors }: WillFacts): readonly RoleChange[] {
+/** Whether they charge stands in another clause than who they are. */
+const isDescribedAlike = (one: Executor, other: Executor): boolean =>
+  isSame({ ...one, professional: undefined }, { ...other, professional: undefined });
+
+const chargingChange = (before: readonly string[], after: readonly string[]): readonly RoleChange[] =>
+  changeIf(
+    'powers',
+    before.join() !== after.join(),
+    after.length === 0
+      ? 'Nobody may charge for acting as an executor any more.'
+      : `This is now who may charge for acting as an executor: ${ended(andList(after))}`,
+  );
+
+function reserveChange(before: readonly Executor[], { reserves: after, executors }: WillFacts): readonly RoleChange[] {
   const isOne = executors.length === 1;
-  const names = (list: readonly Person[]): string => list.map(({ name }) => name).join(', then ');
+  const names = (list: readonly Executor[]): string => list.map(({ name }) => name).join(', then ');
   const isSameOrder = names(before) === names(after);
-  const changed = before.length !== after.length || before.some((person, index) => !isSame(person, after[index] ?? person));
+  const changed = before.length !== after.length || before.some((person, index) => !isDescribedAlike(person, after[index] ?? person));
   return changeIf(
     'executors',
     changed,

@@ -26,6 +26,8 @@ export type Row = {
   readonly percentage: number | undefined;
   /** A charity as such; its number as typed, or empty. */
   readonly charity: { readonly number: string } | null;
+  /** Said to act as a professional, and to charge. Only for executors. */
+  readonly isProfessional: boolean;
   /** Who takes the share or gift instead; no row of a list of its own. */
   readonly substitute: Row | null;
   /** Their own children take the share: said about this share alone. */

@@ -32,6 +32,7 @@ type Typed = {
   readonly charity?: boolean | undefined;
   readonly charityNumber?: string | undefined;
   readonly ownChildren?: boolean | undefined;
+  readonly professional?: boolean | undefined;
   readonly substituteName?: string | undefined;
   readonly substituteRelationship?: string | undefined;
 };
@@ -58,6 +59,7 @@ function rowOf(typed: Typed, { path, who, parts }: Place): Row {
     percentage: typed.percentage,
     charity: typed.charity ? { number: cleanLine(typed.charityNumber ?? '') } : null,
     ownChildren: typed.ownChildren === true,
+    isProfessional: typed.professional === true,
     substitute: standIn(typed, path, who),
     texts: partTexts(parts, who, typed, about),
   };

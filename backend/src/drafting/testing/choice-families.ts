@@ -143,6 +143,21 @@ export const CHOICE_FAMILIES: readonly TableFamily[] = [
     },
   },
   {
+    name: 'choice-professional-executors',
+    row: 'choice | professionals among the executors',
+    takes: 'Bethan Price 1/1',
+    answers: {
+      ...SINGLE,
+      executors: [
+        BETHAN,
+        { fullName: 'Gwilym Rees', address: '1 Castle Street, Ludlow, SY8 1AT', relationship: 'Solicitor', professional: true },
+      ],
+      reserveExecutors: [
+        { fullName: 'Marches Trust Company', address: '2 Hill Road, Ludlow, SY8 1AW', relationship: 'Trust company', professional: true },
+      ],
+    },
+  },
+  {
     name: 'choice-equal-shares-with-substitutes',
     row: 'choice | equal shares, substitutes',
     dead: ['Carys Ellen Hughes', 'Ffion Morgan', 'Gwilym Rees'],

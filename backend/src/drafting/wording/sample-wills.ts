@@ -261,6 +261,12 @@ export const SAMPLE_WILLS: readonly SampleWill[] = [
     executors: [FIRST, SECOND, GUARDIAN],
     reserveExecutors: [{ fullName: 'The Reserve Executor' }],
   }),
+  sample('a professional executor', { ...SINGLE, executors: [{ ...FIRST, professional: true }] }),
+  sample('professionals among executors and reserves', {
+    ...SINGLE,
+    executors: [FIRST, { ...SECOND, professional: true }],
+    reserveExecutors: [{ ...GUARDIAN, professional: true }],
+  }),
   sample('everything to one person', SINGLE),
   sample('a partner without marriage who is not first', { ...SINGLE, livesWithPartner: 'yes', partner: PARTNER }),
   sample('everything to one child, descendants in their place', shares('per_stirpes', at(ADULT.fullName, 'daughter', 100))),

@@ -40,6 +40,13 @@ const CHARITY = {
 };
 
 export const APPOINTEE = person;
+
+/** One who acts in the course of a profession or business is paid for it, and only then does the will say so. */
+export const EXECUTOR = {
+  ...person,
+  professional: tick({ joins: ' ', words: (text) => (text === 'true' ? '(a professional, who may charge)' : ''), optional: true }),
+};
+
 /** Who takes a share, or a gift, if the person it is for does not survive. */
 const STAND_IN = {
   substituteName: name({ noun: 'substitute', joins: ', ', words: (text) => `or else ${text}`, optional: true }),

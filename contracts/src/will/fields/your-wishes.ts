@@ -7,11 +7,11 @@ import {
 } from '../../constants.ts';
 import { group, list } from '../field.ts';
 import { choice, instant, tick, wishes } from './kinds.ts';
-import { APPOINTEE, BENEFICIARY, DIGITAL, GIFT, PETS, SUBSTITUTE } from './people.ts';
+import { BENEFICIARY, DIGITAL, EXECUTOR, GIFT, PETS, SUBSTITUTE } from './people.ts';
 
 export const EXECUTORS_FIELDS = {
-  executors: list(APPOINTEE, { label: 'Executors', noun: 'executor', needs: ['fullName'], rows: 1, max: MAX_EXECUTORS }),
-  reserveExecutors: list(APPOINTEE, {
+  executors: list(EXECUTOR, { label: 'Executors', noun: 'executor', needs: ['fullName'], rows: 1, max: MAX_EXECUTORS }),
+  reserveExecutors: list(EXECUTOR, {
     label: 'If none of them can act, in this order',
     noun: 'reserve executor',
     needs: ['fullName'],

@@ -167,9 +167,19 @@ describe('choices that are folded away', () => {
     expect(last()?.property?.ownership).toBeUndefined();
   });
 
+  it('mark an executor as a professional who may charge, and take it back', async () => {
+    const { user, folds, last } = await open('executors', { executors: [{ fullName: 'Ann' }] });
+    await user.click(screen.getByText('A professional, such as a solicitor'));
+    await user.click(screen.getByRole('checkbox', { name: 'They act as part of their work and may charge' }));
+    expect(last()?.executors).toEqual([{ fullName: 'Ann', professional: true }]);
+    expect(folds()).toEqual([true, false]);
+    await user.click(screen.getByRole('checkbox', { name: 'They act as part of their work and may charge' }));
+    expect(last()?.executors).toEqual([{ fullName: 'Ann', professional: undefined }]);
+  });
+
   it('name executors in reserve, and leave no trace when the last one is removed', async () => {
     const { user, folds, last } = await open('executors', { executors: [{ fullName: 'Ann' }] });
-    expect(folds()).toEqual([false]);
+    expect(folds()).toEqual([false, false]);
     await user.click(screen.getByText('Name a reserve, in case your executor cannot act'));
     expect(screen.getByText(/^Who should act if your executor cannot/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add a reserve executor' }));

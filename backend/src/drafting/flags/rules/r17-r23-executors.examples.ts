@@ -99,6 +99,18 @@ export const EXECUTOR_ROWS: readonly Row[] = [
   ['R21', 'a daughter of nearly the same name', shares(share(100, { fullName: 'Margaret Ann Hughes' })), []],
   ['R22', 'solicitors', executors({ ...OWEN, fullName: 'Price & Co Solicitors LLP' }), ['MED executors.0.fullName']],
   ['R22', 'a relationship', executors({ ...OWEN, relationship: 'my accountant' }), ['MED executors.0.fullName']],
+  [
+    'R22',
+    'a sister marked as a professional',
+    executors({ ...OWEN, relationship: 'sister', professional: true }),
+    ['MED executors.0.fullName'],
+  ],
+  [
+    'R22',
+    'solicitors marked as professionals: once',
+    executors({ ...OWEN, fullName: 'Price & Co Solicitors LLP', professional: true }),
+    ['MED executors.0.fullName'],
+  ],
   ['R22', 'Bank Street, and a Mr Banks', executors({ ...FFION, fullName: 'Tom Banks' }), []],
   ['R23', 'an executor in France', executors({ ...OWEN, address: '1 Rue X, Paris, France' }), ['MED executors.0.address']],
   ['R23', 'an executor in Wales', executors(OWEN), []],

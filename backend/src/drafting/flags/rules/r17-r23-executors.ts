@@ -110,9 +110,10 @@ export const EXECUTOR_RULES: readonly Rule[] = [
   {
     id: 'R22',
     severity: 'MED',
-    action: 'The will has no charging clause: ask who acts and on what terms.',
+    action: 'Ask who acts and on what terms: the will lets only those charge who are marked as professionals.',
     find: ({ executors, reserves }) =>
-      [...executors, ...reserves].flatMap(({ name, relationship, address, about }) => {
+      [...executors, ...reserves].flatMap(({ name, relationship, address, about, isProfessional }) => {
+        if (isProfessional) return found(true, about('fullName'), `${name} is to act as a professional and may charge.`);
         const word = (isRelated({ relationship }) ? atAFirm : professionalName)(name) ?? professional(relationship) ?? atAFirm(address);
         return found(word !== null, about('fullName'), `“${word}”: ${name} may be a professional executor.`);
       }),

@@ -55,7 +55,8 @@ function missingRule({ answers, children, shares, plan }: FlagCase): readonly Fi
   const needsChildRule =
     beneficiaryType === 'children'
       ? plan !== null
-      : beneficiaryType === 'custom' && shares.some((share) => share.substitute === null && !share.charity && followsRule(share, children));
+      : beneficiaryType === 'custom' &&
+        shares.some((share) => share.substitute === null && !share.charity && !share.ownChildren && followsRule(share, children));
   return [
     ...found(
       isPartner && partnerSubstituteRule === undefined,
@@ -83,6 +84,7 @@ const noRule = ({ answers, beneficiaries, children, partner }: FlagCase): readon
       (row) =>
         row.substitute === null &&
         row.charity === null &&
+        !row.ownChildren &&
         isRelated(row) &&
         !followsRule(row, children) &&
         !isPartnerWord(row) &&

@@ -5,6 +5,7 @@ import { AppointeeFields } from '../parts/appointee-fields.tsx';
 import { Explain } from '../parts/explain.tsx';
 import { MoreChoices } from '../parts/more-choices.tsx';
 import { PeoplePicker } from '../parts/people.tsx';
+import { ProfessionalTick } from '../parts/professional-tick.tsx';
 import { Repeater } from '../parts/repeater.tsx';
 import styles from '../wizard.module.css';
 import type { ScreenProps } from './screen.ts';
@@ -42,7 +43,12 @@ export function AboutExecutors({ draft, change, error, answers, me, today }: Scr
         nameOf={({ fullName }) => fullName}
         error={error('executors')}
         dropped={(person) => isPartial('executors', person) && 'Enter a full name or this executor will not be saved'}
-        render={(person, index, set) => <AppointeeFields at={`executors-${index}`} person={person} error={error} me={me} onChange={set} />}
+        render={(person, index, set) => (
+          <>
+            <AppointeeFields at={`executors-${index}`} person={person} error={error} me={me} onChange={set} />
+            <ProfessionalTick at={`executors-${index}`} person={person} error={error} onChange={set} />
+          </>
+        )}
       />
       <Reserves draft={draft} change={change} error={error} me={me} />
     </>
@@ -74,7 +80,10 @@ function Reserves({ draft, change, error, me }: Pick<ScreenProps, 'draft' | 'cha
         error={error('reserveExecutors')}
         dropped={(person) => isPartial('reserveExecutors', person) && 'Enter a full name or this reserve executor will not be saved'}
         render={(person, index, set) => (
-          <AppointeeFields at={`reserveExecutors-${index}`} person={person} error={error} me={me} onChange={set} />
+          <>
+            <AppointeeFields at={`reserveExecutors-${index}`} person={person} error={error} me={me} onChange={set} />
+            <ProfessionalTick at={`reserveExecutors-${index}`} person={person} error={error} onChange={set} />
+          </>
         )}
       />
     </MoreChoices>
