@@ -48,7 +48,7 @@ export const SHARE_ROWS: readonly Row[] = [
   ['R43', 'no rule for a child’s share', shares(share(100, { relationship: 'daughter' })), ['HIGH childrenSubstituteRule']],
   ['R43', 'a rule', { ...MARRIED, ...parent(CARYS), partnerSubstituteRule: 'children' }, []],
   ['R44', 'a cousin beside a friend', shares(share(50), share(50, OWEN)), ['MED customBeneficiaries']],
-  ['R44', 'a cousin whose own children take', shares(share(50, { ownChildren: true }), share(50, OWEN)), []],
+  ['R44', 'a cousin whose own children take', shares(share(50), share(50, { ...OWEN, ownChildren: true })), []],
   ['R43', 'a daughter whose own children take', shares(share(50, { relationship: 'daughter', ownChildren: true }), share(50, OWEN)), []],
   ['R44', 'a friend beside a son', shares(share(50), share(50, { ...OWEN, relationship: 'son' })), []],
   ['R44', 'children only', { ...shares(share(100, { relationship: 'daughter' })), childrenSubstituteRule: 'per_stirpes' }, []],
