@@ -30,7 +30,7 @@ export function sendSafeHeaders(fastify: FastifyInstance, settings: Settings): v
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.headers(isApi(request) ? data : page);
     // What its address holds is for nobody else.
-    if (/^\/(verify|confirm-email|stop-invitations)/.test(request.url)) void reply.header('referrer-policy', 'no-referrer');
+    if (/^\/(verify|confirm-email|stop-invitations|couple)/.test(request.url)) void reply.header('referrer-policy', 'no-referrer');
     done();
   });
 }
