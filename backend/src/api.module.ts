@@ -16,6 +16,7 @@ import { OperationsModule } from './modules/operations/index.ts';
 import { OperatorsModule } from './modules/operators/index.ts';
 import { OrdersModule } from './modules/orders/index.ts';
 import { PartnersModule } from './modules/partners/index.ts';
+import { CouplesModule } from './modules/couples/index.ts';
 import { ReferralsModule } from './modules/referrals/index.ts';
 import { PrivacyModule } from './modules/privacy/index.ts';
 import { SettingsModule } from './modules/settings/index.ts';
@@ -69,6 +70,7 @@ export class ApiModule {
         LaunchModule,
         SettingsModule,
         ReferralsModule,
+        CouplesModule,
         StatusModule,
         PartnersModule,
         AnalyticsModule,

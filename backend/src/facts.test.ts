@@ -6,6 +6,7 @@ import { allFacts } from './facts.ts';
 import type { Fact } from './event-sourcing/core/fact.ts';
 import { fold, type Folding } from './event-sourcing/core/decider.ts';
 import { message } from './modules/contact/domain/message.ts';
+import { couple } from './modules/couples/domain/couple.decider.ts';
 import { customer } from './modules/customers/domain/customer.decider.ts';
 import { delivery } from './modules/deliveries/domain/delivery.ts';
 import { email } from './modules/customers/domain/email.ts';
@@ -45,6 +46,7 @@ const deciders = [
   operations,
   referral,
   invitee,
+  couple,
   partner,
   refCodes,
   erasure,

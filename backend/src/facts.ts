@@ -1,4 +1,5 @@
 import { messageFacts } from './modules/contact/index.ts';
+import { coupleFacts } from './modules/couples/index.ts';
 import { customerFacts, emailFacts } from './modules/customers/index.ts';
 import { deliveryFacts } from './modules/deliveries/index.ts';
 import { discountFacts } from './modules/discounts/index.ts';
@@ -22,6 +23,7 @@ const FACTS = [
   ...discountFacts,
   ...referralFacts,
   ...inviteeFacts,
+  ...coupleFacts,
   ...partnerFacts,
   ...refCodeFacts,
   ...operatorFacts,

@@ -1,5 +1,6 @@
 import { checkpointLog, copyAnchors, exportOrder, mailSignatures, verifyLog } from './modules/audit/index.ts';
 import { eraseMessage, sendCallBooked, sendCallUnanswered, sendMessageAnswer, sendMessageReceived } from './modules/contact/index.ts';
+import { sendPartnerInvitation } from './modules/couples/index.ts';
 import { askMailbox, moveToNewEmail, sendCorrection, sendLink, tellMailbox } from './modules/customers/index.ts';
 import {
   expireHolds,
@@ -36,6 +37,7 @@ export const mailJobs = [
   sendDraft,
   resendWill,
   sendInvitation,
+  sendPartnerInvitation,
   mailErasure,
   remindToSign,
   remindYearly,

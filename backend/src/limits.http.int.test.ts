@@ -36,6 +36,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'POST /api/referrals/stop': 'counted by network (stop.controller.ts); a key that is in the mail alone is checked',
   'POST /api/referrals/unsubscribe': 'counted by network (stop.controller.ts); a key that is in the mail alone is checked',
   'GET /api/referrals/unsubscribe': 'reads nothing',
+  'POST /api/couple/refusal': 'counted by network (couple.controller.ts); a code that is in the mail alone is checked',
   'POST /api/contact': 'counted by network, mailbox and all together (contact-limits.ts)',
   'POST /api/call-backs': 'counted by network, mailbox and all together (contact-limits.ts)',
   'GET /api/config': 'reads nothing',

@@ -6,6 +6,7 @@ import { LeftOut, tell, type Telling } from './event-sourcing/core/tell.ts';
 import type { Fact } from './event-sourcing/core/fact.ts';
 import { allFacts, type FactName } from './facts.ts';
 import { messageTelling } from './modules/contact/domain/message.data.ts';
+import { coupleTelling } from './modules/couples/domain/couple.data.ts';
 import { customerTelling } from './modules/customers/domain/customer.data.ts';
 import { deliveryTelling } from './modules/deliveries/domain/delivery.data.ts';
 import { orderTelling } from './modules/orders/domain/order.data.ts';
@@ -19,6 +20,7 @@ const OWN = {
   ...orderTelling,
   ...sentTelling,
   ...inviteeTelling,
+  ...coupleTelling,
   ...messageTelling,
   ...deliveryTelling,
   ...erasureTelling,

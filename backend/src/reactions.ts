@@ -1,4 +1,5 @@
 import { ContactCoreModule, ContactReactions } from './modules/contact/index.ts';
+import { CoupleReactions, CouplesCoreModule } from './modules/couples/index.ts';
 import { CustomerReactions, CustomersCoreModule } from './modules/customers/index.ts';
 import { OperatorReactions, OperatorsCoreModule } from './modules/operators/index.ts';
 import { OrderReactions, OrdersCoreModule } from './modules/orders/index.ts';
@@ -16,6 +17,7 @@ export const REACTIONS = Symbol('reactions');
 export const MAIL_REACTIONS = Symbol('reactions that ask for a mail');
 export const reactionModules = [
   ContactCoreModule,
+  CouplesCoreModule,
   CustomersCoreModule,
   OperatorsCoreModule,
   OrdersCoreModule,
@@ -27,6 +29,7 @@ export const reactionModules = [
 
 const inject = [
   ContactReactions,
+  CoupleReactions,
   CustomerReactions,
   OperatorReactions,
   OrderReactions,

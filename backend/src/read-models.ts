@@ -5,6 +5,8 @@ import { accessLogProjection } from './modules/audit/index.ts';
 import { AccessRow } from './modules/audit/projections/access-log.entity.ts';
 import { contactMessageProjection } from './modules/contact/index.ts';
 import { MessageRow } from './modules/contact/projections/contact-message.entity.ts';
+import { coupleListProjection } from './modules/couples/index.ts';
+import { CoupleRow } from './modules/couples/projections/couple-list.entity.ts';
 import { mailDeliveryProjection } from './modules/deliveries/index.ts';
 import { MailDeliveryRow } from './modules/deliveries/projections/mail-delivery.entity.ts';
 import { discountCodeProjection } from './modules/discounts/index.ts';
@@ -29,6 +31,7 @@ export const allProjections: readonly Projection[] = [
   orderListProjection,
   discountCodeProjection,
   referralListProjection,
+  coupleListProjection,
   partnerCommissionProjection,
   erasureRequestProjection,
   contactMessageProjection,
@@ -46,6 +49,7 @@ export const allEntities = [
   DiscountUseRow,
   DiscountHoldRow,
   ReferralRow,
+  CoupleRow,
   PartnerRow,
   PartnerCodeRow,
   PartnerSignupRow,

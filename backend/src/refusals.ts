@@ -1,5 +1,6 @@
 import { AUDIT_REFUSALS } from './modules/audit/index.ts';
 import { CONTACT_REFUSALS } from './modules/contact/index.ts';
+import { COUPLE_REFUSALS } from './modules/couples/index.ts';
 import { CUSTOMER_REFUSALS } from './modules/customers/index.ts';
 import { DISCOUNT_REFUSALS } from './modules/discounts/index.ts';
 import { OPERATION_REFUSALS } from './modules/operations/index.ts';
@@ -22,6 +23,7 @@ export const allRefusals = joinRefusalAnswers(
   OPERATOR_REFUSALS,
   OPERATION_REFUSALS,
   REFERRAL_REFUSALS,
+  COUPLE_REFUSALS,
   PARTNER_REFUSALS,
   PRIVACY_REFUSALS,
   CONTACT_REFUSALS,

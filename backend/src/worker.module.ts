@@ -22,6 +22,7 @@ import { LaunchModule } from './modules/launch/index.ts';
 import { OperatorsWorkerModule } from './modules/operators/index.ts';
 import { OrdersWorkerModule } from './modules/orders/index.ts';
 import { PartnersCoreModule } from './modules/partners/index.ts';
+import { CouplesWorkerModule } from './modules/couples/index.ts';
 import { ReferralsWorkerModule } from './modules/referrals/index.ts';
 import { PrivacyWorkerModule } from './modules/privacy/index.ts';
 import { StatusWorkerModule } from './modules/status/index.ts';
@@ -166,6 +167,7 @@ export class WorkerModule {
         OperatorsWorkerModule,
         OrdersWorkerModule,
         ReferralsWorkerModule,
+        CouplesWorkerModule,
         PartnersCoreModule,
         PrivacyWorkerModule,
         StatusWorkerModule,

@@ -80,6 +80,7 @@ export * from './order/order-labels.ts';
 export * from './order/enquiries.contract.ts';
 export * from './partner/commission.ts';
 export * from './partner/partner.contract.ts';
+export * from './couple/couple.contract.ts';
 export * from './referral/referral.contract.ts';
 export * from './referral/referral.operator.contract.ts';
 export * from './operator/review.contract.ts';

@@ -88,6 +88,16 @@ export const refundNothingPaid = 'Nothing was paid for this order by card, so th
 export const refundConfirm = 'Type the number of this order, so that nobody else is refunded by mistake.';
 export const providerFailed = 'Unable to setup payment. Please try again later.';
 
+// two wills for a couple
+export const coupleCode = 'Enter the twelve letters and digits from the email.';
+export const coupleCodeWrong = 'This invitation does not work any more. It works once, and for 14 days. Ask for a new one.';
+export const coupleOpen = 'You are making two wills with somebody already. Leave that first.';
+export const coupleSelf = 'You cannot invite yourself.';
+export const coupleNone = 'You can do this once your invitation is accepted.';
+export const coupleNothing = 'Answer some questions of your own will first.';
+export const coupleWithdrawn = 'These answers are not offered any more. What you kept is still yours.';
+export const coupleOfferMoved = 'Newer answers were offered since you looked. Nothing was kept. Look at them again.';
+
 // referrals
 export const friendName = "Friend's name must be at least 2 characters";
 export const friendGivenName =

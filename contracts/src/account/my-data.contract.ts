@@ -95,7 +95,7 @@ export const DataEntry = z.object({
 });
 export type DataEntry = z.infer<typeof DataEntry>;
 
-export const DataSubject = z.enum(['account', 'will', 'order', 'referrals', 'messages', 'erasure']);
+export const DataSubject = z.enum(['account', 'will', 'order', 'referrals', 'couple', 'messages', 'erasure']);
 export type DataSubject = z.infer<typeof DataSubject>;
 
 /** Everything that Willow holds about a customer: how things stand, and every fact they came from, the oldest first. */

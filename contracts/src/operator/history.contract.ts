@@ -12,7 +12,7 @@ export const OPENED_MINUTES = 30;
 export const HISTORY_PAGE = 100;
 
 /** Where a fact stands: on the stream of the order, or of what belongs to it. */
-export const HistoryPart = z.enum(['order', 'will', 'customer', 'referral', 'erasure', 'message', 'delivery', 'access']);
+export const HistoryPart = z.enum(['order', 'will', 'customer', 'referral', 'couple', 'erasure', 'message', 'delivery', 'access']);
 export type HistoryPart = z.infer<typeof HistoryPart>;
 
 export const Detail = z.object({ label: z.string(), value: z.string() });

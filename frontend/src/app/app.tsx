@@ -8,6 +8,7 @@ import type { createStore } from './store.ts';
 const Verify = screen(() => import('../features/verify/verify-page.tsx'));
 const ConfirmEmail = screen(() => import('../features/confirm-email/confirm-email-page.tsx'));
 const StopInvitations = screen(() => import('../features/stop-invitations/stop-invitations-page.tsx'));
+const Couple = screen(() => import('../features/couple/couple-page.tsx'));
 const Wizard = screen(() => import('../features/wizard/wizard.tsx'));
 const Checkout = screen(() => import('../features/checkout/checkout-page.tsx'));
 const Dashboard = screen(() => import('../features/dashboard/dashboard-page.tsx'));
@@ -27,6 +28,7 @@ export function App({ store }: { readonly store: ReturnType<typeof createStore> 
             <Route path="/verify" element={<Verify />} />
             <Route path="/confirm-email" element={<ConfirmEmail />} />
             <Route path="/stop-invitations" element={<StopInvitations />} />
+            <Route path="/couple" element={<Couple />} />
             <Route path="/wizard/*" element={<Wizard />} />
             <Route path="/checkout" element={<Checkout />} />
             <Route path="/dashboard" element={<Dashboard />} />

@@ -4,7 +4,7 @@ const KEY = 'keptPlace';
 /** As long as a session may be idle: who comes later begins at the dashboard. */
 const KEPT_MS = 7_200_000;
 /** Screens of the app that only somebody who is signed in has. */
-const PLACES = /^\/(?:wizard|checkout|signing|your-data|your-will)(?:\/[\w-]+)*$/;
+const PLACES = /^\/(?:wizard|couple|checkout|signing|your-data|your-will)(?:\/[\w-]+)*$/;
 
 /** Of a login that ran out: where to go on after the next. For whoever was signed in here, and has not logged out. */
 export function keepPlace(path: string): void {

@@ -34,6 +34,7 @@ export const APP_SCREENS: Readonly<Record<string, string>> = {
   '/verify': 'verify-page',
   '/confirm-email': 'confirm-email-page',
   '/stop-invitations': 'stop-invitations-page',
+  '/couple': 'couple-page',
   '/wizard': 'wizard',
   ...Object.fromEntries(Array.from({ length: WIZARD_STEPS }, (_, index) => [`/wizard/${index + 1}`, 'wizard'])),
   '/checkout': 'checkout-page',

@@ -5,6 +5,7 @@ export const PART_WORDS: Readonly<Record<HistoryPart, string>> = {
   will: 'Will',
   customer: 'Customer',
   referral: 'Invitation',
+  couple: 'Couple',
   message: 'Messages',
   delivery: 'Email delivery',
   erasure: 'Erasure',

@@ -8,6 +8,7 @@ const OfCustomer = z.object({ customerId: z.string().nullable() });
 const NAMES_CUSTOMER: Readonly<Record<string, readonly FactName[]>> = {
   'order-': ['OrderPlaced'],
   'referral-': ['ReferralClaimed'],
+  'couple-': ['PartnerInvited', 'PairLinked'],
   'erasure-': ['ErasureRequested'],
   'delivery-': ['MailDelivered', 'MailDeferred', 'MailBounced', 'MailReportedAsSpam'],
 };
@@ -18,7 +19,7 @@ const LookedAt = z.object({ orderId: z.nullish(z.string()), customerId: z.nullis
 /** The facts among which they are. */
 export const NAMING_FACTS: readonly FactName[] = Object.values(NAMES_CUSTOMER).flat();
 
-/** Which streams belong to an order: its customer's, the will's, the referral that the customer came by, the erasure, and what became of our mails. */
+/** Which streams belong to an order: its customer's, the will's, the referral that the customer came by, the couple, the erasure, and what became of our mails. */
 export class Belongings {
   readonly #customerOf = new Map<string, string>();
   readonly #beside = new Map<string, string[]>();

@@ -13,6 +13,7 @@ const STREAMS = {
   wills: `will-${CUSTOMER}`,
   customers: `customer-${CUSTOMER}`,
   referrals: 'referral-1',
+  couples: 'couple-1',
   privacy: 'erasure-1',
   operators: 'access-1',
 };
@@ -32,6 +33,7 @@ const told = samples.filter(({ type }) => !NOT_TOLD.test(type));
 const pointers: Readonly<Record<string, object>> = {
   OrderPlaced: { customerId: CUSTOMER },
   ReferralClaimed: { customerId: CUSTOMER },
+  PairLinked: { customerId: CUSTOMER },
   ErasureRequested: { customerId: CUSTOMER },
   RecordViewed: { orderId: ORDER },
   OrderOpened: { orderId: ORDER },

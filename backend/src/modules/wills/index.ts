@@ -19,6 +19,9 @@ export { DraftFailed, DraftGenerated, DraftRefused, DraftRetried, willFacts, Wil
 export { renderDocument, renderDraft } from './jobs/render-document.job.ts';
 export { tidyDocuments } from './jobs/tidy-documents.job.ts';
 export { type DecisionMade, type FlagView, GetReview, type ReviewView } from './queries/get-review.ts';
+export { SaveAnswers } from './commands/save-answers.ts';
+export { GetAnswersAt } from './queries/get-answers-at.ts';
+export { GetWill } from './queries/get-will.ts';
 export { GetAfterSending } from './queries/get-after-sending.ts';
 export { GetWillAt, type WillAt } from './queries/get-will-at.ts';
 export { GetWillData } from './queries/get-will-data.ts';

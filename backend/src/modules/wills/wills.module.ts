@@ -29,6 +29,7 @@ import { CheckWitnessesHandler } from './queries/check-witnesses.ts';
 import { CompareWithoutWillHandler } from './queries/compare-without-will.ts';
 import { ExplainWillHandler } from './queries/explain-will.ts';
 import { GetAfterSendingHandler } from './queries/get-after-sending.ts';
+import { GetAnswersAtHandler } from './queries/get-answers-at.ts';
 import { GetDocumentHandler, GetExplanationPageHandler, ListDocumentsHandler } from './queries/get-document.ts';
 import { GetDraftProblemHandler } from './queries/get-draft-problem.ts';
 import { GetFamilyMapHandler } from './queries/get-family-map.ts';
@@ -78,6 +79,7 @@ export class WillsCoreModule {}
     Documents,
     SaveAnswersHandler,
     SubmitWillHandler,
+    GetAnswersAtHandler,
     SetLockHandler,
     RetryFailedDraftHandler,
     ReviewWillHandler,

@@ -16,7 +16,7 @@ function pathOf({ url }: FastifyRequest): string {
 
 const API = /^\/api\//;
 /** What such an address holds is for nobody else. */
-const WITH_SECRET = /^\/(verify|confirm-email|stop-invitations)/;
+const WITH_SECRET = /^\/(verify|confirm-email|stop-invitations|couple)/;
 
 const everywhere = ({ secureCookies }: Settings): Headers => ({
   'x-content-type-options': 'nosniff',

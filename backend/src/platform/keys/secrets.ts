@@ -14,6 +14,8 @@ type Purpose =
   | 'referral-id'
   | 'invitee-index'
   | 'invitation-stop'
+  | 'couple-id'
+  | 'couple-code'
   | 'message-writer'
   | 'refused-address'
   | 'operator-device'

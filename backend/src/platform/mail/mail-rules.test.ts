@@ -31,7 +31,7 @@ describe('an address that mails came back from', () => {
 
 describe('an address whose reader called a mail spam', () => {
   it('gets only what is about the will or the account', () => {
-    const stopped = ['yearly-reminder', 'message-received', 'friend-invitation'];
+    const stopped = ['yearly-reminder', 'message-received', 'friend-invitation', 'partner-invitation'];
     expect(kindsThat('stop', { bouncedAt: null, reportedAsSpam: true })).toEqual(stopped);
   });
 });

@@ -29,6 +29,7 @@ const RULES: Readonly<Record<MailKind, Rule>> = {
   'call-booked': { askedBy: 'reader', essential: true },
   'call-unanswered': { askedBy: 'reader', essential: true },
   'friend-invitation': { askedBy: 'nobody', essential: false },
+  'partner-invitation': { askedBy: 'nobody', essential: false },
   'team-invitation': { askedBy: 'team', essential: true },
   'password-reset': { askedBy: 'reader', essential: true },
   signatures: { askedBy: 'nobody', essential: true },

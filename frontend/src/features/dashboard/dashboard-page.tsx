@@ -12,6 +12,7 @@ import { useMe } from '../../shared/use-me.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Opening } from '../../ui/opening.tsx';
 import { AccountSettings } from './account-settings.tsx';
+import { CoupleCard } from './couple/couple-card.tsx';
 import { useWillDocumentsQuery } from './documents.api.ts';
 import { useEnquiriesQuery } from './enquiries.api.ts';
 import { HistoryCard } from './history-card.tsx';
@@ -122,6 +123,7 @@ export default function DashboardPage() {
             {!settled && <StatTiles done={doneCount(record)} />}
             {settled && progress}
             <HistoryCard />
+            <CoupleCard />
             <LoadGuard holdsScreen>
               <ReferralCard open={isComplete(record)} email={arrival.email ?? user.email} />
             </LoadGuard>

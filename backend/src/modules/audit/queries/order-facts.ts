@@ -8,6 +8,7 @@ import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import { ProjectionProgress, READ_WAIT_MS } from '../../../event-sourcing/projections/projection-progress.ts';
 import { EventStore, type Position, StreamNotFound } from '../../../event-sourcing/store/event-store.ts';
 import { ListMessagesOf } from '../../contact/index.ts';
+import { FindCouples } from '../../couples/index.ts';
 import { ListDeliveryIds } from '../../deliveries/index.ts';
 import { orderIdOf, type OrderRefusal, OrderPlaced, PersonalDataOpened } from '../../orders/index.ts';
 import { erasureIdOf } from '../../privacy/index.ts';
@@ -57,8 +58,9 @@ export class OrderFacts {
 
   async #all({ orderId, customerId }: Whose, order: readonly OrderFactEntry[], after: Position | null): Promise<FactsOfOrder> {
     if (after) await this.progress.waitFor(accessLogProjection.name, after, READ_WAIT_MS);
-    const [referrals, messages, deliveries] = await Promise.all([
+    const [referrals, couples, messages, deliveries] = await Promise.all([
       this.queries.execute(new ListReferralsOfFriend(customerId)),
+      this.queries.execute(new FindCouples(customerId)),
       this.queries.execute(new ListMessagesOf(customerId, [], null)),
       this.queries.execute(new ListDeliveryIds(customerId)),
     ]);
@@ -67,6 +69,7 @@ export class OrderFacts {
       this.#stream('will', customerId),
       this.#stream('erasure', erasureIdOf(customerId)),
       ...referrals.map((id) => this.#stream('referral', id)),
+      ...couples.map(({ id }) => this.#stream('couple', id)),
       ...messages.map(({ id }) => this.#stream('message', id)),
       ...deliveries.map((id) => this.#stream('delivery', id)),
       this.#accesses({ orderId, customerId }),

@@ -14,6 +14,7 @@ import type { deliveryFacts } from '../../deliveries/index.ts';
 import type { customerFacts } from '../../customers/index.ts';
 import type { accessFacts, Look } from '../../operators/index.ts';
 import type { erasureFacts } from '../../privacy/index.ts';
+import type { coupleFacts } from '../../couples/index.ts';
 import type { referralFacts } from '../../referrals/index.ts';
 import { plural, type Sentences, timeAt } from './sentences.ts';
 
@@ -73,6 +74,16 @@ export const referralSentences: Sentences<FactOf<(typeof referralFacts)[number]>
   ReferralMarkUndone: ({ mark }) =>
     mark === 'paid' ? 'took back that the referrer was paid.' : 'took back that the invitation was a success.',
   ReferralNoted: () => 'wrote a note on the referral. The words are sealed.',
+};
+
+export const coupleSentences: Sentences<FactOf<(typeof coupleFacts)[number]>> = {
+  PartnerInvited: ({ customerId }) => `invited a partner by mail (customer ${customerId}). The partner is sealed.`,
+  PartnerDeclined: () => 'declined the invitation.',
+  PairLinked: ({ customerId }) => `accepted the invitation (customer ${customerId}).`,
+  AnswersOffered: ({ by, willRevision }) => `offered the partner revision ${willRevision} of the will (customer ${by}).`,
+  OfferWithdrawn: ({ by }) => `took the offer back (customer ${by}).`,
+  AnswersTakenOver: ({ by, step, willRevision }) => `kept step ${step} of revision ${willRevision} that was offered (customer ${by}).`,
+  PairUnlinked: ({ by }) => `left the couple (customer ${by}).`,
 };
 
 export const erasureSentences: Sentences<FactOf<(typeof erasureFacts)[number]>> = {

@@ -1,5 +1,6 @@
 import type { RecordedFact } from '../../../event-sourcing/codec/recorded-fact.ts';
 import type { FactShape } from '../../../event-sourcing/core/fact.ts';
+import { coupleFacts } from '../../couples/index.ts';
 import { messageFacts } from '../../contact/index.ts';
 import { deliveryFacts } from '../../deliveries/index.ts';
 import { customerFacts } from '../../customers/index.ts';
@@ -11,6 +12,7 @@ import { willFacts } from '../../wills/index.ts';
 import { orderSentences } from './order.sentences.ts';
 import {
   accessSentences,
+  coupleSentences,
   customerSentences,
   deliverySentences,
   erasureSentences,
@@ -24,6 +26,7 @@ const SENTENCES = {
   ...willSentences,
   ...customerSentences,
   ...referralSentences,
+  ...coupleSentences,
   ...erasureSentences,
   ...messageSentences,
   ...deliverySentences,
@@ -34,6 +37,7 @@ export const TOLD_FACTS: readonly FactShape[] = [
   ...willFacts,
   ...customerFacts,
   ...referralFacts,
+  ...coupleFacts,
   ...erasureFacts,
   ...messageFacts,
   ...deliveryFacts,

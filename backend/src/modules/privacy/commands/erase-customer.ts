@@ -2,6 +2,7 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } f
 import type { Context } from '../../../event-sourcing/context.ts';
 import { KeyVault } from '../../../platform/keys/key-vault.ts';
 import { EraseMessagesOf } from '../../contact/index.ts';
+import { EraseCouples } from '../../couples/index.ts';
 import { EraseAccount } from '../../customers/index.ts';
 import { EraseOrder, HasPaid } from '../../orders/index.ts';
 import { EraseReferrals } from '../../referrals/index.ts';
@@ -40,7 +41,10 @@ export class EraseCustomerHandler implements ICommandHandler<EraseCustomer> {
     await this.commands.execute(new EraseOrder(customerId));
     await this.commands.execute(new EraseWill(customerId));
     const ended = await this.commands.execute(new EraseAccount(customerId, context));
-    if (ended) await this.commands.execute(new EraseReferrals(customerId, ended));
+    if (ended) {
+      await this.commands.execute(new EraseReferrals(customerId, ended));
+      await this.commands.execute(new EraseCouples(customerId, ended, context));
+    }
     await this.copies.erase(customerId);
     await this.vault.destroy(erasureStream(id));
     await this.erasures.handle(id, { type: 'Complete' }, context);

@@ -20,6 +20,7 @@ const TITLES: Readonly<Record<DataSubject, string>> = {
   will: 'Your will',
   order: 'Your order and payments',
   referrals: 'Invitations',
+  couple: 'Two wills for a couple',
   messages: 'Messages from our contact page',
   erasure: 'Requests for erasure',
 };

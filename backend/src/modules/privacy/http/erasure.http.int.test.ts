@@ -247,6 +247,7 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
       ['will', []],
       ['order', []],
       ['referrals', []],
+      ['couple', []],
       ['messages', []],
       ['erasure', []],
     ]);

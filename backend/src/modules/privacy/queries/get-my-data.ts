@@ -3,6 +3,7 @@ import { BRAND, type DataEntry, type DataSubject, MY_DATA_FORMAT, MyData } from 
 import type { Position } from '../../../event-sourcing/store/event-store.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { GetMessageData } from '../../contact/index.ts';
+import { GetCoupleData } from '../../couples/index.ts';
 import { GetDeliveryData } from '../../deliveries/index.ts';
 import { GetAccountData, GetCustomer, ownAddresses } from '../../customers/index.ts';
 import { GetOrderData } from '../../orders/index.ts';
@@ -36,11 +37,12 @@ export class GetMyDataHandler implements IQueryHandler<GetMyData> {
     const customer = await this.queries.execute(new GetCustomer(customerId));
     const details = customer?.details;
     if (!details) return null;
-    const [account, will, order, referrals, messages, deliveries, erasure] = await Promise.all([
+    const [account, will, order, referrals, couple, messages, deliveries, erasure] = await Promise.all([
       this.queries.execute(new GetAccountData(customerId)),
       this.queries.execute(new GetWillData(customerId)),
       this.queries.execute(new GetOrderData(customerId)),
       this.queries.execute(new GetReferralData(customerId, details.email, after)),
+      this.queries.execute(new GetCoupleData(customerId, after)),
       this.queries.execute(new GetMessageData(customerId, ownAddresses(customer), after)),
       this.queries.execute(new GetDeliveryData(customerId)),
       this.erasures.history(erasureIdOf(customerId)),
@@ -50,6 +52,7 @@ export class GetMyDataHandler implements IQueryHandler<GetMyData> {
       will: will.entries,
       order,
       referrals,
+      couple,
       messages,
       erasure: erasureEntries(erasure),
     };

@@ -27,8 +27,9 @@ export class StopInvitationsHandler implements ICommandHandler<StopInvitations> 
   ) {}
 
   async execute({ referralId, key, context }: StopInvitations): Promise<void> {
-    const invitee = isStopKey(this.secrets, referralId, key) ? (await this.referrals.load(referralId)).state.invitee : null;
-    if (invitee === null) throw new RefusedError<ReferralRefusal>('StopKeyWrong');
+    if (!isStopKey(this.secrets, referralId, key)) throw new RefusedError<ReferralRefusal>('StopKeyWrong');
+    // A partner's invitation, which is no referral, names the mailbox itself by its keyed hash.
+    const invitee = (await this.referrals.load(referralId)).state.invitee ?? referralId;
     await this.invitees.handle(invitee, { type: 'OptOut' }, context);
   }
 }

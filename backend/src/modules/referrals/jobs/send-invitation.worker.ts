@@ -1,6 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { stopInOneClick } from '@willow/contracts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { Secrets } from '../../../platform/keys/secrets.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
@@ -11,7 +10,7 @@ import { GetCustomer } from '../../customers/index.ts';
 import { mayBeInvited } from '../domain/invitee.ts';
 import { Invitees } from '../invitees.repository.ts';
 import { Referrals } from '../referrals.repository.ts';
-import { stopKeyOf } from '../stop-key.ts';
+import { stopLinksOf } from '../stop-key.ts';
 import { sendInvitation } from './send-invitation.job.ts';
 
 /** Sends an invitation, unless its friend asked us to stop, is a customer already, or one of the two was erased. */
@@ -36,14 +35,13 @@ export class SendInvitationWorker implements OnModuleInit {
     if (!friend || invitee === null || referrerId === null) return;
     const referrer = await this.queries.execute(new GetCustomer(referrerId));
     if (!referrer?.details || !mayBeInvited((await this.invitees.load(invitee)).state)) return;
-    const stop = new URLSearchParams({ invitation: referralId, key: stopKeyOf(this.secrets, referralId) });
+    const { stopHref, unsubscribeHref } = stopLinksOf(this.secrets, this.config.publicUrl, referralId);
     const content = templates.friendInvitation({
       friendName: friend.name,
       referrerName: referrer.details.fullName,
       href: `${this.config.publicUrl}/referral/${referralId}`,
-      stopHref: `${this.config.publicUrl}/stop-invitations?${stop.toString()}`,
+      stopHref,
     });
-    const unsubscribeHref = `${this.config.publicUrl}${stopInOneClick.path}?${stop.toString()}`;
     const about = { kind: 'friend-invitation', customerId: null, orderId: null } as const;
     await toJobError(this.mailer.send({ key, about, to: friend.email, unsubscribeHref, ...content }));
   }

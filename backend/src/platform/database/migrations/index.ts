@@ -14,6 +14,7 @@ import { KeptAnswers1795305673000 } from './1795305673000-kept-answers.ts';
 import { MailDeliveries1795305674000 } from './1795305674000-mail-deliveries.ts';
 import { CallBacks1795305675000 } from './1795305675000-call-backs.ts';
 import { Proposals1795305677000 } from './1795305677000-proposals.ts';
+import { Couples1795305679000 } from './1795305679000-couples.ts';
 
 /** The whole schema. TypeORM runs those that its table `migrations` does not name yet, by their timestamps. */
 export const allMigrations = [
@@ -33,4 +34,5 @@ export const allMigrations = [
   MailDeliveries1795305674000,
   CallBacks1795305675000,
   Proposals1795305677000,
+  Couples1795305679000,
 ];

@@ -15,6 +15,7 @@ import { problemReceived } from './problem-received.ts';
 import { receipt } from './receipt.ts';
 import { refundArrived, refundFailed, refundOnItsWay } from './refund.ts';
 import { signingReminder } from './signing-reminder.ts';
+import { partnerInvitation } from './partner-invitation.ts';
 import { passwordReset } from './password-reset.ts';
 import { teamInvitation } from './team-invitation.ts';
 import { verifyEmail } from './verify-email.ts';
@@ -25,6 +26,7 @@ export const templates = {
   loginLink,
   existingAccount,
   friendInvitation,
+  partnerInvitation,
   receipt,
   refundOnItsWay,
   refundArrived,

@@ -46,6 +46,10 @@ const BY_TEAM = {
 
 const REFUND = { orderId: PAID.orderId, amountPence: 1250, at: PAID.paidAt, href: DASHBOARD } as const;
 
+const COUPLE = 'https://willow.example/couple#K7QD9XWM2HTA';
+const partnerMail = (name: string): MailContent =>
+  templates.partnerInvitation({ partnerName: name, inviterName: name, code: 'K7QD-9XWM-2HTA', href: COUPLE, stopHref: STOP });
+
 const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail: MailContent; readonly href: string }> => ({
   verifyEmail: { mail: templates.verifyEmail({ fullName: name, href: LINK, code: '048213' }), href: LINK },
   loginLink: { mail: templates.loginLink({ fullName: name, href: LINK, code: '048213' }), href: LINK },
@@ -54,6 +58,7 @@ const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail:
     mail: templates.friendInvitation({ friendName: name, referrerName: name, href: INVITATION, stopHref: STOP }),
     href: INVITATION,
   },
+  partnerInvitation: { mail: partnerMail(name), href: COUPLE },
   receipt: { mail: templates.receipt({ ...PAID, fullName: name }), href: DASHBOARD },
   refundOnItsWay: { mail: templates.refundOnItsWay({ ...REFUND, fullName: name, will: 'stopped' }), href: DASHBOARD },
   refundArrived: { mail: templates.refundArrived({ ...REFUND, fullName: name, will: 'goes-on' }), href: DASHBOARD },
@@ -123,6 +128,7 @@ const everyMail = (name: string) => Object.entries(mailsFor(name)).map(([what, {
 const escaped = (href: string): string => href.replaceAll('&', '&amp;');
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   friendInvitation: [STOP],
+  partnerInvitation: [STOP],
   erasureRequested: [CERTIFICATE],
   signingReminder: [REMINDER.steps, REMINDER.problem, REMINDER.stop],
   yearlyReminder: [REMINDER.stop],
@@ -309,6 +315,16 @@ describe('what each mail says [D-106] (C-475)', () => {
   it('an invitation from an unusable name is still from somebody', () => {
     const invitation = templates.friendInvitation({ friendName: 'Sam', referrerName: 'evil.example', href: INVITATION, stopHref: STOP });
     expect(invitation.text).toContain('A friend thought');
+  });
+
+  it('an invitation of a partner says whose will it is, and carries a code to type', () => {
+    for (const part of bothParts({ mail: partnerMail('Amelia Hart') })) {
+      expect(part).toContain('Amelia is writing a will with Willow');
+      expect(part).toContain('nobody sees your answers unless you offer them');
+      expect(part).toMatch(/code in your dashboard: K7QD-9XWM-2HTA ?\.? It works once, for 14 days\./);
+      expect(part).toContain('We tell nobody.');
+    }
+    expect(partnerMail('you owe £480, pay by SMS to 60999').text).toMatch(/^Hello,\n\nSomebody you know is writing/);
   });
 
   it('a change of address tells the current mailbox where to, and how to stop it', () => {

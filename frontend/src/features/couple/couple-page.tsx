@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { AppPage } from '../../shared/app-page/app-page.tsx';
+import { usePageTitle } from '../../shared/page-title.ts';
+import { InvitationOfPartner } from './invitation-of-partner.tsx';
+import { OfferedAnswers } from './offered-answers.tsx';
+
+/** Where the link of an invitation leads, with its code; without one, what is offered to whoever is signed in. */
+export default function CouplePage() {
+  usePageTitle('Two wills for a couple');
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [code] = useState(hash.slice(1));
+  // So that no code stays in a history.
+  useEffect(() => {
+    if (hash) void navigate('/couple', { replace: true });
+  }, [hash, navigate]);
+  return <AppPage narrow>{code ? <InvitationOfPartner code={code} /> : <OfferedAnswers />}</AppPage>;
+}

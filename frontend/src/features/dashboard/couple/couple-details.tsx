@@ -1,0 +1,37 @@
+import { useCoupleQuery } from '../../../shared/api/couple.api.ts';
+import { sentence } from '../../../shared/api/sentence.ts';
+import { Button } from '../../../ui/button.tsx';
+import { InvitePartner } from './invite-partner.tsx';
+import { OwnPair } from './own-pair.tsx';
+import { TypeCode } from './type-code.tsx';
+import styles from './couple.module.css';
+
+export default function CoupleDetails() {
+  const { data, error, refetch } = useCoupleQuery();
+  return (
+    <div className={styles.couple}>
+      <p>
+        <strong>This is your will alone. Nobody sees your answers unless you offer them.</strong>
+      </p>
+      {data?.couple && <OwnPair couple={data.couple} />}
+      {data && !data.couple && (
+        <>
+          <p>
+            Your partner can make their own will beside yours, with their own login. You can offer them your answers as a start. Each of you
+            pays £50, so two wills cost £100 in total, and each of you can change your will later without telling the other.
+          </p>
+          <InvitePartner />
+          <TypeCode />
+        </>
+      )}
+      {error && !data && (
+        <div role="alert">
+          <p>{sentence(error)}</p>
+          <Button look="secondary" size="small" onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
