@@ -14,7 +14,7 @@ import {
 } from './couple.facts.ts';
 import { type Couple, initialCouple, isIn, offeredTo } from './couple.state.ts';
 
-/** What one of the two does says nothing to the other but by what is offered (ADR 0086). */
+/** What one of the two does says nothing to the other but by what is offered (ADR 0085). */
 export const couple: Decider<Couple, CoupleCommand, CoupleFact, CoupleRefusal> = {
   initial: initialCouple,
   decide: {
