@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { familyAnswers } from '@willow/contracts/will/family.examples';
+import { bodyOf, newAddress, signUp, submitWill, willStatus } from './testing/accounts.ts';
+import { PHONE, usePeople } from './testing/browser.ts';
+import { eventually } from './testing/eventually.ts';
+import { linkIn, mailTo } from './testing/mailbox.ts';
+import type { Person } from './testing/person.ts';
+import { sharedProduct } from './testing/shared-product.ts';
+
+const product = sharedProduct();
+const { newPerson, report } = usePeople('two-wills-for-a-couple', product);
+const ALONE = 'This is your will alone. Nobody sees your answers unless you offer them.';
+const his = newAddress('john');
+
+let jane: Person;
+let john: Person;
+beforeAll(async () => {
+  // Browsers report every refused request. These are how the API says "no order yet" and "not signed in".
+  report.expectRefusal(404, '/api/my-order');
+  report.expectRefusal(401, '/api/(me|will)');
+  jane = await newPerson();
+  john = await newPerson(PHONE);
+});
+
+const unfolds = (person: Person) => person.page.getByText('Two wills for a couple', { exact: true }).click();
+
+describe('she', () => {
+  it('invites him, after she is asked whether the address is right', async () => {
+    await signUp(product, jane.caller, newAddress('jane'));
+    await submitWill({ caller: jane.caller }, familyAnswers);
+    await jane.opens('/dashboard');
+    await unfolds(jane);
+    await jane.sees(ALONE);
+    await jane.fills("Your partner's first name", 'John');
+    await jane.fills("Your partner's own email address", his);
+    await jane.presses('Invite your partner');
+    const question = jane.dialog('Send this invitation?');
+    await jane.looksAround('is the address right?');
+    await jane.presses('Send invitation', question);
+    await jane.sees(/You invited John on/);
+    await jane.looksAround('dashboard, invited');
+  });
+});
+
+describe('he, on a telephone', () => {
+  it('signs up by himself, and accepts by the link in the mail', async () => {
+    const link = linkIn(await mailTo(product, his, /make two wills/), 'couple#');
+    await john.opens(link);
+    await john.sees(/First log in or sign up/);
+    await john.looksAround('invited, not logged in');
+    await signUp(product, john.caller, newAddress('john'));
+    await john.opens('/dashboard');
+    await john.opens(link);
+    await john.presses('Accept invitation');
+    await john.seesHeading('You have accepted');
+    await john.sees(/This is your will alone/);
+    await john.looksAround('accepted');
+  });
+});
+
+describe('she offers her answers', () => {
+  it('in that moment, by a button that says what is seen', async () => {
+    await jane.opens('/dashboard');
+    await unfolds(jane);
+    await jane.sees(/The invitation was accepted on/);
+    await jane.presses('Offer my answers');
+    const question = jane.dialog('Offer your answers?');
+    await jane.looksAround('what is offered?');
+    await jane.presses('Offer my answers', question);
+    await jane.sees(/You offered your answers on/);
+  });
+});
+
+describe('he keeps what is right for him', () => {
+  it('step by step, as she has it', async () => {
+    await bodyOf(john.caller.post('/api/will', { data: { step: 2, answers: { willForYou: 'yes' } } }));
+    await john.opens('/couple');
+    await john.seesHeading('Answers to start from, as Jane has them');
+    await john.looksAround('what is offered');
+    for (const child of ['Ann Roe', 'Ben Roe']) await john.page.getByRole('checkbox', { name: child }).check();
+    for (const question of [
+      /^Keep: Are you married/,
+      /^Keep: Do you have children/,
+      /^Keep: Who should carry/,
+      /^Keep: Who should inherit/,
+      /^Keep: What if/,
+    ]) {
+      const button = john.page.getByRole('button', { name: question });
+      const section = john.page.getByRole('region').filter({ has: button });
+      await button.click();
+      await section.getByText('Kept in your will').waitFor();
+    }
+    await john.looksAround('kept');
+  });
+
+  it('and both have their wills drafted', async () => {
+    const { willAnswers } = await bodyOf<{ willAnswers: { jsonAnswers: typeof familyAnswers } }>(john.caller.get('/api/will'));
+    expect(willAnswers.jsonAnswers.partner?.fullName).toBe('Jane Margaret Roe');
+    await submitWill(
+      { caller: john.caller },
+      { ...willAnswers.jsonAnswers, isHomeowner: 'no', hasSpecificGifts: false, funeralWishes: '' },
+    );
+    for (const { caller } of [jane, john])
+      await eventually('the will to be submitted', async () => (await willStatus({ caller })) === 'submitted');
+  });
+});
+
+describe('he leaves', () => {
+  it('and her screen is what it was', async () => {
+    await john.opens('/dashboard');
+    await unfolds(john);
+    await john.presses('Leave quietly');
+    await john.presses('Leave quietly', john.dialog('Leave quietly?'));
+    await john.sees(/Were you invited/);
+    await jane.opens('/dashboard');
+    await unfolds(jane);
+    await jane.sees(/The invitation was accepted on/);
+    await jane.sees(/You offered your answers on/);
+  });
+});
+
+describe('both of them', () => {
+  it('found nothing out of reach, out of policy or in error', () => {
+    expect(report.problems).toEqual([]);
+  });
+});
