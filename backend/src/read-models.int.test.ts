@@ -42,6 +42,7 @@ async function liveThroughADay(product: Product): Promise<void> {
   const [unpaid, failed, free, sent] = await Promise.all([1, 2, 3, 4].map(() => customerWithWill(product, familyAnswers, came)));
   await unpaid!.agent.post('/api/create-payment-intent').send({ discountCode: 'EXIT10' }).expect(200);
   await unpaid!.agent.post('/api/create-payment-intent').send({}).expect(200);
+  await unpaid!.agent.post('/api/couple').send({ name: 'Kim', email: 'kim@friends.test' }).expect(201);
   await payByCard(product, failed!.agent, 'pm_card_chargeDeclined');
   const { body } = await free!.agent.post('/api/create-payment-intent').send({ discountCode: 'free' }).expect(200);
   await operator.patch(`/api/admin/orders/${body.orderId}`).send({ status: 'archived', notes: 'Paid by voucher' }).expect(200);
