@@ -10,14 +10,14 @@ import { KeepOfferedHandler } from './commands/keep-offered.ts';
 import { Couples } from './couples.repository.ts';
 import { CoupleController } from './http/couple.controller.ts';
 import { SendPartnerInvitationWorker } from './jobs/send-partner-invitation.worker.ts';
-import { FindCouplesHandler } from './queries/find-couples.ts';
+import { FindCouplesHandler, FindInvitedHandler } from './queries/find-couples.ts';
 import { GetCoupleDataHandler } from './queries/get-couple-data.ts';
 import { GetOfferedHandler, GetOfferHandler } from './queries/get-offered.ts';
 import { GetOwnCoupleHandler } from './queries/get-own-couple.ts';
 import { CoupleReactions } from './reactions/couple.reactions.ts';
 
 @Module({
-  providers: [Couples, CoupleReactions, FindCouplesHandler, GetCoupleDataHandler],
+  providers: [Couples, CoupleReactions, FindCouplesHandler, FindInvitedHandler, GetCoupleDataHandler],
   exports: [Couples, CoupleReactions],
 })
 export class CouplesCoreModule {}

@@ -112,7 +112,7 @@ function Step({ step: { id, question, keys }, offered, whose, ours, onOurs }: St
         <a className={buttonClass({ look: 'secondary' })} href={wizardPath(id)}>
           Change<span className="visually-hidden">: {question}</span>
         </a>
-        {isKept && <span role="status">Kept in your will</span>}
+        {isKept && <output>Kept in your will</output>}
       </p>
     </section>
   );

@@ -1,11 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
-import { DataSource } from 'typeorm';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import { codeHashOf, Couples } from '../couples.repository.ts';
 import type { CoupleRefusal } from '../domain/couple.commands.ts';
-import { CoupleRow } from '../projections/couple-list.entity.ts';
-import { currentOf, FindCouples } from '../queries/find-couples.ts';
+import { currentOf, FindCouples, FindInvited } from '../queries/find-couples.ts';
 
 /** Yes with `customerId`, by whoever is signed in; no without. */
 export class AnswerInvitation extends Command<void> {
@@ -22,20 +20,19 @@ export class AnswerInvitation extends Command<void> {
 export class AnswerInvitationHandler implements ICommandHandler<AnswerInvitation> {
   constructor(
     private readonly couples: Couples,
-    private readonly db: DataSource,
     private readonly queries: QueryBus,
   ) {}
 
   async execute({ code, customerId, context }: AnswerInvitation): Promise<void> {
     const codeHash = codeHashOf(code);
-    const row = await this.db.getRepository(CoupleRow).findOneBy({ codeHash });
-    if (!row) throw new RefusedError<CoupleRefusal>('CoupleCodeWrong');
+    const id = await this.queries.execute(new FindInvited(codeHash));
+    if (id === null) throw new RefusedError<CoupleRefusal>('CoupleCodeWrong');
     if (customerId === null) {
-      await this.couples.handle(row.id, { type: 'Decline', codeHash }, context);
+      await this.couples.handle(id, { type: 'Decline', codeHash }, context);
       return;
     }
     const own = currentOf(await this.queries.execute(new FindCouples(customerId)), customerId);
-    if (own && own.id !== row.id) throw new RefusedError<CoupleRefusal>('PairOpen');
-    await this.couples.handle(row.id, { type: 'Accept', customerId, codeHash, now: context.now.toISOString() }, context);
+    if (own && own.id !== id) throw new RefusedError<CoupleRefusal>('PairOpen');
+    await this.couples.handle(id, { type: 'Accept', customerId, codeHash, now: context.now.toISOString() }, context);
   }
 }

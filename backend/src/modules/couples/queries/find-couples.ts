@@ -30,6 +30,23 @@ export class FindCouplesHandler implements IQueryHandler<FindCouples> {
   }
 }
 
+/** The pair whose invitation has a code; null when none has. */
+export class FindInvited extends Query<string | null> {
+  constructor(readonly codeHash: string) {
+    super();
+  }
+}
+
+@QueryHandler(FindInvited)
+export class FindInvitedHandler implements IQueryHandler<FindInvited> {
+  constructor(private readonly db: DataSource) {}
+
+  async execute({ codeHash }: FindInvited): Promise<string | null> {
+    const row = await this.db.getRepository(CoupleRow).findOneBy({ codeHash });
+    return row?.id ?? null;
+  }
+}
+
 /** The pair that a customer is in now. */
 export const currentOf = (rows: readonly CoupleRow[], customerId: string): CoupleRow | undefined =>
   rows.find(({ inviterId, inviterLeft, partnerLeft }) => (inviterId === customerId ? !inviterLeft : !partnerLeft));
