@@ -10,7 +10,9 @@ const underRule = ({ first, rest }: ResiduePlan): readonly Taker[] => {
   if (first !== null) return [];
   if (rest.kind === 'children') return rest.children;
   return rest.kind === 'shares'
-    ? rest.shares.filter(({ substitution }) => ['descendants', 'survivors', 'intestacy'].includes(substitution))
+    ? rest.shares.filter(
+        ({ substitution, ownChildren }) => !ownChildren && ['descendants', 'survivors', 'intestacy'].includes(substitution),
+      )
     : [];
 };
 

@@ -19,8 +19,9 @@ export function OfferedAnswers() {
   if (data?.offered) return <Steps offered={data.offered} />;
   if (error && !data)
     return (
-      <div className={styles.card} role="alert">
-        <p>{sentence(error)}</p>
+      <div className={styles.card}>
+        <PageHeading>Two wills for a couple</PageHeading>
+        <p role="alert">{sentence(error)}</p>
         <Button onClick={() => void refetch()}>Try again</Button>
       </div>
     );
