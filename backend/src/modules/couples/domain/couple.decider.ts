@@ -57,7 +57,7 @@ export const couple: Decider<Couple, CoupleCommand, CoupleFact, CoupleRefusal> =
     PairLinked: (state, { data }) => ({ ...state, partnerId: data.customerId }),
     AnswersOffered: (state, { data: { by, willRevision } }) => ({ ...state, offers: { ...state.offers, [by]: willRevision } }),
     OfferWithdrawn: (state, { data: { by } }) => ({ ...state, offers: without(state.offers, by) }),
-    AnswersTakenOver: (state) => state,
+    AnswersTakenOver: (state, { data }) => ({ ...state, kept: [...state.kept, data] }),
     PairUnlinked: (state, { data: { by } }) => ({ ...state, left: [...state.left, by], offers: without(state.offers, by) }),
   },
 };

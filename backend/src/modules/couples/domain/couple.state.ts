@@ -11,6 +11,7 @@ export type Couple = {
   readonly declined: boolean;
   /** The revision of the will that each one offers, by customer. */
   readonly offers: Readonly<Record<string, number>>;
+  readonly kept: readonly { readonly by: string; readonly step: number; readonly willRevision: number }[];
   readonly left: readonly string[];
 };
 
@@ -23,6 +24,7 @@ export const initialCouple: Couple = {
   partnerId: null,
   declined: false,
   offers: {},
+  kept: [],
   left: [],
 };
 

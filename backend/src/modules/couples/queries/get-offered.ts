@@ -13,6 +13,8 @@ export type Offer = {
   readonly revision: number;
   readonly answers: WillAnswers;
   readonly giver: Giver;
+  /** Numbers of the steps of it that the reader has kept. */
+  readonly kept: readonly number[];
 };
 
 /** What is offered to a customer now; null when nothing is, or it was erased. */
@@ -31,14 +33,18 @@ export class GetOfferHandler implements IQueryHandler<GetOffer> {
 
   async execute({ customerId }: GetOffer): Promise<Offer | null> {
     const current = currentOf(await this.queries.execute(new FindCouples(customerId)), customerId);
-    const offered = current && offeredTo((await this.couples.load(current.id)).state, customerId);
+    if (!current) return null;
+    const { state } = await this.couples.load(current.id);
+    const offered = offeredTo(state, customerId);
     if (!offered) return null;
     const [answers, giver] = await Promise.all([
       this.queries.execute(new GetAnswersAt(offered.by, offered.willRevision)),
       this.queries.execute(new GetCustomer(offered.by)),
     ]);
     if (!answers || !giver?.details) return null;
-    return { coupleId: current.id, revision: offered.willRevision, answers, giver: giverOf(giver.details) };
+    const revision = offered.willRevision;
+    const kept = state.kept.flatMap(({ by, step, willRevision }) => (by === customerId && willRevision === revision ? step : []));
+    return { coupleId: current.id, revision, answers, giver: giverOf(giver.details), kept: [...new Set(kept)] };
   }
 }
 
@@ -51,20 +57,13 @@ export class GetOffered extends Query<Offered | null> {
 
 @QueryHandler(GetOffered)
 export class GetOfferedHandler implements IQueryHandler<GetOffered> {
-  constructor(
-    private readonly couples: Couples,
-    private readonly queries: QueryBus,
-  ) {}
+  constructor(private readonly queries: QueryBus) {}
 
   async execute({ customerId }: GetOffered): Promise<Offered | null> {
     const offer = await this.queries.execute(new GetOffer(customerId));
     if (!offer) return null;
-    const { facts } = await this.couples.load(offer.coupleId);
-    const kept = facts.flatMap(({ type, data }) =>
-      type === 'AnswersTakenOver' && data.by === customerId && data.willRevision === offer.revision ? data.step : [],
-    );
-    const answers = mirror(offer.answers, offer.giver, allChildren(offer.answers));
-    return { from: givenName(offer.giver.fullName), revision: offer.revision, answers, kept: [...new Set(kept)] };
+    const { answers, giver, revision, kept } = offer;
+    return { from: givenName(giver.fullName), revision, answers: mirror(answers, giver, allChildren(answers)), kept: [...kept] };
   }
 }
 
