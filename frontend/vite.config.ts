@@ -37,9 +37,9 @@ const WIZARD = {
   test: /src[/]features[/]wizard[/](draft|memory|not-saved|question|save|step-page|use-save|wizard-(context|opening)|parts[/](dropped|progress)|steps[/](step-screen|will-for-you))/,
 };
 
-const RARE = /log-in-again|taken-out-notice|collision/;
-const SCREENS = /first-question|dashboard-page/;
-/** They are there before such a screen is. */
+const RARE = /log-in-again|taken-out-notice|collision|couple-(page|details)|no-user|erasure-notice|undelivered-card|refund-card/;
+const OF_THE_APP = /assets[/](main|wizard|first-question|dashboard-page)-/;
+/** They are there before a screen is. */
 const OF_EVERY_SCREEN = /assets[/](rolldown-runtime|react|router|base|shared|look|main)-/;
 
 export default defineConfig({
@@ -48,11 +48,11 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     // A list of everything a dialog needs would be the largest part of the islands script: it names the styles, imports find the rest. So it is
-    // with what a question hardly ever needs.
+    // with what a screen hardly ever needs.
     modulePreload: {
       resolveDependencies: (file, files, { hostId }) => {
         if (hostId.includes('islands') || RARE.test(file)) return files.filter((each) => each.endsWith('.css'));
-        return SCREENS.test(hostId) ? files.filter((each) => !OF_EVERY_SCREEN.test(each)) : files;
+        return OF_THE_APP.test(hostId) ? files.filter((each) => !OF_EVERY_SCREEN.test(each)) : files;
       },
     },
   },

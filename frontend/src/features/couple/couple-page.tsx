@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { AppPage } from '../../shared/app-page/app-page.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { InvitationOfPartner } from './invitation-of-partner.tsx';
-import { OfferedAnswers } from './offered-answers.tsx';
+
+// It brings the questions along, which whoever opens an invitation does not need.
+const OfferedAnswers = lazy(() => import('./offered-answers.tsx'));
 
 /** Where the link of an invitation leads, with its code; without one, what is offered to whoever is signed in. */
 export default function CouplePage() {

@@ -13,7 +13,7 @@ import { wizardPath } from '../../shared/wizard-path.ts';
 import styles from './couple-page.module.css';
 
 /** What the other offers, step by step: kept as one's own, or left for the wizard to ask. */
-export function OfferedAnswers() {
+export default function OfferedAnswers() {
   const { leaving } = useMeOrLeave();
   const { data, error, refetch } = useOfferedQuery(undefined, { skip: leaving });
   if (data?.offered) return <Steps offered={data.offered} />;

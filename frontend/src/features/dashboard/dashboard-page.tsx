@@ -12,10 +12,9 @@ import { useMe } from '../../shared/use-me.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Opening } from '../../ui/opening.tsx';
 import { AccountSettings } from './account-settings.tsx';
-import { CoupleCard } from './couple/couple-card.tsx';
 import { useWillDocumentsQuery } from './documents.api.ts';
 import { useEnquiriesQuery } from './enquiries.api.ts';
-import { HistoryCard } from './history-card.tsx';
+import { FoldedCard } from './folded-card.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { NextStep } from './next-step.tsx';
 import { ProblemCard } from './problem-card.tsx';
@@ -30,9 +29,11 @@ import { YourWillCard } from './your-will-card.tsx';
 import styles from './dashboard.module.css';
 
 const CallBackCard = lazy(() => import('./call-back/call-back-card.tsx'));
+const CoupleDetails = lazy(() => import('./couple/couple-details.tsx'));
 const CurrentWill = lazy(() => import('./current-will.tsx'));
 const ErasureNotice = lazy(() => import('./erasure-notice.tsx'));
 const EnquiryCards = lazy(() => import('./enquiry-cards.tsx'));
+const HistoryList = lazy(() => import('./history-list.tsx'));
 const NoUser = lazy(() => import('./no-user.tsx'));
 const RefundCard = lazy(() => import('./refund-card.tsx'));
 const ReferralCard = lazy(() => import('./referrals/referral-card.tsx'));
@@ -122,8 +123,8 @@ export default function DashboardPage() {
             {paidOrder && !closed && <ProblemCard order={paidOrder} />}
             {!settled && <StatTiles done={doneCount(record)} />}
             {settled && progress}
-            <HistoryCard />
-            <CoupleCard />
+            <FoldedCard title="What happened with my will" of={HistoryList} />
+            <FoldedCard title="Two wills for a couple" of={CoupleDetails} />
             <LoadGuard holdsScreen>
               <ReferralCard open={isComplete(record)} email={arrival.email ?? user.email} />
             </LoadGuard>

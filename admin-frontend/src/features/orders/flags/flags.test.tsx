@@ -272,7 +272,7 @@ describe('the list of orders', () => {
     [{ block: 0, high: 1, proposed: 1 }, '1 to agree'],
   ])('marks an order that flags stop (%j): %s', async (review, mark) => {
     openList(review);
-    expect(await screen.findByText(mark, { selector: 'li *' })).toHaveTextContent(mark);
+    await waitFor(() => expect(screen.getByText(mark, { selector: 'li *' })).toBeInTheDocument());
   });
 
   it('marks nothing when nothing stands, or nothing was reviewed', async () => {

@@ -4,12 +4,11 @@ import { Button } from '../../../ui/button.tsx';
 import { InvitePartner } from './invite-partner.tsx';
 import { OwnPair } from './own-pair.tsx';
 import { TypeCode } from './type-code.tsx';
-import styles from './couple.module.css';
 
 export default function CoupleDetails() {
   const { data, error, refetch } = useCoupleQuery();
   return (
-    <div className={styles.couple}>
+    <section>
       <p>
         <strong>This is your will alone. Nobody sees your answers unless you offer them.</strong>
       </p>
@@ -32,6 +31,6 @@ export default function CoupleDetails() {
           </Button>
         </div>
       )}
-    </div>
+    </section>
   );
 }

@@ -6,7 +6,7 @@ import { dayOf } from '../../../shared/day-of.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmailText } from '../../../web/email-text.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import styles from './couple.module.css';
+import styles from '../dashboard.module.css';
 
 /** What its reader did, and what is offered to them: nothing of what the other did in silence. */
 export function OwnPair({ couple: { invitedAt, invited, acceptedAt, offeredAt, isOfferedAnswers } }: { readonly couple: OwnCouple }) {

@@ -21,6 +21,9 @@ import type { ScreenProps } from './screen.ts';
 
 const CHILD_RULES: readonly ChildrenSubstituteRule[] = ['per_stirpes', 'surviving_children', 'lapse'];
 
+/** The parts of a share that are folded away. */
+const PARTS = ['charity', 'charityNumber', 'ownChildren'] as const;
+
 const LATER =
   'It is looked after for them until then and may be spent on them. It can cost inheritance tax of up to 60p a year for every £100 after they are 18.';
 
@@ -183,14 +186,8 @@ function People({ draft, change, error, answers }: ScreenProps) {
             <MoreChoices
               of="A charity, or their own children take this share"
               about={`(substitute ${index + 1})`}
-              fields={[`customSubstitutes-${index}-charity`, `customSubstitutes-${index}-ownChildren`]}
-              inUse={Boolean(
-                person.charity ??
-                person.charityNumber ??
-                person.ownChildren ??
-                error(`customSubstitutes-${index}-ownChildren`) ??
-                error(`customSubstitutes-${index}-charityNumber`),
-              )}
+              fields={PARTS.map((part) => `customSubstitutes-${index}-${part}`)}
+              inUse={PARTS.some((part) => person[part] !== undefined || error(`customSubstitutes-${index}-${part}`))}
             >
               <CharityFields
                 at={`customSubstitutes-${index}`}

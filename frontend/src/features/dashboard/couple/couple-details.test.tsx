@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { lazy } from 'react';
 import {
   acceptPartner,
   getCouple,
@@ -11,7 +12,10 @@ import {
 } from '@willow/contracts/couple/couple.contract';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { FakeServer } from '../../../web/testing/fake-server.ts';
-import { CoupleCard } from './couple-card.tsx';
+import { FoldedCard } from '../folded-card.tsx';
+
+const Details = lazy(() => import('./couple-details.tsx'));
+const Card = () => <FoldedCard title="Two wills for a couple" of={Details} />;
 
 const invited: OwnCouple = {
   invitedAt: '2026-11-20T12:00:00Z',
@@ -29,7 +33,7 @@ async function open(couple: OwnCouple | null) {
     now = after;
     return { couple: after };
   };
-  const app = renderApp([{ path: '/dashboard', Component: CoupleCard }], '/dashboard', server);
+  const app = renderApp([{ path: '/dashboard', Component: Card }], '/dashboard', server);
   expect(server.received).toHaveLength(0);
   await app.user.click(screen.getByText('Two wills for a couple'));
   await screen.findByText('This is your will alone. Nobody sees your answers unless you offer them.');
