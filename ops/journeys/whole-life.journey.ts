@@ -217,7 +217,7 @@ describe('she leaves', () => {
     await jane.fills('Type your email address to confirm', email, dialog);
     await jane.looksAround('erase my account');
     await jane.presses(/^Erase my account in/, dialog);
-    await jane.sees(/0 of 2 did/);
+    await jane.sees(/0 of 2 so far/);
     await jane.looksAround('your data, waiting');
     ({ id: certificate } = (await bodyOf<{ erasure: { id: string } }>(jane.caller.get('/api/erasure'))).erasure);
     const agree = async (caller: Caller) => bodyOf(caller.post(`/api/admin/erasures/${certificate}/agreement`));
