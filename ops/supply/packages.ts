@@ -10,6 +10,7 @@ type Locked = {
   readonly link?: boolean;
   readonly dev?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 };
 type Lockfile = { readonly version: string; readonly packages: Readonly<Record<string, Locked>> };

@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
+import { poundsOf } from '../money.ts';
 import { RefundReason } from '../order/refund.ts';
 import { Id, text } from '../primitives.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
@@ -7,7 +8,11 @@ import { z } from '../zod.ts';
 import { AdminOrder } from './operator.contract.ts';
 import { trimmed, withoutUnseen } from '../unseen.ts';
 
-const isPence = (pounds: number): boolean => pounds > 0 && Math.abs(pounds * 100 - Math.round(pounds * 100)) < 1e-6;
+/** A penny or more, and no part of one: 1e-9 is near nothing, and is not nothing. */
+const isPence = (pounds: number): boolean => {
+  const pence = Math.round(pounds * 100);
+  return pence >= 1 && poundsOf(pence) === pounds;
+};
 
 /** In pounds, with pence. */
 const Amount = z.number(MESSAGES.refundAmount).check(z.refine(isPence, MESSAGES.refundAmount), z.maximum(1_000_000, MESSAGES.refundAmount));
