@@ -5,7 +5,7 @@ import { type ChromiumBinary, installedChromium, unpackedChromium } from './chro
 import { ChromiumBrowser } from './chromium-browser.ts';
 import { Limiter } from './limiter.ts';
 import { normalisePdf } from './normalise-pdf.ts';
-import { PdfFailed, PdfRenderer } from './pdf-renderer.ts';
+import { PdfFailed, PdfRenderer, type PrintOptions } from './pdf-renderer.ts';
 import { sweepProfileDirs } from './profile-dirs.ts';
 
 const LAUNCH_MS = 20_000;
@@ -52,8 +52,8 @@ export class ChromiumPdf extends PdfRenderer {
     this.#base = join(tmpDir, `willow-pdf-${process.getuid?.() ?? 0}`);
   }
 
-  async render(html: string): Promise<Uint8Array> {
-    const rendering = this.#limiter.run(() => operation('render', {}, () => this.#renderTwiceIfLost(html)));
+  async render(html: string, options: PrintOptions = {}): Promise<Uint8Array> {
+    const rendering = this.#limiter.run(() => operation('render', {}, () => this.#renderTwiceIfLost(html)), options);
     this.#running.add(rendering);
     try {
       return normalisePdf(await rendering);

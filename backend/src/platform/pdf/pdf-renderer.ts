@@ -25,12 +25,15 @@ const pageCount = (pdf: Uint8Array): number =>
     .toString('latin1')
     .match(/\/Type \/Page\b/g)?.length ?? 0;
 
+/** `canWait`: what nobody looks at a screen for comes after the rest, and never takes every place. */
+export type PrintOptions = { readonly canWait?: boolean };
+
 export abstract class PdfRenderer {
   /**
    * Prints a complete HTML document, which must carry its fonts and styles inside: nothing is fetched and no script runs.
    * The same document gives the same bytes. Throws PdfFailed.
    */
-  abstract render(html: string): Promise<Uint8Array>;
+  abstract render(html: string, options?: PrintOptions): Promise<Uint8Array>;
 
   /** Prints the first of several layouts of one document that has the fewest pages. Throws PdfFailed. */
   async renderShortest([first, ...others]: Layouts): Promise<Uint8Array> {

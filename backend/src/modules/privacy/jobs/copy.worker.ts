@@ -24,7 +24,7 @@ export class CopyWorker implements OnModuleInit {
     this.runner.register(printCopy, async ({ copyId, customerId, after }) => {
       const data = await this.queries.execute(new GetMyData(customerId, after));
       if (!data) throw new PermanentJobError('There is no such account');
-      await this.store.keep(copyId, customerId, await this.pdf.render(printPaper(myDataPaper(data))), this.clock.now());
+      await this.store.keep(copyId, customerId, await this.pdf.render(printPaper(myDataPaper(data)), { canWait: true }), this.clock.now());
     });
   }
 }
