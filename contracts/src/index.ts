@@ -24,6 +24,7 @@ export * from './searchable.ts';
 export * from './short-pounds.ts';
 export { z } from './zod.ts';
 export * from './account/account.contract.ts';
+export * from './account/sessions.contract.ts';
 export * from './account/email-change.contract.ts';
 export * from './account/privacy.contract.ts';
 export * from './account/my-data.contract.ts';

@@ -1,22 +1,10 @@
+import { OpenSession } from '../account/sessions.contract.ts';
 import { endpoint } from '../endpoint.ts';
 import { Id } from '../primitives.ts';
 import { z } from '../zod.ts';
 import { Password } from './people.contract.ts';
 
 export const EVERYBODY = ['operator', 'auditor', 'admin'] as const;
-
-/** One browser in which somebody is signed in. */
-export const OpenSession = z.object({
-  id: z.string(),
-  /** In words: `Firefox on Windows`. */
-  device: z.string(),
-  startedAt: z.string(),
-  /** To the minute. */
-  lastSeenAt: z.string(),
-  /** Whether it is the one that asks. */
-  current: z.boolean(),
-});
-export type OpenSession = z.infer<typeof OpenSession>;
 
 /** A key on a device or in a password manager that signs somebody in. */
 export const Passkey = z.object({

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { OpenSession } from '@willow/contracts/operator/my-account.contract';
+import type { OpenSession } from '@willow/contracts/account/sessions.contract';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { useState } from 'react';
 import { timeInWords } from '../../shared/times.ts';

@@ -8,6 +8,7 @@ import { AnswerEmailChangeHandler } from './commands/answer-email-change.ts';
 import { MoveToNewEmailHandler } from './commands/move-to-new-email.ts';
 import { RequestEmailChangeHandler } from './commands/request-email-change.ts';
 import { StopEmailChangeHandler } from './commands/stop-email-change.ts';
+import { EndOwnSessionsHandler } from './commands/end-own-sessions.ts';
 import { LogOutHandler } from './commands/log-out.ts';
 import { DropDiscountCodeHandler } from './commands/drop-discount-code.ts';
 import { RequestDataDownloadHandler } from './commands/request-data-download.ts';
@@ -25,6 +26,7 @@ import { EmailChangeController } from './http/email-change.controller.ts';
 import { KeptCodeController } from './http/kept-code.controller.ts';
 import { LinkController } from './http/link.controller.ts';
 import { MailStatusController } from './http/mail-status.controller.ts';
+import { SessionsController } from './http/sessions.controller.ts';
 import { EmailChangeWorker } from './jobs/email-change.worker.ts';
 import { SendCorrectionWorker } from './jobs/send-correction.worker.ts';
 import { SendLinkWorker } from './jobs/send-link.worker.ts';
@@ -45,7 +47,15 @@ export class CustomersCoreModule {}
 
 @Module({
   imports: [CustomersCoreModule, PassportModule.register({ session: false })],
-  controllers: [AccountController, LinkController, CodeController, KeptCodeController, MailStatusController, EmailChangeController],
+  controllers: [
+    AccountController,
+    LinkController,
+    CodeController,
+    KeptCodeController,
+    MailStatusController,
+    EmailChangeController,
+    SessionsController,
+  ],
   providers: [
     Emails,
     MagicLinks,
@@ -62,6 +72,7 @@ export class CustomersCoreModule {}
     UseCodeHandler,
     DropDiscountCodeHandler,
     LogOutHandler,
+    EndOwnSessionsHandler,
     ChangeContactDetailsHandler,
     CorrectDetailsHandler,
     SetDetailsLockHandler,

@@ -14,8 +14,9 @@ export class StartedSessions {
     private readonly devices: KnownDevices,
   ) {}
 
-  async start(customerId: string, { details }: Customer, now: Date): Promise<NewSession> {
-    const session = await this.sessions.start({ kind: 'customer', subjectId: customerId }, now);
+  /** `browser`: of which kind it is, in words. */
+  async start(customerId: string, { details }: Customer, browser: string, now: Date): Promise<NewSession> {
+    const session = await this.sessions.start({ kind: 'customer', subjectId: customerId }, now, { device: browser });
     return { ...session, device: details && this.devices.issue('customer', mailboxOf(details.email), now) };
   }
 }

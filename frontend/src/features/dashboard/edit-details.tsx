@@ -15,6 +15,7 @@ import { Field } from '../../ui/form/field.tsx';
 import { showError, showToast } from '../../ui/toast/toast-store.ts';
 import styles from './dashboard.module.css';
 import { useUpdateMeMutation } from './details.api.ts';
+import { OpenSessions } from './open-sessions.tsx';
 import { OwnEmail } from './own-email.tsx';
 
 const FIELDS = [
@@ -35,6 +36,7 @@ export default function EditDetails({ user, locked, onClose }: Props) {
   return (
     <Dialog title="Personal information" onClose={onClose}>
       <OwnEmail email={user.email} />
+      <OpenSessions />
       {locked ? (
         <>
           <dl className={styles.details}>

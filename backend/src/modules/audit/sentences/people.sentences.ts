@@ -45,6 +45,7 @@ export const customerSentences: Sentences<FactOf<(typeof customerFacts)[number]>
   DiscountCodeKept: ({ code }) => `kept the discount code ${code} for the till.`,
   DiscountCodeDropped: () => 'dropped the discount code that was kept.',
   CustomerLoggedOut: () => 'signed out.',
+  CustomerSessionsEnded: ({ which }) => (which === 'one' ? 'signed another device out.' : 'signed all their other devices out.'),
   ContactDetailsChanged: () => 'changed their details. They are sealed.',
   DetailsCorrected: ({ fields }) => `corrected ${namesOf(fields)} of the customer, who was told why. What and why is sealed.`,
   DetailsFoundCorrect: () => 'found the details of the customer as they were to be corrected.',

@@ -17,6 +17,8 @@ export class UseCode extends Command<StartedSession> {
     readonly email: string,
     readonly code: string,
     readonly browser: string | null,
+    /** In words. */
+    readonly device: string,
     readonly context: Context,
   ) {
     super();
@@ -32,7 +34,7 @@ export class UseCodeHandler implements ICommandHandler<UseCode> {
     private readonly sessions: StartedSessions,
   ) {}
 
-  async execute({ email, code, browser, context }: UseCode): Promise<StartedSession> {
+  async execute({ email, code, browser, device, context }: UseCode): Promise<StartedSession> {
     const owner = await this.emails.load(this.emails.idOf(email));
     const customerId = owner.state.customerId ?? 'nobody';
     const hash = browserHash(browser);
@@ -47,6 +49,6 @@ export class UseCodeHandler implements ICommandHandler<UseCode> {
     const { facts, state } = await this.customers.handle(customerId, command, actor);
     if (facts.every(({ type }) => type !== 'CustomerLoggedIn')) throw new RefusedError<CustomerRefusal>('EmailCodeWrong');
     const purpose = facts.some(({ type }) => type === 'EmailVerified') ? 'verify' : 'login';
-    return { purpose, session: await this.sessions.start(customerId, state, context.now) };
+    return { purpose, session: await this.sessions.start(customerId, state, device, context.now) };
   }
 }

@@ -12,6 +12,8 @@ export class UseLink extends Command<StartedSession> {
   constructor(
     readonly claim: LinkClaim,
     readonly signedInAs: string | null,
+    /** In words. */
+    readonly device: string,
     readonly context: Context,
   ) {
     super();
@@ -25,12 +27,12 @@ export class UseLinkHandler implements ICommandHandler<UseLink> {
     private readonly sessions: StartedSessions,
   ) {}
 
-  async execute({ claim: { customerId, tokenHash }, signedInAs, context }: UseLink): Promise<StartedSession> {
+  async execute({ claim: { customerId, tokenHash }, signedInAs, device, context }: UseLink): Promise<StartedSession> {
     const before = await this.customers.load(customerId);
     if (signedInAs === customerId && before.state.lastUsedHash === tokenHash) return { purpose: 'login', session: null };
     const purpose = before.state.links.find((link) => link.tokenHash === tokenHash)?.purpose ?? 'login';
     const actor = { ...context, actor: `customer:${customerId}` as const };
     const { state } = await this.customers.handle(customerId, { type: 'UseLink', tokenHash, now: context.now.toISOString() }, actor);
-    return { purpose, session: await this.sessions.start(customerId, state, context.now) };
+    return { purpose, session: await this.sessions.start(customerId, state, device, context.now) };
   }
 }

@@ -43,6 +43,7 @@ export type CustomerCommand =
   | { readonly type: 'UseCode'; readonly browserHash: string; readonly codeHash: string; readonly now: string }
   | { readonly type: 'DropDiscountCode' }
   | { readonly type: 'LogOut' }
+  | { readonly type: 'RecordSessionsEnded'; readonly which: 'one' | 'others' }
   | { readonly type: 'ChangeContactDetails'; readonly changes: Partial<Details> }
   | ({ readonly type: 'CorrectDetails' } & Correction)
   | ({ readonly type: 'RequestEmailChange' } & EmailChangeRequest)

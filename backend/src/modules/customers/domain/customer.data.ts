@@ -47,6 +47,9 @@ export const customerTelling: Telling<CustomerFact, Told, Known> = {
   DiscountCodeKept: ({ data: { code } }) => ({ says: 'We kept a discount code for your checkout.', details: { discountCode: code } }),
   DiscountCodeDropped: () => ({ says: 'The kept discount code was taken off.' }),
   CustomerLoggedOut: () => ({ says: 'You logged out.' }),
+  CustomerSessionsEnded: ({ data: { which } }) => ({
+    says: which === 'one' ? 'You logged another device out.' : 'You logged all your other devices out.',
+  }),
   ContactDetailsChanged: ({ personal }) => {
     const { email: _, ...changed } = personal ?? {};
     return { says: 'You changed your details.', ...(personal && { details: changed }) };

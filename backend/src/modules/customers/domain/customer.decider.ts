@@ -8,6 +8,7 @@ import {
   ContactDetailsUnlocked,
   CustomerLoggedIn,
   CustomerLoggedOut,
+  CustomerSessionsEnded,
   CustomerSignedUp,
   type CustomerFact,
   DataDownloadRequested,
@@ -133,6 +134,7 @@ export const customer: Decider<Customer, CustomerCommand, CustomerFact, Customer
       return link.codeHash === codeHash ? logIn(link, state) : [WrongCodeTyped.of({ linkId: link.linkId })];
     },
     DropDiscountCode: (_, { discountCode }) => (discountCode === null ? [] : [DiscountCodeDropped.of({})]),
+    RecordSessionsEnded: ({ which }, { details }) => (details ? [CustomerSessionsEnded.of({ which })] : []),
     LogOut: (_, { status }) => (status === 'unknown' || status === 'erased' ? [] : [CustomerLoggedOut.of({})]),
     ChangeContactDetails: ({ changes }, { details, lockedBy }) => {
       if (!details) return refuse('CustomerUnknown');
@@ -198,6 +200,7 @@ export const customer: Decider<Customer, CustomerCommand, CustomerFact, Customer
     }),
     DiscountCodeKept: (state, { data: { code } }) => ({ ...state, discountCode: code }),
     DiscountCodeDropped: (state) => ({ ...state, discountCode: null }),
+    CustomerSessionsEnded: (state) => state,
     CustomerLoggedOut: (state) => ({ ...state, lastUsedHash: null }),
     ContactDetailsChanged: (state, { personal }) => ({ ...state, details: changedBy(personal ?? undefined, state) }),
     DetailsCorrected: (state, { data, personal }) => ({

@@ -65,6 +65,8 @@ export const CustomerLoggedIn = defineFact('CustomerLoggedIn', { data: z.object(
 export const DiscountCodeKept = defineFact('DiscountCodeKept', { data: z.object({ code: z.string() }) });
 export const DiscountCodeDropped = defineFact('DiscountCodeDropped', { data: z.object({}) });
 export const CustomerLoggedOut = defineFact('CustomerLoggedOut', { data: z.object({}) });
+/** From another browser. */
+export const CustomerSessionsEnded = defineFact('CustomerSessionsEnded', { data: z.object({ which: z.enum(['one', 'others']) }) });
 export const ContactDetailsChanged = defineFact('ContactDetailsChanged', {
   data: z.object({}),
   /** What changed. With a name stands the email address as it is: lists find people by both. */
@@ -145,6 +147,7 @@ export const customerFacts = [
   DiscountCodeKept,
   DiscountCodeDropped,
   CustomerLoggedOut,
+  CustomerSessionsEnded,
   ContactDetailsChanged,
   DetailsCorrected,
   DetailsFoundCorrect,

@@ -311,3 +311,36 @@ describe('signing up and in', () => {
     expect(saved.body.ignoredFields).toEqual(['answers.partner.nickname', 'more']);
   });
 });
+
+describe('where somebody is logged in', () => {
+  const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1';
+
+  async function loggedInAgain(email: string): Promise<ReturnType<typeof browser>> {
+    const agent = browser(product);
+    await agent.post('/api/login').send({ email }).expect(200);
+    const token = tokenIn(await mailTo(product, email, /sign|log/i));
+    await agent.post('/api/verify-email').set('user-agent', PHONE).send({ token }).expect(200);
+    return agent;
+  }
+
+  it('is listed with the kind of each browser, and ended from elsewhere at once; nobody sees or ends another’s (AM-4)', async () => {
+    const { agent, email } = await signedInCustomer(product);
+    const stranger = (await signedInCustomer(product)).agent;
+    const phone = await loggedInAgain(email);
+    const { sessions } = (await agent.get('/api/me/sessions').expect(200)).body;
+    expect(sessions).toHaveLength(2);
+    const there = sessions.find(({ current }: { current: boolean }) => !current);
+    expect(there).toMatchObject({ device: 'Safari on iPhone', startedAt: expect.stringMatching(/Z$/) });
+    await browser(product).get('/api/me/sessions').expect(401);
+    expect((await stranger.delete(`/api/me/sessions/${there.id}`).expect(200)).body.sessions).toHaveLength(1);
+    await phone.get('/api/me').expect(200);
+
+    expect((await agent.delete(`/api/me/sessions/${there.id}`).expect(200)).body.sessions).toHaveLength(1);
+    await phone.get('/api/me').expect(401);
+    // Ended already: nothing more happens, and nothing more is recorded.
+    await agent.delete(`/api/me/sessions/${there.id}`).expect(200);
+    await agent.delete('/api/me/sessions').expect(200);
+    const { lines } = (await agent.get('/api/will-history').expect(200)).body as { lines: { says: string }[] };
+    expect(lines.filter(({ says }) => says.includes('logged another device out'))).toHaveLength(1);
+  });
+});

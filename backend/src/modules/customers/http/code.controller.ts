@@ -8,6 +8,7 @@ import { atLeast } from '../../../platform/http/at-least.ts';
 import { cookieName } from '../../../platform/http/cookies.ts';
 import { Contract, Ctx, MaybeSubject } from '../../../platform/http/decorators.ts';
 import type { Subject } from '../../../platform/http/subject.ts';
+import { deviceInWords } from '../../../platform/sessions/device-words.ts';
 import { SessionStore } from '../../../platform/sessions/session-store.ts';
 import { CodeAttempts } from '../code-attempts.ts';
 import { UseCode } from '../commands/use-code.ts';
@@ -25,14 +26,14 @@ export class CodeController {
   @Contract(useCode)
   async use(
     @Body() { email, code }: BodyOf<typeof useCode>,
-    @Req() { ip, cookies }: FastifyRequest,
+    @Req() { ip, cookies, headers }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @MaybeSubject() subject: Subject | null,
     @Ctx() context: Context,
   ) {
     const cookie = (name: 'browser' | 'customer-device') => cookies[cookieName(this.config, name)];
     const wasRight = await this.attempts.begin(email, { address: ip, device: cookie('customer-device') }, context.now);
-    const command = new UseCode(email, code, cookie('browser') ?? null, context);
+    const command = new UseCode(email, code, cookie('browser') ?? null, deviceInWords(headers['user-agent']), context);
     const { purpose, session } = await atLeast(this.commands.execute(command));
     await wasRight();
     if (subject) await this.sessions.revoke(subject.sessionId);

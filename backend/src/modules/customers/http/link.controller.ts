@@ -7,6 +7,7 @@ import type { Context } from '../../../event-sourcing/context.ts';
 import { cookieName } from '../../../platform/http/cookies.ts';
 import { Ctx, MaybeSubject, Contract } from '../../../platform/http/decorators.ts';
 import type { Subject } from '../../../platform/http/subject.ts';
+import { deviceInWords } from '../../../platform/sessions/device-words.ts';
 import { SessionStore } from '../../../platform/sessions/session-store.ts';
 import { UseLink } from '../commands/use-link.ts';
 import { LinkGuard } from './link.guard.ts';
@@ -44,7 +45,9 @@ export class LinkController {
     @MaybeSubject() subject: Subject | null,
     @Ctx() context: Context,
   ) {
-    const { purpose, session } = await this.commands.execute(new UseLink(request.linkClaim, subject?.id ?? null, context));
+    const { purpose, session } = await this.commands.execute(
+      new UseLink(request.linkClaim, subject?.id ?? null, deviceInWords(request.headers['user-agent']), context),
+    );
     if (session && subject) await this.sessions.revoke(subject.sessionId);
     if (session) setSessionCookies(reply, this.config, session);
     return { ok: true as const, purpose };
