@@ -50,7 +50,7 @@ export class ClearDraftHandler implements ICommandHandler<ClearDraft> {
   }
 
   async #readBy({ operatorId, seen }: Approver, orderId: string, since: string): Promise<ReadVersions> {
-    if (seen !== null) return { named: seen.tag, opened: [] };
-    return { named: null, opened: await this.queries.execute(new GetOpenedVersions(operatorId, orderId, since)) };
+    const opened = await this.queries.execute(new GetOpenedVersions(operatorId, orderId, since));
+    return { named: seen && seen.tag, opened };
   }
 }
