@@ -8,14 +8,18 @@ import { type Answer, NoAnswer, parsed, WITHIN_MS } from './no-answer.ts';
 type Site = Pick<Config, 'publicUrl' | 'PROXY_ADDRESS' | 'LOCAL_PROVIDERS'>;
 
 /** Asks our own site, as a browser would, where its proxy is reached from here. Throws NoAnswer. */
-export async function askSite(path: string, { publicUrl, PROXY_ADDRESS, LOCAL_PROVIDERS }: Site): Promise<Omit<Answer, 'offsetMs'>> {
+export async function askSite(
+  path: string,
+  { publicUrl, PROXY_ADDRESS, LOCAL_PROVIDERS }: Site,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Omit<Answer, 'offsetMs'>> {
   const url = new URL(path, publicUrl);
   const proxy = proxyOf(PROXY_ADDRESS);
   try {
     return await get(url, {
       ...(proxy && { hostname: proxy.host, port: proxy.port }),
       // It is the site that is asked, whatever leads to it: in TLS, too.
-      headers: { host: url.host },
+      headers: { ...headers, host: url.host },
       // The proxy of a rehearsal signs for itself.
       rejectUnauthorized: LOCAL_PROVIDERS !== 'on',
       agent: false,

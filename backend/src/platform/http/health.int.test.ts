@@ -21,7 +21,9 @@ import { until } from '../../testing/until.ts';
 import { willow } from '../../testing/willow.ts';
 import { Consumers } from '../../worker.module.ts';
 import { withClient } from '../database/with-client.ts';
+import { Secrets } from '../keys/secrets.ts';
 import { MailWatch } from '../mail/mail-watch.ts';
+import { healthPass } from './health.ts';
 import { serveMetrics } from '../process/metrics-server.ts';
 import { readinessOf } from '../process/readiness.ts';
 import { JobKeeper } from '../queue/index.ts';
@@ -95,6 +97,16 @@ describe('readiness', () => {
     expect(text).toContain('willow_subscription_halted{subscription="projection/order-list"} 0');
     expect(text).toContain('willow_subscription_running{subscription="reaction/mail-issued-link"} 1');
     expect(text).toMatch(/^willow_mail_oldest_waiting_seconds [\d.]+$/m);
+  });
+
+  it('is told as a word through a proxy, and in full on our own networks or to whoever has the pass', async () => {
+    const pass = healthPass(product.api.get(Secrets, { strict: false }));
+    const through = (headers: Readonly<Record<string, string>>) => supertest(product.url).get('/health/ready').set(headers);
+    for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])
+      expect((await through({ [header]: '203.0.113.9' })).body).toEqual({ status: 'ok' });
+    for (const authorization of [pass.slice(0, -1), `${pass.slice(0, -1)}!`, 'Bearer', ''])
+      expect((await through({ 'x-forwarded-for': '10.0.0.1', authorization })).body).toEqual({ status: 'ok' });
+    expect((await through({ 'x-forwarded-for': '203.0.113.9', authorization: pass })).body).toEqual({ status: 'ok', down: [], why: {} });
   });
 
   it('asks for no part that a process has not: each would be an error in the log', async () => {

@@ -21,6 +21,7 @@ type Purpose =
   | 'operator-device'
   | 'customer-device'
   | 'team-link'
+  | 'health-details'
   | 'password-link'
   | 'backup';
 
