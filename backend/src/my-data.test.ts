@@ -72,6 +72,7 @@ const ELSEWHERE: Readonly<Record<Exclude<FactName, keyof typeof OWN>, string>> =
   RecordViewed: OF_THE_TEAM,
   OrderOpened: OF_THE_TEAM,
   CustomerViewed: OF_THE_TEAM,
+  ListViewed: OF_THE_TEAM,
   ListExported: OF_THE_TEAM,
   SheetExported: OF_THE_TEAM,
   OrderExported: OF_THE_TEAM,

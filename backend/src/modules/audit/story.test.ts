@@ -18,7 +18,7 @@ const STREAMS = {
   operators: 'access-1',
 };
 /** Of other streams in the same folders. */
-const NOT_TOLD = /^(Invit(ee|ation)|EmailRe|Operator|Passkey|Password|SecondFactor|ListExported|SheetExported|LogVerified)/;
+const NOT_TOLD = /^(Invit(ee|ation)|EmailRe|Operator|Passkey|Password|SecondFactor|ListViewed|ListExported|SheetExported|LogVerified)/;
 
 type Sample = { readonly data: object; readonly personal: unknown };
 const samples = Object.entries(STREAMS).flatMap(([module, stream]) => {

@@ -3,6 +3,7 @@ export { createOperator, Team } from './administration.ts';
 export { Admins } from './admins.ts';
 export { RecordView } from './commands/record-view.ts';
 export { RecordCustomerView } from './commands/record-customer-view.ts';
+export { RecordListView } from './commands/record-list-view.ts';
 export { RecordVerification, type Verification } from './commands/record-verification.ts';
 export { RecordExport } from './commands/record-export.ts';
 export {

@@ -18,6 +18,7 @@ import { EnrolSecondFactorHandler } from './commands/enrol-second-factor.ts';
 import { InviteOperatorHandler } from './commands/invite-operator.ts';
 import { LogInOperatorHandler } from './commands/log-in.ts';
 import { RecordCustomerViewHandler } from './commands/record-customer-view.ts';
+import { RecordListViewHandler } from './commands/record-list-view.ts';
 import { RecordExportHandler } from './commands/record-export.ts';
 import { RecordVerificationHandler } from './commands/record-verification.ts';
 import { RecordViewHandler } from './commands/record-view.ts';
@@ -94,6 +95,7 @@ export class OperatorsCoreModule {}
     ChangePasskeyHandler,
     RecordViewHandler,
     RecordCustomerViewHandler,
+    RecordListViewHandler,
     RecordExportHandler,
     GetOpenedVersionsHandler,
     GetMyAccountHandler,

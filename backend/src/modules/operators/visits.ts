@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import type { Recorded } from '../../event-sourcing/codec/recorded-fact.ts';
 import type { Context } from '../../event-sourcing/context.ts';
 import { AccessTrace } from './access-trace.ts';
-import { type AccessFact, CustomerViewed, type Look, looksIn, OrderOpened } from './domain/access.ts';
+import { type AccessFact, CustomerViewed, ListViewed, type Look, looksIn, OrderOpened, type ViewedList } from './domain/access.ts';
 
 /** So long what somebody opened counts as open: looking at it again is no further fact. */
 export const VISIT_MINUTES = 30;
@@ -14,6 +16,9 @@ const isSame = (one: Look, other: Look): boolean => one.what === other.what && (
 /** Who looked at what, each thing once a visit. A file that is taken away is recorded each time. */
 @Injectable()
 export class Visits {
+  /** When somebody's look at a list was recorded: lists are read again all the time. */
+  readonly #listed = new LRUCache<string, number>({ max: 1_000 });
+
   constructor(private readonly trace: AccessTrace) {}
 
   async openOrder(operatorId: string, orderId: string, looks: readonly Look[], context: Context): Promise<void> {
@@ -34,9 +39,18 @@ export class Visits {
     if (!isKnown) await this.trace.record(operatorId, [CustomerViewed.of(look)], context);
   }
 
-  async #recent(operatorId: string, { now }: Context): Promise<readonly AccessFact[]> {
+  async openList(operatorId: string, list: ViewedList, context: Context): Promise<void> {
+    const key = `${operatorId} ${list}`;
+    const now = context.now.getTime();
+    if (now - (this.#listed.get(key) ?? -Infinity) < VISIT_MINUTES * 60_000) return;
+    const known = (await this.#recent(operatorId, context)).find(({ type, data }) => type === 'ListViewed' && data.list === list);
+    if (!known) await this.trace.record(operatorId, [ListViewed.of({ list })], context);
+    this.#listed.set(key, known ? Date.parse(known.metadata.occurredAt) : now);
+  }
+
+  async #recent(operatorId: string, { now }: Context): Promise<readonly Recorded<AccessFact>[]> {
     const since = new Date(now.getTime() - VISIT_MINUTES * 60_000).toISOString();
-    const recent: AccessFact[] = [];
+    const recent: Recorded<AccessFact>[] = [];
     for await (const fact of this.trace.newestFirst(operatorId)) {
       if (fact.metadata.occurredAt <= since) break;
       recent.push(fact);

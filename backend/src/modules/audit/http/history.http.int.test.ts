@@ -314,6 +314,26 @@ describe('the history of an order', () => {
     for (const word of PERSONAL) expect(JSON.stringify([first, second])).not.toContain(word);
   });
 
+  it('lists who read messages, referrals, requests for erasure and customers, each once a visit (AM-8)', async () => {
+    const nina = await colleague(product, 'Nina Newcomer');
+    for (let visit = 0; visit < 2; visit += 1) {
+      for (const list of ['messages', 'call-backs', 'referrals', 'erasures']) await nina.get(`/api/admin/${list}`).expect(200);
+      await nina.post('/api/admin/customers/search').send({ search: 'Jane Roe' }).expect(200);
+    }
+    const ofNina = async () => {
+      const { entries } = (await auditor.get('/api/admin/access').expect(200)).body as Listed;
+      return entries.filter(({ who }) => who === 'Nina Newcomer').map(({ says }) => says);
+    };
+    const says = await until(async () => ((await ofNina()).length >= 5 ? ofNina() : undefined), 'what Nina looked at');
+    expect(says.toSorted()).toEqual([
+      'looked at the list of customers.',
+      'looked at the list of referrals.',
+      'looked at the messages.',
+      'looked at the requests for erasure.',
+      'looked at who asked for a call.',
+    ]);
+  });
+
   it('by person, order, customer, day and kind, and as a file that is recorded itself (AM-8)', async () => {
     const access = async (query: object) => ((await auditor.get('/api/admin/access').query(query).expect(200)).body as Listed).entries;
     await read(auditor);

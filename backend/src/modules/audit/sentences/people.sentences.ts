@@ -163,8 +163,17 @@ const BESIDE_WILL: Readonly<Partial<Record<Look['what'], string>>> = {
   evidence: 'took evidence for the card provider away as a file',
 };
 
+const LISTS = {
+  customers: 'the list of customers',
+  messages: 'the messages',
+  call_backs: 'who asked for a call',
+  referrals: 'the list of referrals',
+  erasures: 'the requests for erasure',
+} as const;
+
 export const accessSentences: Sentences<FactOf<(typeof accessFacts)[number]>> = {
   CustomerViewed: ({ what }) => (what === 'page' ? 'opened the page of the customer.' : 'read on in the history of the customer.'),
+  ListViewed: ({ list }) => `looked at ${LISTS[list]}.`,
   ListExported: ({ list, rows, purpose }) =>
     `took ${plural(rows, 'row')} of the list of ${list} away as a CSV file. What for: ${EXPORT_PURPOSES[purpose].toLowerCase()}.`,
   SheetExported: ({ sheet, from, to, rows, purpose }) =>

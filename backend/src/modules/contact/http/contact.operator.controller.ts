@@ -2,8 +2,10 @@ import { Body, Controller, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { answerMessage, type BodyOf, closeMessage, listMessages, MESSAGES, type ParamsOf, type QueryOf } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { Contract, Ctx, ReadAfter } from '../../../platform/http/decorators.ts';
+import { Contract, Ctx, OperatorSubject, ReadAfter } from '../../../platform/http/decorators.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
+import type { SignedInOperator } from '../../../platform/http/subject.ts';
+import { RecordListView } from '../../operators/index.ts';
 import { SettleMessage } from '../commands/settle-message.ts';
 import { GetMessage } from '../queries/get-message.ts';
 import { ListMessages } from '../queries/list-messages.ts';
@@ -16,7 +18,13 @@ export class ContactOperatorController {
   ) {}
 
   @Contract(listMessages)
-  list(@Query() { show }: QueryOf<typeof listMessages>, @ReadAfter() after: string | null) {
+  async list(
+    @Query() { show }: QueryOf<typeof listMessages>,
+    @OperatorSubject() by: SignedInOperator,
+    @ReadAfter() after: string | null,
+    @Ctx() context: Context,
+  ) {
+    await this.commands.execute(new RecordListView(by.id, 'messages', context));
     return this.queries.execute(new ListMessages(show, after));
   }
 

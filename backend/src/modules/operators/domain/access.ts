@@ -11,6 +11,9 @@ const SHOW_THE_WILL: ReadonlySet<Viewed> = new Set(['details', 'draft', 'final']
 
 export const showsTheWill = (what: Viewed): boolean => SHOW_THE_WILL.has(what);
 
+/** Whoever opened nothing else has not read the will, whatever its version is called. */
+export const isTheText = (what: Viewed): boolean => what === 'draft' || what === 'final';
+
 /** `version`: the tag of what was shown; of a history, the newest entry that was. */
 const Look = z.object({ what: Viewed, version: z.string() });
 export type Look = z.infer<typeof Look>;
@@ -29,6 +32,12 @@ export const OrderOpened = defineFact('OrderOpened', {
 export const CustomerViewed = defineFact('CustomerViewed', {
   data: z.object({ customerId: z.string(), what: z.enum(['page', 'history']) }),
 });
+
+/** A list that names people was looked at, or searched; what was searched for is nobody's business. */
+export const ListViewed = defineFact('ListViewed', {
+  data: z.object({ list: z.enum(['customers', 'messages', 'call_backs', 'referrals', 'erasures']) }),
+});
+export type ViewedList = FactOf<typeof ListViewed>['data']['list'];
 
 /** A list was taken away as a file; recorded before the file is offered. */
 export const ListExported = defineFact('ListExported', {
@@ -54,7 +63,16 @@ export const LogVerified = defineFact('LogVerified', {
   data: z.object({ facts: z.number().int(), verdict: z.enum(['as_signed', 'changed', 'cannot_tell']) }),
 });
 
-export const accessFacts = [RecordViewed, OrderOpened, CustomerViewed, ListExported, SheetExported, OrderExported, LogVerified] as const;
+export const accessFacts = [
+  RecordViewed,
+  OrderOpened,
+  CustomerViewed,
+  ListViewed,
+  ListExported,
+  SheetExported,
+  OrderExported,
+  LogVerified,
+] as const;
 export type AccessFact = FactOf<(typeof accessFacts)[number]>;
 
 type OrderLook = FactOf<typeof RecordViewed> | FactOf<typeof OrderOpened>;

@@ -5,6 +5,7 @@ import type { Context } from '../../../event-sourcing/context.ts';
 import { Contract, Ctx, OperatorSubject, ReadAfter } from '../../../platform/http/decorators.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import type { SignedInOperator } from '../../../platform/http/subject.ts';
+import { RecordListView } from '../../operators/index.ts';
 import { ChangeErasure } from '../commands/change-erasure.ts';
 import { GetErasure } from '../queries/get-erasure.ts';
 import { ListErasures } from '../queries/list-erasures.ts';
@@ -17,7 +18,8 @@ export class ErasureOperatorController {
   ) {}
 
   @Contract(listErasures)
-  list(@ReadAfter() after: string | null) {
+  async list(@OperatorSubject() by: SignedInOperator, @ReadAfter() after: string | null, @Ctx() context: Context) {
+    await this.commands.execute(new RecordListView(by.id, 'erasures', context));
     return this.queries.execute(new ListErasures(after));
   }
 

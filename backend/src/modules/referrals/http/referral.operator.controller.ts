@@ -2,7 +2,9 @@ import { Body, Controller, Param } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { type AdminReferral, type BodyOf, listAdminReferrals, type ParamsOf, undoReferralMark, updateReferral } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { Contract, Ctx, ReadAfter } from '../../../platform/http/decorators.ts';
+import { Contract, Ctx, OperatorSubject, ReadAfter } from '../../../platform/http/decorators.ts';
+import type { SignedInOperator } from '../../../platform/http/subject.ts';
+import { RecordListView } from '../../operators/index.ts';
 import { ChangeReferral } from '../commands/change-referral.ts';
 import { UndoMark } from '../commands/undo-mark.ts';
 import { ListAdminReferrals } from '../queries/list-admin-referrals.ts';
@@ -15,7 +17,12 @@ export class ReferralOperatorController {
   ) {}
 
   @Contract(listAdminReferrals)
-  list(@ReadAfter() after: string | null): Promise<AdminReferral[]> {
+  async list(
+    @OperatorSubject() by: SignedInOperator,
+    @ReadAfter() after: string | null,
+    @Ctx() context: Context,
+  ): Promise<AdminReferral[]> {
+    await this.commands.execute(new RecordListView(by.id, 'referrals', context));
     return this.queries.execute(new ListAdminReferrals(after));
   }
 

@@ -21,7 +21,7 @@ import type { SignedInOperator } from '../../../platform/http/subject.ts';
 import { GetCustomerHistory } from '../../audit/index.ts';
 import { RequestEmailChange, StopEmailChange } from '../../customers/index.ts';
 import { CorrectCustomer } from '../../orders/index.ts';
-import { RecordCustomerView } from '../../operators/index.ts';
+import { RecordCustomerView, RecordListView } from '../../operators/index.ts';
 import { GetCustomerStory } from '../queries/get-customer-story.ts';
 import { ListCustomers } from '../queries/list-customers.ts';
 
@@ -33,7 +33,13 @@ export class CustomerOperatorController {
   ) {}
 
   @Contract(searchCustomers)
-  list(@Body() { search, ...from }: BodyOf<typeof searchCustomers>, @ReadAfter() after: string | null): Promise<CustomerPage> {
+  async list(
+    @Body() { search, ...from }: BodyOf<typeof searchCustomers>,
+    @OperatorSubject() by: SignedInOperator,
+    @ReadAfter() after: string | null,
+    @Ctx() context: Context,
+  ): Promise<CustomerPage> {
+    await this.commands.execute(new RecordListView(by.id, 'customers', context));
     return this.queries.execute(new ListCustomers(search, from, after));
   }
 
