@@ -34,6 +34,18 @@ const RULES: Readonly<Record<string, Rule>> = {
     in: /^drafting\//,
     except: [],
   },
+  'modules leave what takes long to other threads and to the worker, so that nobody waits for one large family': {
+    forbids:
+      /import (?:type )?\{[^}]*(?<!type )\b(?:planWill|draftWill|renderWill|renderHtml|reviewFlags|findingsOf|documentOf|explainWill|explanationPage|meaningDiff|redline|readingOf|stressReport|whoGetsWhat|familyMap|secondLook)\b/,
+    in: /^modules\//,
+    except: [
+      'drafting-pool/drafting-tasks.ts',
+      'review-findings.ts',
+      'documents/document-maker.ts',
+      'jobs/render.worker.ts',
+      'current-wording.ts',
+    ].map((file) => `modules/wills/${file}`),
+  },
   'shares are whole numbers: no float is made of one before it is shown': {
     forbids: /parseFloat|toFixed\(|toPrecision\(/,
     in: /drafting\/(?:residue|clauses)\//,
@@ -49,9 +61,10 @@ describe('the architecture of drafting', () => {
   it.each([
     [`${DRAFTING}explanations/planted.ts`, "import { ChildrenSubstituteRule } from '@willow/contracts';", 0],
     ['modules/orders/planted.ts', "const rule = 'per_stirpes';", 0],
+    ['modules/wills/queries/planted.ts', "import { planWill } from '../../../drafting/index.ts';", 3],
     [`${DRAFTING}clauses/planted.ts`, 'answers.customSubstitutes', 1],
     [`${DRAFTING}planted.ts`, 'const now = Date.now();', 2],
-    [`${DRAFTING}residue/planted.ts`, 'share.toFixed(2)', 3],
+    [`${DRAFTING}residue/planted.ts`, 'share.toFixed(2)', 4],
   ])('a planted %s is found', (file, text, rule) => {
     expect(breakers(Object.values(RULES)[rule]!, [[file, text]])).toEqual([file]);
   });

@@ -1,5 +1,6 @@
 export { acceptAnswers } from './answers/accept-answers.ts';
 export type { Refusal } from './answers/answer-reader.ts';
+export type { WillInput } from './answers/read-will.ts';
 export { tolerantAnswers } from './answers/tolerant-answers.ts';
 export type { OperatorSettings, Testator } from './answers/will-facts.ts';
 export { titleOf } from './document/will-document.ts';

@@ -6,14 +6,21 @@ import { initialWill } from './domain/will.state.ts';
 import { MARGARET, SINGLE } from '../../drafting/testing/families.ts';
 import { MARRIED } from '../../drafting/testing/example-people.ts';
 import { CurrentWills } from './current-wills.ts';
+import type { DraftingPool } from './drafting-pool/drafting-pool.ts';
+import { DRAFTING_TASKS, type TaskName } from './drafting-pool/drafting-tasks.ts';
 import type { Wills } from './wills.repository.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const clock: Clock = { now: () => NOW };
 
+const here = {
+  forCustomer: async (_customerId: string, name: TaskName, ...args: readonly unknown[]) =>
+    (DRAFTING_TASKS[name] as (...args: readonly unknown[]) => unknown)(...args),
+} as unknown as DraftingPool;
+
 function reading(wills: Wills) {
   const queries = { execute: async () => ({ details: MARGARET, revision: 1 }) } as unknown as QueryBus;
-  return new CurrentWills(wills, queries, clock);
+  return new CurrentWills(wills, queries, clock, here);
 }
 
 const typedSoFar = (answers: WillAnswers) =>
@@ -37,13 +44,16 @@ function submittedTimes(times: number, first: WillAnswers = {}) {
 describe('what a will means otherwise than before', () => {
   it('is searched in the newest versions only: one request must not keep all others waiting', async () => {
     const { currentWills, readCount } = submittedTimes(2_000);
-    expect((await currentWills.versions('c1')).before).toBeNull();
+    expect(await currentWills.changes('c1')).toEqual({ since: null, changes: [] });
     expect(readCount()).toBeLessThanOrEqual(100);
   });
 
   it('is found beyond a few that mean the same', async () => {
     const { currentWills } = submittedTimes(20, { funeralWishes: 'A brass band.' });
-    expect((await currentWills.versions('c1')).before).toMatchObject({ planned: { facts: { funeralWishes: ['A brass band.'] } } });
+    expect(await currentWills.changes('c1')).toMatchObject({
+      since: NOW.toISOString(),
+      changes: [{ sentence: expect.stringContaining('funeral') }],
+    });
   });
 });
 

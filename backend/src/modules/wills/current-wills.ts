@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { firstIncomplete, type WillStage, londonDate, stepNumber, type WillAnswers } from '@willow/contracts';
+import {
+  firstIncomplete,
+  londonDate,
+  type SecondLook,
+  stepNumber,
+  type WillAnswers,
+  type WillChanges,
+  type WillStage,
+} from '@willow/contracts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Wills } from './wills.repository.ts';
 import { RefusedError } from '../../event-sourcing/core/refusal.ts';
@@ -8,17 +16,18 @@ import type { WillRefusal } from './domain/will.commands.ts';
 import { GetCustomer } from '../customers/index.ts';
 import type { Submission, Will } from './domain/will.state.ts';
 import { settingsAt } from './will-settings.ts';
-import { type Flag, type PlannedWill, planWill, reviewFlags, type Testator } from '../../drafting/index.ts';
+import type { Testator, WillInput } from '../../drafting/index.ts';
+import { DraftingPool } from './drafting-pool/drafting-pool.ts';
+import type { Explained, Explanation, ExplanationName, TaskArgs } from './drafting-pool/drafting-tasks.ts';
 
 type CurrentWill = {
-  readonly planned: PlannedWill;
+  readonly customerId: string;
+  readonly input: WillInput;
   readonly answers: WillAnswers;
   readonly stage: WillStage;
   readonly open: boolean;
   readonly codes: readonly string[];
 };
-
-type Versions = { readonly before: { readonly planned: PlannedWill; readonly since: string } | null; readonly now: PlannedWill };
 
 type Loaded = {
   readonly state: Will;
@@ -32,37 +41,49 @@ const FIRST_EXTRA = 'gifts';
 /** Each is planned anew, and a script may submit thousands. */
 const MAX_VERSIONS = 50;
 
-/** Plans the will of a customer as it stands: the answers that were paid for once they are locked, else what is typed so far. */
+/** The will of a customer as it stands: the answers that were paid for once they are locked, else what is typed so far. */
 @Injectable()
 export class CurrentWills {
   constructor(
     private readonly wills: Wills,
     private readonly queries: QueryBus,
     private readonly clock: Clock,
+    private readonly drafting: DraftingPool,
   ) {}
 
   async see(customerId: string): Promise<CurrentWill> {
     const loaded = await this.#load(customerId);
     const { state, codes } = loaded;
-    return { planned: this.#now(loaded), answers: state.answers, stage: stageOf(state), open: state.lockedBy === null, codes };
+    return { customerId, input: this.#now(loaded), answers: state.answers, stage: stageOf(state), open: state.lockedBy === null, codes };
   }
 
-  /** The flags of the answers as typed so far; none once they are locked, when the team decides them. */
-  async flags(customerId: string): Promise<{ readonly flags: readonly Flag[]; readonly answers: WillAnswers }> {
+  /** What the will as it stands comes to. Throws WillImpossible when it cannot be one, and RateLimited. */
+  async explain<Name extends ExplanationName>(customerId: string, name: Name, ...args: TaskArgs<Name>): Promise<Explanation<Name>> {
+    const result: Explained<Explanation<Name>> = await this.drafting.forCustomer(customerId, name, ...args);
+    if (result.ok) return result.value;
+    throw new RefusedError<WillRefusal>('WillImpossible', { message: result.refused.reason, step: result.refused.step });
+  }
+
+  /** Nothing is asked once the answers are locked, when the team decides. */
+  async secondLook(customerId: string): Promise<SecondLook['questions']> {
     const { state, testator } = await this.#load(customerId);
     const { answers, lockedBy } = state;
-    return { answers, flags: lockedBy === null ? reviewFlags({ answers, testator, on: londonDate(this.clock.now()) }) : [] };
+    if (lockedBy !== null) return [];
+    return this.drafting.forCustomer(customerId, 'secondLook', { answers, testator, on: londonDate(this.clock.now()) });
   }
 
-  async versions(customerId: string): Promise<Versions> {
+  /** Compared with the last submission that meant something else. */
+  async changes(customerId: string): Promise<WillChanges> {
     const loaded = await this.#load(customerId);
     const now = this.#now(loaded);
+    const hash = await this.explain(customerId, 'contentHash', now);
     for (const { submission, at: since } of loaded.submissions.slice(-MAX_VERSIONS).toReversed()) {
       const settings = settingsAt(loaded.state, submission.revision);
-      const planned = planWill({ answers: submission.answers, testator: loaded.testator, on: londonDate(new Date(since)), settings });
-      if (planned.ok && planned.contentHash !== now.contentHash) return { before: { planned, since }, now };
+      const then = { answers: submission.answers, testator: loaded.testator, on: londonDate(new Date(since)), settings };
+      const planned = await this.drafting.forCustomer(customerId, 'contentHash', then);
+      if (planned.ok && planned.value !== hash) return { since, changes: (await this.explain(customerId, 'changes', then, now)).changes };
     }
-    return { before: null, now };
+    return { since: null, changes: [] };
   }
 
   async codes(customerId: string): Promise<readonly string[]> {
@@ -85,15 +106,13 @@ export class CurrentWills {
     return { state, submissions, codes, testator: customer.details };
   }
 
-  #now({ state, submissions, testator }: Loaded): PlannedWill {
+  #now({ state, submissions, testator }: Loaded): WillInput {
     const today = londonDate(this.clock.now());
     const gap = state.lockedBy === null ? firstIncomplete(state.answers, today, FIRST_EXTRA) : null;
     if (gap) throw new RefusedError<WillRefusal>('WillImpossible', { message: gap.problems[0]?.message, step: stepNumber(gap.step) });
     const locked = state.lockedBy === null ? undefined : submissions.findLast(({ submission }) => submission.answers === state.answers);
     const on = locked ? londonDate(new Date(locked.at)) : today;
-    const planned = planWill({ answers: state.answers, testator, on, settings: settingsAt(state, locked?.submission.revision) });
-    if (!planned.ok) throw new RefusedError<WillRefusal>('WillImpossible', { message: planned.refused.reason, step: planned.refused.step });
-    return planned;
+    return { answers: state.answers, testator, on, settings: settingsAt(state, locked?.submission.revision) };
   }
 }
 

@@ -23,6 +23,7 @@ export { SaveAnswers } from './commands/save-answers.ts';
 export { GetAnswersAt } from './queries/get-answers-at.ts';
 export { GetWill } from './queries/get-will.ts';
 export { GetAfterSending } from './queries/get-after-sending.ts';
+export { CompareWills } from './queries/compare-wills.ts';
 export { GetWillAt, type WillAt } from './queries/get-will-at.ts';
 export { GetWillData } from './queries/get-will-data.ts';
 export { GetVersionTag } from './queries/get-version-tag.ts';

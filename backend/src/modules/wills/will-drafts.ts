@@ -1,32 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { londonDate, type DocumentKind, type OrderChanges, type WillAnswers, type WillDocuments } from '@willow/contracts';
+import { londonDate, type DocumentKind, type WillAnswers, type WillDocuments } from '@willow/contracts';
 import { QueryBus } from '@nestjs/cqrs';
 import { GetCustomer } from '../customers/index.ts';
 import { Wills } from './wills.repository.ts';
 import { submissionAt } from './domain/will.state.ts';
 import { settingsAt } from './will-settings.ts';
 import { keptOf } from './domain/signing.ts';
-import {
-  type Drafting,
-  draftWill,
-  explanationPage,
-  type Kept,
-  meaningDiff,
-  type DocumentVariant,
-  type OperatorSettings,
-  documentsOf,
-  planWill,
-  questionsFor,
-  redline,
-  type Refused,
-  type Testator,
-  reviewFlags,
-  type RenderedHtml,
-  renderHtml,
-} from '../../drafting/index.ts';
+import type { DocumentVariant, Kept, OperatorSettings, Testator } from '../../drafting/index.ts';
+import { DraftingPool } from './drafting-pool/drafting-pool.ts';
+import type { Explained, TaskResult } from './drafting-pool/drafting-tasks.ts';
 import type { WillVersion } from './will-version.ts';
-
-type DraftedDocument = RenderedHtml & { readonly ok: true; readonly versionCode: string };
 
 export type Submitted = {
   readonly answers: WillAnswers;
@@ -36,7 +19,7 @@ export type Submitted = {
 
 export type VersionChanges = {
   readonly since: string;
-  readonly compared: (Pick<OrderChanges, 'changes' | 'redline'> & { readonly ok: true }) | Refused;
+  readonly compared: TaskResult<'changes'>;
 };
 
 export type VersionInput = Submitted & {
@@ -46,21 +29,13 @@ export type VersionInput = Submitted & {
   readonly kept: Kept | null;
 };
 
-/** Null when this will does not have the document. */
-export function documentOf(input: VersionInput, variant: DocumentVariant): DraftedDocument | Refused | null {
-  const planned = planWill(input);
-  if (!planned.ok) return planned;
-  const questions = variant.name === 'cover-letter' && variant.kind === 'draft' ? questionsFor(reviewFlags(input), input.answers) : [];
-  const set = renderHtml(planned, variant, { questions, kept: input.kept });
-  return set && { ok: true, ...set, versionCode: planned.versionCode };
-}
-
 /** Drafts of exactly what was submitted: the answers of a revision, the customer's details, the day of the submission. */
 @Injectable()
 export class WillDrafts {
   constructor(
     private readonly wills: Wills,
     private readonly queries: QueryBus,
+    private readonly drafting: DraftingPool,
   ) {}
 
   /** Null when there is no such submission, or it was erased. */
@@ -73,36 +48,29 @@ export class WillDrafts {
     return { answers: submitted.answers, at, on: londonDate(new Date(at)) };
   }
 
-  async draft(version: WillVersion, kind: DocumentKind): Promise<Drafting | null> {
+  async text(version: WillVersion): Promise<Explained<string> | null> {
     const input = await this.load(version);
-    return input && draftWill({ ...input, kind });
+    return input && this.drafting.run('text', input);
   }
 
-  async document(version: WillVersion, variant: DocumentVariant): Promise<DraftedDocument | Refused | null> {
+  async document(version: WillVersion, variant: DocumentVariant): Promise<TaskResult<'document'>> {
     const input = await this.load(version);
-    return input && documentOf(input, variant);
+    return input && this.drafting.run('document', input, variant);
   }
 
-  async documents(version: WillVersion, kind: DocumentKind): Promise<(WillDocuments & { readonly ok: true }) | Refused | null> {
+  async documents(version: WillVersion, kind: DocumentKind): Promise<Explained<WillDocuments> | null> {
     const input = await this.load(version);
-    const planned = input && planWill(input);
-    return planned?.ok ? { ok: true, versionCode: planned.versionCode, documents: documentsOf(planned, kind) } : planned;
+    return input && this.drafting.run('documents', input, kind);
   }
 
-  async explanation(version: WillVersion, kind: DocumentKind): Promise<{ readonly ok: true; readonly html: string } | Refused | null> {
+  async explanation(version: WillVersion, kind: DocumentKind): Promise<Explained<string> | null> {
     const input = await this.load(version);
-    const planned = input && planWill(input);
-    return planned?.ok ? { ok: true, html: explanationPage(planned, kind) } : planned;
+    return input && this.drafting.run('explanationPage', input, kind);
   }
 
   async changes(earlier: WillVersion, later: WillVersion): Promise<VersionChanges | null> {
     const [was, is] = await Promise.all([this.load(earlier), this.load(later)]);
-    if (!was || !is) return null;
-    const [before, after] = [planWill(was), planWill(is)];
-    if (!before.ok) return { since: was.at, compared: before };
-    if (!after.ok) return { since: was.at, compared: after };
-    const changes = meaningDiff(before, after).map(({ sentence, clause }) => ({ sentence, clause }));
-    return { since: was.at, compared: { ok: true, changes, redline: redline(before, after) } };
+    return was && is && { since: was.at, compared: await this.drafting.run('changes', was, is) };
   }
 
   async load({ customerId, willRevision, customerRevision }: WillVersion): Promise<VersionInput | null> {

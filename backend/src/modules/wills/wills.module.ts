@@ -17,6 +17,7 @@ import { SetRemindersHandler } from './commands/set-reminders.ts';
 import { SubmitWillHandler } from './commands/submit-will.ts';
 import { DocumentMaker } from './documents/document-maker.ts';
 import { Documents } from './documents/documents.ts';
+import { DraftingPool } from './drafting-pool/drafting-pool.ts';
 import { AfterSendingController } from './http/after-sending.controller.ts';
 import { WillController } from './http/will.controller.ts';
 import { WillDocumentsController } from './http/will-documents.controller.ts';
@@ -26,6 +27,7 @@ import { TidyDocumentsWorker } from './jobs/tidy-documents.worker.ts';
 import { RenderWorker } from './jobs/render.worker.ts';
 import { CheckVersionCodesHandler } from './queries/check-version-codes.ts';
 import { CheckWitnessesHandler } from './queries/check-witnesses.ts';
+import { CompareWillsHandler } from './queries/compare-wills.ts';
 import { CompareWithoutWillHandler } from './queries/compare-without-will.ts';
 import { ExplainWillHandler } from './queries/explain-will.ts';
 import { GetAfterSendingHandler } from './queries/get-after-sending.ts';
@@ -75,6 +77,7 @@ export class WillsCoreModule {}
   controllers: [AfterSendingController, WillController, WillDocumentsController, WillExplanationsController],
   providers: [
     Wills,
+    DraftingPool,
     WillDrafts,
     Documents,
     SaveAnswersHandler,
@@ -91,6 +94,7 @@ export class WillsCoreModule {}
     GetWillHandler,
     GetWillDataHandler,
     GetWillAtHandler,
+    CompareWillsHandler,
     GetSubmissionHandler,
     GetLaterAnswersHandler,
     GetDraftProblemHandler,
@@ -115,6 +119,7 @@ export class WillsModule {}
     MakeDocumentHandler,
     FindSentWillHandler,
     Wills,
+    DraftingPool,
     WillDrafts,
     DocumentMaker,
     RenderWorker,

@@ -1,6 +1,6 @@
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import type { Detail, Difference, Exchange, MomentDifference } from '@willow/contracts';
-import { meaningDiff } from '../../../drafting/index.ts';
+import { CompareWills } from '../../wills/index.ts';
 import { Moments, type Stood } from './moments.ts';
 import { type Reading, Tellers } from './teller.ts';
 
@@ -18,6 +18,7 @@ export class GetMomentDifferenceHandler implements IQueryHandler<GetMomentDiffer
   constructor(
     private readonly tellers: Tellers,
     private readonly moments: Moments,
+    private readonly queries: QueryBus,
   ) {}
 
   async execute({ reading, between: [one, other] }: GetMomentDifference): Promise<MomentDifference> {
@@ -30,8 +31,15 @@ export class GetMomentDifferenceHandler implements IQueryHandler<GetMomentDiffer
       later: await told.teller.entry(later.fact),
       names: told.teller.names,
       differences: [...sections(earlier, later)].flatMap(([about, was, is]) => differencesIn(about, was, is)),
-      ...meaning(earlier, later),
+      ...(await this.#meaning(earlier, later)),
     };
+  }
+
+  async #meaning({ will: was }: Stood, { will: is }: Stood): Promise<Pick<MomentDifference, 'changes' | 'notCompared'>> {
+    if (!was.drafted) return { changes: [], notCompared: was.reason };
+    if (!is.drafted) return { changes: [], notCompared: is.reason };
+    const compared = await this.queries.execute(new CompareWills(was.drafted.input, is.drafted.input));
+    return compared.ok ? { changes: compared.value.changes, notCompared: null } : { changes: [], notCompared: compared.refused.reason };
   }
 }
 
@@ -54,12 +62,4 @@ function differencesIn(about: string, was: readonly Detail[], is: readonly Detai
   return [...new Set([...was, ...is].map(({ label }) => label))]
     .map((label) => ({ about, label, before: valueIn(was, label), after: valueIn(is, label) }))
     .filter(({ before, after }) => before !== after);
-}
-
-function meaning(earlier: Stood, later: Stood): Pick<MomentDifference, 'changes' | 'notCompared'> {
-  const [was, is] = [earlier.will, later.will];
-  if (!was.planned) return { changes: [], notCompared: was.reason };
-  if (!is.planned) return { changes: [], notCompared: is.reason };
-  const changes = meaningDiff(was.planned, is.planned).map(({ sentence, clause }) => ({ sentence, clause }));
-  return { changes, notCompared: null };
 }

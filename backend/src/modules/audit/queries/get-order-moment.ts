@@ -1,6 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { OrderMoment } from '@willow/contracts';
-import { renderWill } from '../../../drafting/index.ts';
 import { Moments } from './moments.ts';
 import { type Reading, Tellers } from './teller.ts';
 
@@ -34,7 +33,7 @@ export class GetOrderMomentHandler implements IQueryHandler<GetOrderMoment> {
       correspondence,
       details,
       answers,
-      text: will.planned && renderWill(will.planned, 'draft').text,
+      text: will.drafted && will.drafted.text,
       notDrafted: will.reason,
     };
   }

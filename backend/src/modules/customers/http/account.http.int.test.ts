@@ -324,7 +324,7 @@ describe('where somebody is logged in', () => {
   }
 
   it('is listed with the kind of each browser, and ended from elsewhere at once; nobody sees or ends another’s (AM-4)', async () => {
-    const { agent, email } = await signedInCustomer(product);
+    const { agent, email, id } = await signedInCustomer(product);
     const stranger = (await signedInCustomer(product)).agent;
     const phone = await loggedInAgain(email);
     const { sessions } = (await agent.get('/api/me/sessions').expect(200)).body;
@@ -340,7 +340,7 @@ describe('where somebody is logged in', () => {
     // Ended already: nothing more happens, and nothing more is recorded.
     await agent.delete(`/api/me/sessions/${there.id}`).expect(200);
     await agent.delete('/api/me/sessions').expect(200);
-    const { lines } = (await agent.get('/api/will-history').expect(200)).body as { lines: { says: string }[] };
-    expect(lines.filter(({ says }) => says.includes('logged another device out'))).toHaveLength(1);
+    const { facts } = await product.api.get(Customers, { strict: false }).load(id);
+    expect(facts.flatMap(({ type, data }) => (type === 'CustomerSessionsEnded' ? [data] : []))).toEqual([{ which: 'one' }]);
   });
 });

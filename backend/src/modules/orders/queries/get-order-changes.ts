@@ -33,8 +33,8 @@ export class GetOrderChangesHandler implements IQueryHandler<GetOrderChanges> {
     return {
       earlier: { submittedAt: since, sent: before.sent },
       notCompared: compared.ok ? null : compared.refused.reason,
-      changes: compared.ok ? compared.changes : [],
-      redline: compared.ok ? compared.redline : [],
+      changes: compared.ok ? compared.value.changes : [],
+      redline: compared.ok ? compared.value.redline : [],
     };
   }
 }

@@ -1,16 +1,15 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
-import { planWill } from '../../../drafting/index.ts';
 import type { WillRefusal } from '../domain/will.commands.ts';
 import type { Will } from '../domain/will.state.ts';
-import { findingsOf } from '../review-findings.ts';
 import { underReview } from '../version-tag.ts';
+import { DraftingPool } from '../drafting-pool/drafting-pool.ts';
 import { WillDrafts } from '../will-drafts.ts';
 import type { WillVersion } from '../will-version.ts';
 import { Wills } from '../wills.repository.ts';
 
-/** What an operator has read, by tags: the version named with the approval, or else any that they have opened. */
+/** What an operator has read, by tags: the version that the approval names, if it does, and all whose text they have opened. */
 export type ReadVersions = { readonly named: string | null; readonly opened: readonly string[] };
 
 /**
@@ -34,25 +33,25 @@ export class ClearToSendHandler implements ICommandHandler<ClearToSend> {
   constructor(
     private readonly wills: Wills,
     private readonly drafts: WillDrafts,
+    private readonly drafting: DraftingPool,
   ) {}
 
   async execute({ orderId, version, read: { named, opened }, context }: ClearToSend): Promise<string> {
     const input = await this.drafts.load(version);
     if (!input) throw new RefusedError<WillRefusal>('NothingToReview');
     const { customerId, ...revisions } = version;
-    const review = findingsOf(input);
+    const review = await this.drafting.run('findings', input);
     const current = (state: Will) => underReview(state, version, review.answerHash);
     const refuseOther = (tag: string) => {
       if (named !== null && named !== tag) throw new RefusedError<WillRefusal>('AnswersMoved');
     };
     refuseOther(current((await this.wills.load(customerId)).state).tag);
-    const planned = planWill(input);
+    const planned = await this.drafting.run('contentHash', input);
     if (!planned.ok) throw new RefusedError<WillRefusal>('WillImpossible', { message: planned.refused.reason });
     const { state } = await this.wills.handle(customerId, { type: 'RecordReview', orderId, ...revisions, review }, context);
     const { tag, reviewed } = current(state);
     refuseOther(tag);
-    const isRead = named !== null || opened.includes(tag);
-    await this.wills.handle(customerId, { type: 'ClearToSend', ...revisions, reviewed, opened: isRead }, context);
+    await this.wills.handle(customerId, { type: 'ClearToSend', ...revisions, reviewed, opened: opened.includes(tag) }, context);
     return tag;
   }
 }

@@ -2,8 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import type { WillRefusal } from '../domain/will.commands.ts';
-import { findingsOf } from '../review-findings.ts';
 import { underReview } from '../version-tag.ts';
+import { DraftingPool } from '../drafting-pool/drafting-pool.ts';
 import { WillDrafts } from '../will-drafts.ts';
 import type { WillVersion } from '../will-version.ts';
 import { Wills } from '../wills.repository.ts';
@@ -26,6 +26,7 @@ export class KeepWillAbroadHandler implements ICommandHandler<KeepWillAbroad> {
   constructor(
     private readonly wills: Wills,
     private readonly drafts: WillDrafts,
+    private readonly drafting: DraftingPool,
   ) {}
 
   async execute({ orderId, version, named, kept, context }: KeepWillAbroad): Promise<void> {
@@ -35,7 +36,7 @@ export class KeepWillAbroadHandler implements ICommandHandler<KeepWillAbroad> {
     const { tag, reviewed } = underReview((await this.wills.load(customerId)).state, version, kept.answerHash);
     if (named !== null && named !== tag) throw new RefusedError<WillRefusal>('AnswersMoved');
     const settings = kept.country === '' ? {} : { keepsWillIn: kept.country };
-    const review = findingsOf({ ...input, settings });
+    const review = await this.drafting.run('findings', { ...input, settings });
     const command = { type: 'KeepWillAbroad', orderId, willRevision, review, ...kept, reviewed: named && reviewed } as const;
     await this.wills.handle(customerId, command, context);
   }

@@ -1,10 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type BodyOf, londonDate, type recordSigning, type ResponseOf, type WitnessCheck } from '@willow/contracts';
-import { checkWitnesses, cannotWitness, planWill } from '../../../drafting/index.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import { afterSendingOf, londonDayOf, sentVersionsOf } from '../after-sending.ts';
 import type { WillRefusal } from '../domain/will.commands.ts';
+import { DraftingPool } from '../drafting-pool/drafting-pool.ts';
 import { WillDrafts } from '../will-drafts.ts';
 import type { WillVersion } from '../will-version.ts';
 import { Wills } from '../wills.repository.ts';
@@ -28,6 +28,7 @@ export class RecordSigningHandler implements ICommandHandler<RecordSigning> {
   constructor(
     private readonly wills: Wills,
     private readonly drafts: WillDrafts,
+    private readonly drafting: DraftingPool,
   ) {}
 
   async execute({ customerId, said, context }: RecordSigning): Promise<ResponseOf<typeof recordSigning>> {
@@ -53,8 +54,8 @@ export class RecordSigningHandler implements ICommandHandler<RecordSigning> {
   async #check(version: WillVersion, { witnesses: { first, second } }: Said): Promise<Checked> {
     const input = await this.drafts.load(version);
     if (!input) throw new RefusedError<WillRefusal>('WillUnknown');
-    const planned = planWill(input);
-    if (!planned.ok) throw new RefusedError<WillRefusal>('WillImpossible', { message: planned.refused.reason });
-    return { check: checkWitnesses(planned, [first, second]), impossible: cannotWitness(planned, [first, second]) };
+    const result = await this.drafting.forCustomer(version.customerId, 'witnesses', input, [first, second]);
+    if (!result.ok) throw new RefusedError<WillRefusal>('WillImpossible', { message: result.refused.reason });
+    return result.value;
   }
 }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { PdfRenderer } from '../../../platform/pdf/index.ts';
 import { PermanentJobError } from '../../../platform/queue/index.ts';
 import type { DocumentVariant, Refusal } from '../../../drafting/index.ts';
-import { documentOf, type VersionInput, WillDrafts } from '../will-drafts.ts';
+import { documentOf } from '../drafting-pool/drafting-tasks.ts';
+import { type VersionInput, WillDrafts } from '../will-drafts.ts';
 import type { WillVersion } from '../will-version.ts';
 import { DocumentStore, type StoredDocument } from './document-store.ts';
 

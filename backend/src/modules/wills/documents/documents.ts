@@ -37,12 +37,11 @@ export class Documents {
   }
 
   async list(version: WillVersion, kind: DocumentKind): Promise<WillDocuments> {
-    const { versionCode, documents } = drafted(await this.drafts.documents(version, kind));
-    return { versionCode, documents };
+    return drafted(await this.drafts.documents(version, kind)).value;
   }
 
   async screen(version: WillVersion, kind: DocumentKind): Promise<string> {
-    return drafted(await this.drafts.explanation(version, kind)).html;
+    return drafted(await this.drafts.explanation(version, kind)).value;
   }
 
   async #rendered(id: DocumentId, version: WillVersion): Promise<StoredDocument> {

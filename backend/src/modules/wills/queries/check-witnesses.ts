@@ -1,6 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { WitnessCheck, WitnessNames } from '@willow/contracts';
-import { checkWitnesses } from '../../../drafting/index.ts';
 import { CurrentWills } from '../current-wills.ts';
 
 /** The names are neither stored nor logged. */
@@ -18,7 +17,8 @@ export class CheckWitnessesHandler implements IQueryHandler<CheckWitnesses> {
   constructor(private readonly currentWills: CurrentWills) {}
 
   async execute({ customerId, names }: CheckWitnesses): Promise<WitnessCheck> {
-    const { planned } = await this.currentWills.see(customerId);
-    return checkWitnesses(planned, [names.first, names.second]);
+    const { input } = await this.currentWills.see(customerId);
+    const { check } = await this.currentWills.explain(customerId, 'witnesses', input, [names.first, names.second]);
+    return check;
   }
 }

@@ -1,6 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { isLive, MAX_ESTATE_POUNDS, type WillAnswers, type WillComparison } from '@willow/contracts';
-import { compareWithoutWill } from '../../../drafting/index.ts';
 import { CurrentWills } from '../current-wills.ts';
 
 export class CompareWithoutWill extends Query<WillComparison> {
@@ -17,8 +16,8 @@ export class CompareWithoutWillHandler implements IQueryHandler<CompareWithoutWi
   constructor(private readonly currentWills: CurrentWills) {}
 
   async execute({ customerId, estateValue }: CompareWithoutWill): Promise<WillComparison> {
-    const { planned, answers } = await this.currentWills.see(customerId);
-    return compareWithoutWill(planned, estateValue ?? valueOfHome(answers));
+    const { input, answers } = await this.currentWills.see(customerId);
+    return this.currentWills.explain(customerId, 'comparison', input, estateValue ?? valueOfHome(answers));
   }
 }
 

@@ -1,6 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { ExplainedWill } from '@willow/contracts';
-import { explainWill, titleOf } from '../../../drafting/index.ts';
 import { CurrentWills } from '../current-wills.ts';
 
 export class ExplainWill extends Query<ExplainedWill> {
@@ -14,13 +13,13 @@ export class ExplainWillHandler implements IQueryHandler<ExplainWill> {
   constructor(private readonly currentWills: CurrentWills) {}
 
   async execute({ customerId }: ExplainWill): Promise<ExplainedWill> {
-    const { planned, stage, open, codes } = await this.currentWills.see(customerId);
+    const { input, stage, open, codes } = await this.currentWills.see(customerId);
     const wording = stage !== 'answers';
-    const clauses = explainWill(planned, { wording });
+    const { title, versionCode, clauses } = await this.currentWills.explain(customerId, 'explanation', input, { wording });
     return {
       stage,
-      title: titleOf(planned.document),
-      versionCode: stage === 'draft' || stage === 'final' ? (codes[0] ?? planned.versionCode) : null,
+      title,
+      versionCode: stage === 'draft' || stage === 'final' ? (codes[0] ?? versionCode) : null,
       clauses: open ? clauses : clauses.map((clause) => ({ ...clause, step: null })),
     };
   }

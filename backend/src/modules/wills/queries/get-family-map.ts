@@ -1,6 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { FamilyMap } from '@willow/contracts';
-import { familyMap } from '../../../drafting/index.ts';
 import { CurrentWills } from '../current-wills.ts';
 
 export class GetFamilyMap extends Query<FamilyMap> {
@@ -14,7 +13,7 @@ export class GetFamilyMapHandler implements IQueryHandler<GetFamilyMap> {
   constructor(private readonly currentWills: CurrentWills) {}
 
   async execute({ customerId }: GetFamilyMap): Promise<FamilyMap> {
-    const { planned } = await this.currentWills.see(customerId);
-    return familyMap(planned);
+    const { input } = await this.currentWills.see(customerId);
+    return this.currentWills.explain(customerId, 'familyMap', input);
   }
 }

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type LaterAnswers, stepById, stepOf } from '@willow/contracts';
-import { meaningDiff, planWill } from '../../../drafting/index.ts';
 import { difference } from '../domain/answer-changes.ts';
+import { DraftingPool } from '../drafting-pool/drafting-pool.ts';
 import { WillDrafts } from '../will-drafts.ts';
 import type { WillVersion } from '../will-version.ts';
 import { Wills } from '../wills.repository.ts';
@@ -18,6 +18,7 @@ export class GetLaterAnswersHandler implements IQueryHandler<GetLaterAnswers> {
   constructor(
     private readonly wills: Wills,
     private readonly drafts: WillDrafts,
+    private readonly drafting: DraftingPool,
   ) {}
 
   async execute({ version }: GetLaterAnswers): Promise<LaterAnswers | null> {
@@ -27,14 +28,14 @@ export class GetLaterAnswersHandler implements IQueryHandler<GetLaterAnswers> {
     if (!later || !saved || lockedRevision === null) return null;
     const input = await this.drafts.load({ ...version, willRevision: lockedRevision });
     if (!input) return null;
-    const [before, after] = [planWill(input), planWill({ ...input, answers: later.answers })];
+    const compared = await this.drafting.run('changes', input, { ...input, answers: later.answers });
     const { changed, cleared } = difference(answers, later.answers);
     const steps = new Set([...changed, ...cleared].map((key) => stepOf(key)));
     return {
       submittedAt: input.at,
       savedAt: saved.metadata.occurredAt,
       questions: [...steps].map((step) => stepById(step).question),
-      changes: before.ok && after.ok ? meaningDiff(before, after).map(({ sentence }) => ({ sentence })) : [],
+      changes: compared.ok ? compared.value.changes.map(({ sentence }) => ({ sentence })) : [],
     };
   }
 }

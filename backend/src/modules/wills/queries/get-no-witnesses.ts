@@ -1,6 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { NoWitnessList } from '@willow/contracts';
-import { noWitnessList } from '../../../drafting/index.ts';
 import { CurrentWills } from '../current-wills.ts';
 
 export class GetNoWitnesses extends Query<NoWitnessList> {
@@ -14,7 +13,7 @@ export class GetNoWitnessesHandler implements IQueryHandler<GetNoWitnesses> {
   constructor(private readonly currentWills: CurrentWills) {}
 
   async execute({ customerId }: GetNoWitnesses): Promise<NoWitnessList> {
-    const { planned } = await this.currentWills.see(customerId);
-    return noWitnessList(planned);
+    const { input } = await this.currentWills.see(customerId);
+    return this.currentWills.explain(customerId, 'noWitnesses', input);
   }
 }

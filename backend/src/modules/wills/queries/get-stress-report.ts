@@ -1,6 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { StressReport } from '@willow/contracts';
-import { stressReport } from '../../../drafting/index.ts';
 import { CurrentWills } from '../current-wills.ts';
 
 export class GetStressReport extends Query<StressReport> {
@@ -14,8 +13,8 @@ export class GetStressReportHandler implements IQueryHandler<GetStressReport> {
   constructor(private readonly currentWills: CurrentWills) {}
 
   async execute({ customerId }: GetStressReport): Promise<StressReport> {
-    const { planned, open } = await this.currentWills.see(customerId);
-    const report = stressReport(planned);
+    const { input, open } = await this.currentWills.see(customerId);
+    const report = await this.currentWills.explain(customerId, 'stressReport', input);
     return open ? report : { ...report, step: null };
   }
 }

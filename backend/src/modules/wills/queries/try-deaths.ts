@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { MESSAGES, type WhoGetsWhat } from '@willow/contracts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import type { WillRefusal } from '../domain/will.commands.ts';
-import { type Trial, whoGetsWhat } from '../../../drafting/index.ts';
+import type { Trial } from '../../../drafting/index.ts';
 import { CurrentWills } from '../current-wills.ts';
 
 export class TryDeaths extends Query<WhoGetsWhat> {
@@ -19,8 +19,8 @@ export class TryDeathsHandler implements IQueryHandler<TryDeaths> {
   constructor(private readonly currentWills: CurrentWills) {}
 
   async execute({ customerId, trial }: TryDeaths): Promise<WhoGetsWhat> {
-    const { planned } = await this.currentWills.see(customerId);
-    const result = whoGetsWhat(planned, trial);
+    const { input } = await this.currentWills.see(customerId);
+    const result = await this.currentWills.explain(customerId, 'whoGetsWhat', input, trial);
     const known = new Set(result.people.map(({ id }) => id));
     const dead = new Set(trial.dead);
     refuseUnless(trial.dead, 'dead', (id) => known.has(id), 'PersonNotInWill', MESSAGES.notInTheWill);

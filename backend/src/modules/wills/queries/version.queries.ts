@@ -1,10 +1,12 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { DocumentKind, FlagSubject, ReadWill, WillDocuments } from '@willow/contracts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
-import { type DocumentVariant, planWill, readingOf } from '../../../drafting/index.ts';
+import type { DocumentVariant } from '../../../drafting/index.ts';
 import { sentVersionsOf } from '../after-sending.ts';
 import { Documents } from '../documents/documents.ts';
 import type { WillRefusal } from '../domain/will.commands.ts';
+import { DraftingPool } from '../drafting-pool/drafting-pool.ts';
+import type { Explained } from '../drafting-pool/drafting-tasks.ts';
 import { type Submitted, type VersionChanges, WillDrafts } from '../will-drafts.ts';
 import type { WillVersion } from '../will-version.ts';
 import { Wills } from '../wills.repository.ts';
@@ -93,23 +95,21 @@ class GetVersionTextHandler implements IQueryHandler<GetVersionText> {
   constructor(private readonly drafts: WillDrafts) {}
 
   async execute({ version }: GetVersionText): Promise<string> {
-    const drafting = await this.drafts.draft(version, 'draft');
-    if (!drafting) return '';
-    if (!drafting.ok) throw new RefusedError<WillRefusal>('WillImpossible', { message: drafting.refused.reason });
-    return drafting.text;
+    const text = await this.drafts.text(version);
+    return text ? valueOf(text) : '';
   }
 }
 
 @QueryHandler(GetVersionReading)
 class GetVersionReadingHandler implements IQueryHandler<GetVersionReading> {
-  constructor(private readonly drafts: WillDrafts) {}
+  constructor(
+    private readonly drafts: WillDrafts,
+    private readonly drafting: DraftingPool,
+  ) {}
 
   async execute({ version, flags }: GetVersionReading): Promise<ReadWill | null> {
     const input = await this.drafts.load(version);
-    if (!input) return null;
-    const planned = planWill(input);
-    if (!planned.ok) throw new RefusedError<WillRefusal>('WillImpossible', { message: planned.refused.reason });
-    return readingOf(planned, flags, input.answers);
+    return input && valueOf(await this.drafting.run('reading', input, flags, input.answers));
   }
 }
 
@@ -156,6 +156,11 @@ class GetVersionExplanationHandler implements IQueryHandler<GetVersionExplanatio
   execute({ version, kind }: GetVersionExplanation): Promise<string> {
     return this.documents.screen(version, kind);
   }
+}
+
+function valueOf<T>(result: Explained<T>): T {
+  if (!result.ok) throw new RefusedError<WillRefusal>('WillImpossible', { message: result.refused.reason });
+  return result.value;
 }
 
 export const versionQueryHandlers = [
