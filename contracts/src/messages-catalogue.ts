@@ -151,6 +151,8 @@ export const nothingParked = 'Nothing like that is parked any more. Look again.'
 export const failedAgain = 'It failed again, and stays parked. The list says why.';
 export const passwordWrong = 'This is not your password.';
 export const sessionUnknown = 'This session has ended already.';
+export const passwordGuessable =
+  'This password is among the first that somebody would try. Use a few words that do not belong together, and neither your name nor ours.';
 export const passwordShort = 'Use at least 15 characters. A few words that you can remember are best.';
 export const passwordLong = 'Use at most 1,000 characters.';
 export const archived = 'This order is archived. Set it back to new before sending.';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PASSWORD_MIN, type Role } from '@willow/contracts';
+import { MESSAGES, PASSWORD_MIN, type Role } from '@willow/contracts';
 import type { Context } from '../../event-sourcing/context.ts';
 import { isRefusedFor, RefusedError } from '../../event-sourcing/core/refusal.ts';
 import { SessionStore } from '../../platform/sessions/session-store.ts';
@@ -7,13 +7,14 @@ import { Admins, isActiveAdmin } from './admins.ts';
 import type { NewInvitation, OperatorCommand, OperatorRefusal } from './domain/operator.commands.ts';
 import { InvitationLinks } from './links/invitation-links.ts';
 import { Operators } from './operators.repository.ts';
+import { isGuessable } from './guessable.ts';
 import { hashPassword } from './passwords.ts';
 
 type Who = { readonly email: string; readonly name: string; readonly role: Role };
 type NewOperator = Who & { readonly password: string };
 type Delivery = NewInvitation['delivery'];
 
-/** An address that has an operator already changes nothing. `strict` refuses short passwords. Answers whether one was created. */
+/** An address that has an operator already changes nothing. `strict` refuses passwords that are short or easily guessed. Answers whether one was created. */
 export async function createOperator(
   operators: Operators,
   { password, ...who }: NewOperator,
@@ -21,6 +22,7 @@ export async function createOperator(
   context: Context,
 ): Promise<boolean> {
   if (strict && password.length < PASSWORD_MIN) throw new Error(`An operator's password has at least ${PASSWORD_MIN} characters`);
+  if (strict && (await isGuessable(password, who))) throw new Error(`The password of an operator: ${MESSAGES.passwordGuessable}`);
   const command = { type: 'CreateOperator', ...who, passwordHash: await hashPassword(password) } as const;
   try {
     await operators.handle(operators.idOf(who.email), command, context);

@@ -10,6 +10,7 @@ import { InvitationAttempts } from '../invitation-attempts.ts';
 import { readLinkToken } from '../links/link-token.ts';
 import { OperatorSessions } from '../operator-sessions.ts';
 import { Operators } from '../operators.repository.ts';
+import { refuseGuessable } from '../guessable.ts';
 import { hashPassword } from '../passwords.ts';
 import { newSecret } from '../second-factor.ts';
 import { signedInAs } from '../signed-in-as.ts';
@@ -45,6 +46,7 @@ export class AcceptInvitationHandler implements ICommandHandler<AcceptInvitation
     const { state } = await this.operators.load(id);
     if (state.invitation?.tokenHash !== tokenHash) throw new RefusedError<OperatorRefusal>('InvitationInvalid');
     const pending = this.config.OPERATOR_MFA === 'on';
+    await refuseGuessable(password, state.identity);
     const passwordHash = await hashPassword(password);
     const accept = {
       type: 'AcceptInvitation',

@@ -5,6 +5,7 @@ import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import { SessionStore } from '../../../platform/sessions/session-store.ts';
 import type { OperatorRefusal } from '../domain/operator.commands.ts';
 import { Operators } from '../operators.repository.ts';
+import { refuseGuessable } from '../guessable.ts';
 import { hashPassword, isPassword } from '../passwords.ts';
 
 export class ChangePassword extends Command<void> {
@@ -30,6 +31,7 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     const { state } = await this.operators.load(id);
     if (!(await isPassword(current, state.passwordHash, 'known')))
       throw new RefusedError<OperatorRefusal>('PasswordWrong', { issues: [{ path: ['current'], message: MESSAGES.passwordWrong }] });
+    await refuseGuessable(password, state.identity);
     await this.operators.handle(id, { type: 'ChangePassword', passwordHash: await hashPassword(password) }, context);
     await this.sessions.revokeOthers('operator', id, sessionId);
   }

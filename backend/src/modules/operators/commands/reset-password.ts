@@ -8,6 +8,7 @@ import { InvitationAttempts } from '../invitation-attempts.ts';
 import { readLinkToken } from '../links/link-token.ts';
 import { ResetLinks } from '../links/reset-links.ts';
 import { Operators } from '../operators.repository.ts';
+import { refuseGuessable } from '../guessable.ts';
 import { hashPassword } from '../passwords.ts';
 import { ResetAttempts } from '../reset-attempts.ts';
 
@@ -66,6 +67,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     // A hash takes a core for a moment: none for a link that is no good.
     const { state } = await this.operators.load(id);
     if (state.resetLink?.tokenHash !== tokenHash) throw new RefusedError<OperatorRefusal>('ResetLinkInvalid');
+    await refuseGuessable(password, state.identity);
     const reset = { type: 'ResetPassword', tokenHash, now: context.now.toISOString(), passwordHash: await hashPassword(password) } as const;
     await this.operators.handle(id, reset, { ...context, actor: `operator:${id}` });
     await this.sessions.revokeAll('operator', id);

@@ -74,6 +74,7 @@ export type OperatorRefusal =
   | 'LastAdmin'
   | 'SessionUnknown'
   | 'PasswordWrong'
+  | 'PasswordGuessable'
   | 'NotInvited'
   | 'InvitationInvalid'
   | 'ResetLinkInvalid'

@@ -10,6 +10,7 @@ export const OPERATOR_REFUSALS: RefusalAnswers<OperatorRefusal> = {
   LastAdmin: [409, MESSAGES.lastAdmin],
   SessionUnknown: [404, MESSAGES.sessionUnknown],
   PasswordWrong: [400, MESSAGES.passwordWrong],
+  PasswordGuessable: [400, MESSAGES.passwordGuessable],
   NotInvited: [409, MESSAGES.notInvited],
   InvitationInvalid: [410, MESSAGES.teamLinkInvalid],
   ResetLinkInvalid: [410, MESSAGES.resetLinkInvalid],

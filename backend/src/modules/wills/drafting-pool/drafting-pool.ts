@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
 import { KeyedMutex } from '../../../event-sourcing/concurrency/keyed-mutex.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
+import { threadFile } from '../../../platform/process/thread-file.ts';
 import { RateLimited } from '../../../platform/sessions/rate-limiter.ts';
 import type { Answered, Asked } from './drafting-thread.ts';
 import type { TaskArgs, TaskName, TaskResult } from './drafting-tasks.ts';
@@ -17,9 +17,6 @@ const BUDGET = { atOnceMs: 15_000, backMsPerSecond: 100 };
 const KEPT = { max: 300, ttl: 300_000 };
 const IDLE_MS = 600_000;
 
-/** The same place in the source and in what is built of it. */
-const THREAD = fileURLToPath(new URL(`./drafting-thread${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url));
-
 /**
  * Works out what a will means beside the thread that answers, so that one large family keeps nobody else waiting. Everything here is pure:
  * the same question has the same answer, which is worked out once. Of one account one thing at a time, and no more than its budget.
@@ -27,7 +24,7 @@ const THREAD = fileURLToPath(new URL(`./drafting-thread${import.meta.url.endsWit
 @Injectable()
 export class DraftingPool implements OnApplicationShutdown {
   readonly #pool = new Piscina<Asked, Answered>({
-    filename: THREAD,
+    filename: threadFile('./drafting-thread', import.meta.url),
     minThreads: 0,
     maxThreads: Math.max(1, availableParallelism() - 1),
     idleTimeout: IDLE_MS,
