@@ -16,7 +16,7 @@ const BLANK: Values = { current: '', password: '' };
 export function PasswordPanel() {
   const { values, errors, problem, busy, fields, set, submit } = usePasswordForm();
   return (
-    <Paper component="section" aria-labelledby="change-password" sx={{ p: 3 }}>
+    <Paper component="section" aria-labelledby="change-password" sx={{ p: { xs: 2, md: 3 } }}>
       <Typography variant="h2" id="change-password">
         Change your password
       </Typography>

@@ -64,10 +64,22 @@ function Who({ partner: { name, email, notes } }: { readonly partner: Partner })
     <Box sx={{ minWidth: 0 }}>
       <Person fullName={name} email={email} />
       {notes && (
-        <Typography variant="body2" noWrap title={notes} sx={{ color: 'text.secondary', fontStyle: 'italic' }}>
+        <Typography variant="body2" title={notes} sx={NOTES}>
           {notes}
         </Typography>
       )}
     </Box>
   );
 }
+
+/** What is longer than three lines is read where it is written. */
+const NOTES = {
+  color: 'text.secondary',
+  fontStyle: 'italic',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;

@@ -317,7 +317,7 @@ describe('the history of an order', () => {
   it('lists who read messages, referrals, requests for erasure and customers, each once a visit (AM-8)', async () => {
     const nina = await colleague(product, 'Nina Newcomer');
     for (let visit = 0; visit < 2; visit += 1) {
-      for (const list of ['messages?show=open', 'call-backs?show=open', 'referrals', 'erasures'])
+      for (const list of ['messages?show=waiting', 'call-backs?show=waiting', 'referrals', 'erasures'])
         await nina.get(`/api/admin/${list}`).expect(200);
       await nina.post('/api/admin/customers/search').send({ search: 'Jane Roe' }).expect(200);
     }
