@@ -28,7 +28,7 @@ export const CLAIMS = {
   refundLimit: 'until your will is delivered',
   referralReward: '£25',
   /** Decided is that somebody of the team pays it out by hand (D-067), and no day: so none is promised. */
-  referralPayout: 'It is paid by hand: once your friend has paid, our team emails you to ask where to send it.',
+  referralPayout: 'It is paid by hand: once your friend has paid £25 or more, our team emails you to ask where to send it.',
   supportHours: SUPPORT.hours,
   supportReply: SUPPORT.reply,
   supportReplyDays: SUPPORT.replyDays,

@@ -21,7 +21,7 @@ export const ReferralClaimed = defineFact('ReferralClaimed', { data: z.object({ 
 export const ReferralSucceeded = defineFact('ReferralSucceeded', {
   data: z.object({ orderId: z.string().nullable(), earningsPence: pence }),
 });
-/** The friend's whole payment was paid back before the reward was paid out. */
+/** So much of the friend's payment was paid back that less is left than the reward, before that was paid out. */
 export const ReferralRevoked = defineFact('ReferralRevoked', { data: z.object({ orderId: z.string() }) });
 export const ReferralPaid = defineFact('ReferralPaid', { data: z.object({}) });
 /** An operator took back what they or a colleague had marked by mistake. */

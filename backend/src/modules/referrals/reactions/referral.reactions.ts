@@ -6,12 +6,16 @@ import { JobQueue } from '../../../platform/queue/index.ts';
 import { CustomerSignedUp, EmailChanged, EmailVerified, SignedUpBeside, SignupDetailsReplaced } from '../../customers/index.ts';
 import { DisputeLost, DisputeWon, PaymentRefunded, PaymentSucceeded, RefundReturned } from '../../orders/index.ts';
 import { ReferralInvited } from '../domain/referral.facts.ts';
+import { earnsReward } from '../domain/reward.ts';
 import { Invitees } from '../invitees.repository.ts';
 import { sendInvitation } from '../jobs/send-invitation.job.ts';
 import { ReferralBinding } from '../referral-binding.ts';
 import { isReferralId, Referrals } from '../referrals.repository.ts';
 
 type Left = { readonly customerId: string | null; readonly leftPence: number | null };
+
+/** Of an order that something was paid for: nothing comes back of any other. */
+const isEnough = (leftPence: number): boolean => earnsReward({ paidPence: Infinity, keptPence: leftPence });
 
 @Injectable()
 export class ReferralReactions {
@@ -46,7 +50,7 @@ export class ReferralReactions {
       const context = causedBy(fact, 'follow-friends', this.clock.now());
       if (fact.type === 'ReferralInvited') await this.#index(streamId, fact.data, context);
       else if (fact.type === 'EmailVerified' || fact.type === 'EmailChanged') await this.binding.bind(streamId, context);
-      else if (fact.type === 'PaymentSucceeded') await this.#reward(fact.data.customerId, streamId, context);
+      else if (fact.type === 'PaymentSucceeded') await this.#paid(fact.data, streamId, context);
       else if (fact.type === 'PaymentRefunded' || fact.type === 'DisputeLost') await this.#revoke(fact.data, streamId, context);
       else if (fact.type === 'RefundReturned' || fact.type === 'DisputeWon') await this.#restore(fact.data, streamId, context);
       else await this.#click(fact.data.referralId, context);
@@ -66,20 +70,30 @@ export class ReferralReactions {
     if (via === null) await this.invitees.handle(invitee, { type: 'RecordInvitation', referralId }, context);
   }
 
+  async #paid(
+    { customerId, amountPence }: { readonly customerId: string; readonly amountPence: number },
+    orderId: string,
+    context: Context,
+  ) {
+    if (earnsReward({ paidPence: amountPence, keptPence: amountPence })) await this.#reward(customerId, orderId, context);
+    else await this.binding.bind(customerId, context);
+  }
+
   async #reward(customerId: string, orderId: string, context: Context): Promise<void> {
     const referralId = await this.binding.bind(customerId, context);
     if (referralId !== null) await this.referrals.handle(referralId, { type: 'Succeed', customerId, orderId }, context);
   }
 
-  /** Of a friend who has everything back there is nothing to share. */
+  /** Of a friend who has nearly everything back there is nothing to share. */
   async #revoke({ customerId, leftPence }: Left, orderId: string, context: Context): Promise<void> {
-    const referralId = customerId !== null && leftPence === 0 ? await this.binding.bind(customerId, context) : null;
+    const referralId =
+      customerId !== null && leftPence !== null && !isEnough(leftPence) ? await this.binding.bind(customerId, context) : null;
     if (referralId !== null) await this.referrals.handle(referralId, { type: 'Revoke', orderId }, context);
   }
 
   /** The friend's bank sent the money back to us, or let us keep it. */
   async #restore({ customerId, leftPence }: Left, orderId: string, context: Context): Promise<void> {
-    if (customerId !== null && leftPence !== null && leftPence > 0) await this.#reward(customerId, orderId, context);
+    if (customerId !== null && leftPence !== null && isEnough(leftPence)) await this.#reward(customerId, orderId, context);
   }
 
   /** Who signs up by an invitation has opened it, whether or not we saw that. */
