@@ -7,13 +7,15 @@ import type { Target } from './load.role.ts';
 
 // Those who attack, and those who live beside them.
 const AT_ONCE = 60;
+/** As many as one customer may have at once. */
+const LANES = 3;
 let round = 0;
 let prepared: string[] = [];
 
-const ask = async (pool: Pool, token: string, save: string | null): Promise<number> => {
+const ask = async (pool: Pool, token: string, save: string | null, path = '/api/will'): Promise<number> => {
   const { statusCode, body } = await pool.request({
     method: save ? 'POST' : 'GET',
-    path: '/api/will',
+    path,
     headers: { cookie: `willow-session=${token}`, ...(save && { 'content-type': 'application/json' }) },
     body: save,
   });
@@ -66,6 +68,25 @@ const methods = {
         const saves = prepared.splice(0, AT_ONCE).map((save) => one(save));
         await Promise.all([...saves, ...Array.from({ length: AT_ONCE }, () => one(null)), sleep(1_000)]);
       }
+      return { statuses, slowestMs };
+    }),
+
+  /** Three at once save other answers and have them looked through, what takes longest, one after the other until the time is up. */
+  explain: ({ url, tokens: [token = ''] }: Target, seconds: number) =>
+    pooled(url, LANES, async (pool) => {
+      const statuses: Record<string, number> = {};
+      let slowestMs = 0;
+      const until = performance.now() + seconds * 1_000;
+      const lane = async (): Promise<void> => {
+        while (performance.now() < until) {
+          const at = performance.now();
+          await ask(pool, token, JSON.stringify({ step: 6, answers: largeAnswers((round += 1)) }));
+          const status = await ask(pool, token, null, '/api/will/second-look');
+          slowestMs = Math.max(slowestMs, performance.now() - at);
+          statuses[status] = (statuses[status] ?? 0) + 1;
+        }
+      };
+      await Promise.all(Array.from({ length: LANES }, lane));
       return { statuses, slowestMs };
     }),
 
