@@ -106,10 +106,11 @@ describe('whether we are right for somebody', () => {
     expect(suitabilityOf({ ...FITS, owns: [NONE, 'farm'] })?.verdict).toBe('refer');
   });
 
-  it('puts what needs a specialist first, and names each adviser once', () => {
+  it('puts what needs a specialist first, and names each adviser once, never us beside one', () => {
     const found = suitabilityOf({ ...FITS, age: ['from75'], owns: ['business', 'million'] });
     expect(found?.reasons.map(({ id }) => id)).toEqual(['business', 'from75', 'million']);
-    expect(found?.advisers).toEqual(['us', 'lawSociety', 'step']);
+    expect(found?.advisers).toEqual(['lawSociety', 'step']);
+    expect(suitabilityOf({ ...FITS, age: ['from75'] })?.advisers).toEqual(['us', 'lawSociety']);
   });
 
   it('with a reason there is always somebody to ask, and for a specialist somebody who is not us', () => {

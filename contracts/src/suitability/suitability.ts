@@ -30,6 +30,9 @@ export const answered = (answers: SuitabilityAnswers): number =>
 export function suitabilityOf(answers: SuitabilityAnswers): Suitability | null {
   if (answered(answers) < SUITABILITY_QUESTIONS.length) return null;
   const reasons = REASONS.filter(({ id, question }) => answers[question]?.includes(id));
+  const verdict = reasons[0]?.reason.kind ?? 'yes';
   const named = new Set(reasons.flatMap(({ reason }) => reason.advisers));
-  return { verdict: reasons[0]?.reason.kind ?? 'yes', reasons, advisers: ADVISER_IDS.filter((id) => named.has(id)) };
+  // Whom we send elsewhere we do not call back.
+  if (verdict === 'refer') named.delete('us');
+  return { verdict, reasons, advisers: ADVISER_IDS.filter((id) => named.has(id)) };
 }
