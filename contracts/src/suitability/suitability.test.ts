@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ADVISER_IDS, ADVISERS } from './advisers.ts';
-import { NONE, type Question, SUITABILITY_QUESTIONS } from './questions.ts';
+import { NONE, type Question } from './question.ts';
+import { SUITABILITY_QUESTIONS } from './questions.ts';
 import { answered, REASONS, type SuitabilityAnswers, suitabilityOf, type Verdict } from './suitability.ts';
 import { suitabilityInWords, VERDICTS } from './summary.ts';
 

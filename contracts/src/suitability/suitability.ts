@@ -1,5 +1,6 @@
 import { ADVISER_IDS, type AdviserId } from './advisers.ts';
-import { type Kind, type Reason, SUITABILITY_QUESTIONS } from './questions.ts';
+import type { Kind, Reason } from './question.ts';
+import { SUITABILITY_QUESTIONS } from './questions.ts';
 
 export type Verdict = 'yes' | Kind;
 

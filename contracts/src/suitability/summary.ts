@@ -1,6 +1,7 @@
 import { BRAND } from '../brand/brand.ts';
 import { ADVISERS } from './advisers.ts';
-import { type Question, SUITABILITY_QUESTIONS } from './questions.ts';
+import type { Question } from './question.ts';
+import { SUITABILITY_QUESTIONS } from './questions.ts';
 import type { Suitability, SuitabilityAnswers, Verdict } from './suitability.ts';
 
 export const VERDICTS: Readonly<Record<Verdict, { readonly title: string; readonly text: string }>> = {

@@ -1,4 +1,5 @@
-import { NONE, SUITABILITY_QUESTIONS } from '@willow/contracts/suitability/questions';
+import { NONE } from '@willow/contracts/suitability/question';
+import { SUITABILITY_QUESTIONS } from '@willow/contracts/suitability/questions';
 import { answered, type Suitability, type SuitabilityAnswers, suitabilityOf } from '@willow/contracts/suitability/suitability';
 import { suitabilityInWords, VERDICTS } from '@willow/contracts/suitability/summary';
 

@@ -29,7 +29,7 @@ describe('"Is Willow right for me?"', () => {
     expect(screen.queryByRole('heading')).toBeNull();
     await answerAll();
     expect(headings()).toEqual([VERDICTS.yes.title, 'Take this along']);
-    expect(screen.getByText(VERDICTS.yes.title, { selector: '[role=status]' })).toBeInTheDocument();
+    expect(screen.getByText(VERDICTS.yes.title, { selector: 'output' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Start' })).toBeVisible();
     expect(screen.getByText('6 of 6 answered.')).not.toBeVisible();
   });

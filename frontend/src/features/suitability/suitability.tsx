@@ -1,5 +1,6 @@
 import { ADVISER_IDS, ADVISERS } from '@willow/contracts/suitability/advisers';
-import { type Kind, type Question, SUITABILITY_QUESTIONS } from '@willow/contracts/suitability/questions';
+import type { Kind, Question } from '@willow/contracts/suitability/question';
+import { SUITABILITY_QUESTIONS } from '@willow/contracts/suitability/questions';
 import { REASONS, type Verdict } from '@willow/contracts/suitability/suitability';
 import { NO_ADVICE, VERDICTS } from '@willow/contracts/suitability/summary';
 import type { ReactNode } from 'react';
@@ -19,7 +20,7 @@ export function Suitability({ onward }: { readonly onward: ReactNode }) {
         ))}
       </div>
       <section aria-label="Your answer" className={styles.result}>
-        <p role="status" data-said className="visually-hidden" />
+        <output data-said className="visually-hidden" />
         <p data-open className={styles.open}>
           Answer all six questions to see your answer. <span data-count>0 of {SUITABILITY_QUESTIONS.length} answered.</span>
         </p>
@@ -62,11 +63,16 @@ export function Suitability({ onward }: { readonly onward: ReactNode }) {
             <Button look="secondary" size="small" data-copy>
               Copy the summary
             </Button>
-            <a data-download download="is-willow-right-for-me.txt" className={buttonClass({ look: 'secondary', size: 'small' })}>
+            <a
+              href="data:text/plain,"
+              data-download
+              download="is-willow-right-for-me.txt"
+              className={buttonClass({ look: 'secondary', size: 'small' })}
+            >
               Download the summary
             </a>
           </p>
-          <p role="status" data-copied />
+          <output data-copied />
         </div>
         <p className={styles.note}>{NO_ADVICE}</p>
       </section>
