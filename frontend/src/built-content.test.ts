@@ -2,6 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { REVIEWS } from '@willow/contracts/brand/reviews';
 import { fillStatusPage } from '@willow/contracts/status/fill-status-page';
 import { ServiceComponent } from '@willow/contracts/status/status';
+import { ADVISERS } from '@willow/contracts/suitability/advisers';
+import { SUITABILITY_QUESTIONS } from '@willow/contracts/suitability/questions';
+import { REASONS } from '@willow/contracts/suitability/suitability';
+import { VERDICTS } from '@willow/contracts/suitability/summary';
 import { reviewData } from './features/reviews/structured-data.ts';
 import { NOT_FOUND_PATH, PUBLIC_PATHS, REFERRAL_PAGE } from './shared/paths.ts';
 import { built, pageAt } from './testing/built-site.ts';
@@ -361,5 +365,34 @@ describe('the will checklist', () => {
 
   it('strikes through what is ticked, without a script (P-192)', () => {
     expect(pageAt('/will-checklist').querySelector('style')?.textContent).toMatch(/:checked\+[^{]+\{[^}]*line-through/);
+  });
+});
+
+describe('"Is Willow right for me?"', () => {
+  const page = main('/is-willow-right-for-me');
+
+  it('asks its six questions', () => {
+    expect(texts(page, 'legend')).toEqual(SUITABILITY_QUESTIONS.map(({ question }) => question));
+  });
+
+  it('is a guide to read without JavaScript: each reason under its answer, whom to ask, and the way on', () => {
+    const kinds = REASONS.map(({ reason }) => reason.kind);
+    expect(kinds).toEqual(kinds.toSorted((one, other) => other.localeCompare(one)));
+    const titles = (kind: string) => REASONS.filter(({ reason }) => reason.kind === kind).map(({ reason }) => reason.title);
+    expect(texts(page, 'section h2, section li h3')).toEqual([
+      VERDICTS.refer.title,
+      ...titles('refer'),
+      VERDICTS.ask.title,
+      ...titles('ask'),
+      VERDICTS.yes.title,
+    ]);
+    expect(links(page)).toEqual(expect.arrayContaining(Object.values(ADVISERS).map(({ name, href }) => [name, href])));
+    expect(links(page)).toContainEqual(['Get Started - £50', '/wizard']);
+    expect(page.querySelector('noscript')?.textContent).toContain('here is what each one means');
+    expect(pageAt('/is-willow-right-for-me').querySelector('style')?.textContent).toMatch(/scripting:none\)\{[^@]*\[hidden\]/);
+  });
+
+  it('says nothing to other sites about where somebody came from', () => {
+    for (const link of page.querySelectorAll('a[href^="https:"]')) expect(link.getAttribute('rel')).toBe('noreferrer');
   });
 });

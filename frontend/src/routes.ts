@@ -8,6 +8,7 @@ export default [
   route('help-center', 'features/help-center/help-center-page.tsx'),
   route('free-tools', 'app/pages/free-tools-page.tsx'),
   route('will-checklist', 'features/checklist/will-checklist-page.tsx'),
+  route('is-willow-right-for-me', 'features/suitability/suitability-page.tsx'),
   route('about', 'features/information/about-page.tsx'),
   route('testimonials', 'features/reviews/reviews-page.tsx'),
   route('contact', 'features/contact/contact-page.tsx'),

@@ -30,6 +30,7 @@ const UNMARRIED: WillAnswers = {
       substituteName: 'Lee Poole',
       substituteRelationship: 'nephew',
     },
+    { tenth: true, recipientName: 'Shelter Cymru', charity: true, charityNumber: '515902' },
   ],
   pets: { description: 'my dog Rex and my two cats', carerName: 'Kim Poole', carerRelationship: 'niece', amount: 2000 },
   digital: { recipientName: 'Kim Poole', recipientRelationship: 'niece' },
@@ -99,6 +100,7 @@ describe('a customer whose family needs a choice that is folded away', () => {
       'I appoint Kim Poole',
       'as a tenant in common',
       '£5,000 (five thousand pounds)',
+      'to Shelter Cymru (registered charity 515902): the Charity Tenth',
       'the sum of £2,000 (two thousand pounds) to whoever takes My Pets',
       'my digital files whose value is sentimental',
     ])

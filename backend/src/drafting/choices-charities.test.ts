@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { WillAnswers } from '@willow/contracts';
 import { secondLook } from './documents/questions-for-customer.ts';
+import { sheetText } from './documents/sheet.ts';
+import { sheetOf } from './documents/sheets.ts';
 import { reviewFlags } from './draft-will.ts';
 import { familyMap } from './explanations/family-map.ts';
 import { meaningDiff } from './explanations/meaning-diff.ts';
@@ -149,5 +151,61 @@ describe('a charity as such', () => {
     expect(refusal({ hasSpecificGifts: true, specificGifts: [gift] })).toBe(
       '8: Take out the relationship of the recipient of gift 1: a charity has none.',
     );
+  });
+});
+
+describe('a tenth to a charity', () => {
+  const TENTH = { tenth: true, recipientName: 'Oxfam', charity: true, charityNumber: '202918' };
+  const RING = { description: 'my ring', recipientName: 'Carys Hughes', recipientRelationship: 'niece' };
+  const gives = (...specificGifts: readonly object[]): WillAnswers => ({ hasSpecificGifts: true, specificGifts: [...specificGifts] });
+  const will = plan(gives(TENTH));
+
+  it('is a sum that the law works out, and nothing where it changes no tax', () => {
+    expect(text(will)).toContain('(a) to Oxfam (registered charity 202918): the Charity Tenth.');
+    expect(text(will)).toContain(
+      'The “Charity Tenth” means the smallest sum that brings the general component of my estate, as the Inheritance Tax Act 1984 describes it, to the lower rate of inheritance tax for giving to charity, counting everything else that charities are given out of that component. It is worked out by the law in force when I die. It is nothing if no inheritance tax would be due on that component, or if the lower rate applies to it without this gift.',
+    );
+    expect(text(will)).toContain('Inheritance tax on these gifts is paid from my Residuary Estate.');
+    expect(text(will)).not.toContain('A gift of something I own');
+    expect(text(plan(gives(RING)))).not.toContain('Charity Tenth');
+  });
+
+  it('is explained with what it costs the others', () => {
+    expect(explained(will)).toContain(
+      'Oxfam gets a tenth of what it is charged on, and the rest is taxed at 36% instead of 40%: of every £100 the charity gets £10, and the others get £2.40 less between them.',
+    );
+    expect(explained(will)).toContain('Oxfam gets nothing by this gift.');
+    expect(explained(plan(gives(RING)))).not.toContain('36%');
+  });
+
+  it('is in the trial, the comparison and the diff, and in no sum', () => {
+    expect(whoGetsWhat(will, { dead: [], noIssue: [] }).gifts).toEqual([
+      { description: 'the Charity Tenth', recipient: 'Oxfam', fails: false },
+    ]);
+    const { notes } = compareWithoutWill(will, 10_000);
+    expect(notes).toContain('The Charity Tenth is not in the sums either: it depends on the tax when you die.');
+    expect(notes.join(' ')).not.toContain('gifts of things');
+    expect(meaningDiff(plan({}), will).map(({ sentence }) => sentence)).toContain('Oxfam is now given: the Charity Tenth.');
+  });
+
+  it('tells executors which form claims the lower rate', () => {
+    const sheet = (planned: typeof will) => sheetText(sheetOf('executors-sheet', { planned, kind: 'final', questions: [] })!);
+    expect(sheet(will)).toContain('on form IHT430.');
+    expect(sheet(plan(gives(RING)))).not.toContain('IHT430');
+  });
+
+  it('is looked at as any gift to a charity, and as nothing else', () => {
+    expect(flagged(gives(TENTH)).filter((key) => !flagged({}).includes(key))).toEqual(['R53']);
+  });
+
+  it('goes to one charity with a number, and is nothing beside', () => {
+    expect(refusal(gives({ ...TENTH, amount: 5 }))).toBe('8: Take out what else gift 1 gives: a tenth is worked out by the law.');
+    expect(refusal(gives({ ...TENTH, charityNumber: undefined }))).toBe(
+      '8: Enter the charity number for gift 1: a tenth can go only to a UK charity.',
+    );
+    expect(refusal(gives({ ...RING, description: undefined, tenth: true }))).toBe(
+      '8: Say that gift 1 is to a charity: a tenth can go to nobody else.',
+    );
+    expect(refusal(gives(TENTH, TENTH))).toBe('8: Only one gift can be a tenth.');
   });
 });

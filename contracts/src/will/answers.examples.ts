@@ -134,6 +134,11 @@ const CHOICES: readonly object[] = [
     ],
     specificGifts: [{ description: 'my books', recipientName: 'The Oak Library', charity: true, charityNumber: '1123456-1' }],
   },
+  // A tenth to a charity.
+  {
+    beneficiaryType: 'children',
+    specificGifts: [{ tenth: true, recipientName: 'The Oak Library', charity: true, charityNumber: '1123456' }],
+  },
   {
     beneficiaryType: 'partner',
     partnerSubstituteRule: 'custom',

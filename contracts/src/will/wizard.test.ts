@@ -21,6 +21,8 @@ import {
 
 const TODAY = '2026-11-21';
 const many = <T>(count: number, each: T): T[] => Array.from({ length: count }, () => each);
+const TENTH = { tenth: true, recipientName: 'Oxfam', charity: true, charityNumber: '202918' };
+const gives = (...specificGifts: NonNullable<WillAnswers['specificGifts']>): WillAnswers => ({ hasSpecificGifts: true, specificGifts });
 const problems = (id: StepId, answers: WillAnswers) => problemsOn(id, answers, TODAY);
 const messages = (id: StepId, answers: WillAnswers) => problems(id, answers).map(({ message }) => message);
 const paths = (id: StepId, answers: WillAnswers) => problems(id, answers).map(({ path }) => path.join('.'));
@@ -109,6 +111,11 @@ describe('the wizard', () => {
     ['gifts', { pets: { carerName: 'Ann' } }, ['pets.description', 'pets.carerRelationship']],
     ['gifts', { pets: { description: 'my dog', carerName: 'Ann', carerRelationship: 'niece' } }, []],
     ['gifts', { hasSpecificGifts: false, pets: { description: 'my dog' } }, ['pets.carerName', 'pets.carerRelationship']],
+    ['gifts', gives(TENTH), []],
+    ['gifts', gives({ ...TENTH, amount: 5 }), ['specificGifts.0.tenth']],
+    ['gifts', gives({ ...TENTH, charityNumber: undefined }), ['specificGifts.0.charityNumber']],
+    ['gifts', gives({ tenth: true, recipientName: 'Ann', recipientRelationship: 'niece' }), ['specificGifts.0.charity']],
+    ['gifts', gives(TENTH, TENTH), ['specificGifts.1.tenth']],
     ['gifts', { digital: { recipientName: 'Ann' } }, ['digital.recipientRelationship']],
     ['gifts', { digital: { recipientRelationship: 'niece' } }, ['digital.recipientName']],
     ['gifts', { digital: { recipientName: 'Ann', recipientRelationship: 'niece' } }, []],

@@ -18,6 +18,9 @@ export function startPage(document: Document): void {
   const tools = document.querySelector<HTMLElement>('[data-free-tools]');
   if (checklist) enhanceChecklist(checklist);
   if (tools) void import('../features/free-tools/enhance-free-tools.ts').then(({ enhanceFreeTools }) => enhanceFreeTools(tools, window));
+  const suitability = document.querySelector<HTMLFormElement>('[data-suitability]');
+  if (suitability)
+    void import('../features/suitability/enhance-suitability.ts').then(({ enhanceSuitability }) => enhanceSuitability(suitability));
   if (document.querySelector('[data-help]'))
     void import('../features/help-center/enhance-help-center.ts').then(({ enhanceHelpCenter }) => enhanceHelpCenter(document));
 }

@@ -8,6 +8,7 @@ export const PUBLIC_PATHS = [
   '/help-center',
   '/free-tools',
   '/will-checklist',
+  '/is-willow-right-for-me',
   '/about',
   '/testimonials',
   '/contact',

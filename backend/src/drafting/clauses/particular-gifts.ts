@@ -1,7 +1,7 @@
 import type { Gift, WillFacts } from '../answers/will-facts.ts';
-import { type ClauseTemplate, subClause, type SubClause } from '../document/clause.ts';
+import { type ClauseTemplate, subClause, type SubClause, when } from '../document/clause.ts';
 import { asCharity, inBrackets } from '../document/described.ts';
-import { say, type Sentence } from '../document/sentence.ts';
+import { say, type Sentence, term } from '../document/sentence.ts';
 import { poundsInWords } from '../document/sum-in-words.ts';
 import { isSurelyOrganisation } from '../people/organisation.ts';
 
@@ -9,7 +9,7 @@ export const hasGifts = ({ gifts }: WillFacts): boolean => gifts.length > 0;
 
 /** A form that no free text can make ungrammatical. */
 const giftLine = (gift: Gift): Sentence =>
-  say`to ${gift.recipientName}${gift.charity ? asCharity(gift) : inBrackets(gift.recipientRelationship)}${instead(gift)}: ${gift.description}${inWords(gift)}`;
+  say`to ${gift.recipientName}${gift.charity ? asCharity(gift) : inBrackets(gift.recipientRelationship)}${instead(gift)}: ${gift.tenth ? say`the Charity Tenth` : gift.description}${inWords(gift)}`;
 
 function instead({ recipientName: name, recipientRelationship: relationship, substituteName, substituteRelationship }: Gift): Sentence {
   if (substituteName === '') return [];
@@ -44,7 +44,9 @@ const givesToOrganisation = ({ charity, recipientName, recipientRelationship, su
   isSurelyOrganisation({ name: recipientName, relationship: recipientRelationship }) ||
   isSurelyOrganisation({ name: substituteName, relationship: substituteRelationship });
 
-const isSum = ({ amount }: Gift): boolean => amount !== undefined;
+const isTenth = ({ tenth }: Gift): boolean => tenth === true;
+
+const isSum = (gift: Gift): boolean => gift.amount !== undefined || isTenth(gift);
 
 const OF_THINGS = subClause(
   say`A gift of something I own covers only what I own when I die.`,
@@ -58,6 +60,13 @@ const COST_OF_THINGS = subClause(
   say`Whoever receives something that is subject to a mortgage, loan or charge takes it with that liability.`,
 );
 
+/** A formula and no percentage: what is exempt, what tax is due and what else charities get are known only at the death (IHTA 1984 Sch.1A). */
+const THE_TENTH = subClause(
+  say`The ${term('Charity Tenth')} means the smallest sum that brings the general component of my estate, as the Inheritance Tax Act 1984 describes it, to the lower rate of inheritance tax for giving to charity, counting everything else that charities are given out of that component.`,
+  say`It is worked out by the law in force when I die.`,
+  say`It is nothing if no inheritance tax would be due on that component, or if the lower rate applies to it without this gift.`,
+);
+
 /** A kind of thing is what answers to it at the death: Wills Act 1837 s.24. One particular thing that is gone is not replaced. */
 export const particularGifts: ClauseTemplate = {
   id: 'gifts',
@@ -66,6 +75,7 @@ export const particularGifts: ClauseTemplate = {
     hasGifts(facts)
       ? [
           { text: say`I make these gifts:`, items: facts.gifts.map(giftLine) },
+          ...when(facts.gifts.some(isTenth), THE_TENTH),
           whoTakes(facts),
           ...(facts.gifts.every(isSum) ? [] : [OF_THINGS]),
           subClause(

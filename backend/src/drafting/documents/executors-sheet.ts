@@ -84,7 +84,7 @@ const inReserve = (facts: WillFacts) =>
         },
       ];
 
-const steps = ({ funeralWishes, keepsWillIn, pets, digital, plan }: WillFacts, versionCode: string): readonly Step[] => [
+const steps = ({ funeralWishes, keepsWillIn, gifts, pets, digital, plan }: WillFacts, versionCode: string): readonly Step[] => [
   {
     title: 'Register the death',
     text: `within ${FIGURES.deathRegistrationDays.value} days of the registrar’s receiving the medical certificate of the cause of death, and ask for several copies.`,
@@ -121,7 +121,7 @@ const steps = ({ funeralWishes, keepsWillIn, pets, digital, plan }: WillFacts, v
   { title: 'List what there is and what is owed,', text: 'with values on the day of the death. Keep letters, bills and receipts.' },
   {
     title: 'Settle inheritance tax and apply for probate.',
-    text: `Counted from the end of the month of the death, any tax is due within ${FIGURES.taxPaymentMonths.value} months and its forms, where they are needed, within ${FIGURES.taxAccountMonths.value}. If the death is on or after ${dateInWords(PENSIONS_TAXED_FROM)}, unused pension funds count for inheritance tax, though they pass outside the will: ask each provider for their value. Start at www.gov.uk/applying-for-probate. Send the original will; keep a copy.`,
+    text: `Counted from the end of the month of the death, any tax is due within ${FIGURES.taxPaymentMonths.value} months and its forms, where they are needed, within ${FIGURES.taxAccountMonths.value}. If the death is on or after ${dateInWords(PENSIONS_TAXED_FROM)}, unused pension funds count for inheritance tax, though they pass outside the will: ask each provider for their value. Start at www.gov.uk/applying-for-probate.${gifts.some(({ tenth }) => tenth) ? ' The will gives a charity a tenth for the lower rate of tax: work it out, and claim the rate, on form IHT430.' : ''} Send the original will; keep a copy.`,
   },
   {
     title: 'Pay first.',

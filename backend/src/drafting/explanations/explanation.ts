@@ -75,6 +75,7 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => Sentences } = 
     gifts.some(({ substituteName }) => substituteName !== '')
       ? 'If whoever should get a gift is no longer there, it goes to the person you named instead; a gift that nobody can take, or that nothing you own fits, goes with the rest of your estate.'
       : 'A gift fails if whoever should get it is no longer there, or if you own nothing that fits it, and then it goes with the rest of your estate.',
+    ...whatATenthCosts(gifts),
   ],
   pets: explainPets,
   digital: explainDigital,
@@ -116,6 +117,22 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => Sentences } = 
 function lookAfter(facts: WillFacts): string {
   const { who, s } = yourExecutors(facts);
   return `${who} look${s} after it`;
+}
+
+/** Of £100 that is taxed, the others keep less by what the charity gets and more by the tax that is saved. */
+function whatATenthCosts(gifts: WillFacts['gifts']): readonly string[] {
+  const share = FIGURES.charityShareForLowerRate.value;
+  const lower = FIGURES.inheritanceTaxCharityRate.value;
+  const usual = FIGURES.inheritanceTaxRate.value;
+  const less = 100 * (100 - usual) - (100 - share) * (100 - lower);
+  return gifts.flatMap(({ tenth, recipientName }) =>
+    tenth
+      ? [
+          `If inheritance tax is due when you die, ${recipientName} gets a tenth of what it is charged on, and the rest is taxed at ${lower}% instead of ${usual}%: of every £100 the charity gets £${share}, and the others get ${formatPence(less)} less between them.`,
+          `If no tax is due, or other gifts to charity make up the tenth, ${recipientName} gets nothing by this gift.`,
+        ]
+      : [],
+  );
 }
 
 /** A power that a parent should know of: what is handed over is out of the executors' care. */

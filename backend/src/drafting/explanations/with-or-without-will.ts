@@ -115,9 +115,10 @@ function notesOf(facts: WillFacts, { stepchildren }: Heirs): readonly string[] {
         ]
       : []),
     ...(stepchildren.length > 0 ? [ended(`Not counted among your heirs without a will: ${andList(stepchildren)}`)] : []),
-    ...(pets || digital || gifts.some(({ description }) => penceIn(description) === 0)
+    ...(pets || digital || gifts.some(({ description, tenth }) => !tenth && penceIn(description) === 0)
       ? ['Particular gifts of things are not in the sums: we do not know their value.']
       : []),
+    ...(gifts.some(({ tenth }) => tenth) ? ['The Charity Tenth is not in the sums either: it depends on the tax when you die.'] : []),
     ...homeNote(home),
   ];
 }

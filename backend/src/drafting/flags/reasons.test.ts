@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { REASONS as SUITABILITY } from '@willow/contracts/suitability/suitability';
 import { tolerantAnswers } from '../answers/tolerant-answers.ts';
 import { findUnprintable } from '../print/typefaces.ts';
 import { MARGARET, ON, SINGLE } from '../testing/families.ts';
@@ -43,5 +44,12 @@ describe('the reasons for a decision', () => {
   it('take two people where section 3 says “refer”, and nowhere else', () => {
     expect(RULES.map(({ id }) => id).filter(refers)).toEqual(['R02', 'R03', 'R04', 'R28', 'R30', 'R49']);
     expect(RULES.filter(({ action }) => /\brefer\b/i.test(action)).map(({ id }) => id)).toEqual(['R02', 'R03', 'R04', 'R28', 'R30', 'R49']);
+  });
+
+  it('are no surprise where they refer or suggest advice: "Is Willow right for me?" asks about each before there is an account', () => {
+    const asked = new Set(SUITABILITY.flatMap(({ reason }) => reason.flags));
+    const advised = RULES.filter(({ action }) => /\brefer\b|\badvice\b/i.test(action)).map(({ id }) => id);
+    expect([...advised, ...RULES.map(({ id }) => id).filter(refers)].filter((id) => !asked.has(id))).toEqual([]);
+    expect([...asked].filter((id) => !RULES.some((rule) => rule.id === id))).toEqual([]);
   });
 });

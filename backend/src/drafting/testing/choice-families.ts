@@ -68,6 +68,19 @@ export const CHOICE_FAMILIES: readonly TableFamily[] = [
     },
   },
   {
+    name: 'choice-a-tenth-to-charity',
+    row: 'choice | a tenth to charity',
+    takes: 'Bethan Price 1/1',
+    answers: {
+      ...SINGLE,
+      hasSpecificGifts: true,
+      specificGifts: [
+        { tenth: true, recipientName: 'Oxfam', charity: true, charityNumber: '202918' },
+        { description: 'my grandmother’s ring', recipientName: 'Carys Ellen Hughes', recipientRelationship: 'niece' },
+      ],
+    },
+  },
+  {
     name: 'choice-pets-with-a-sum',
     row: 'choice | pets with a sum',
     takes: 'Bethan Price 1/1',

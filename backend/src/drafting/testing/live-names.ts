@@ -5,10 +5,17 @@ import { hasPartner, isNoLike, isYesLike, type RandomWill } from './random-answe
 export const years = (dob: string, on: string): number =>
   Number(on.slice(0, 4)) - Number(dob.slice(0, 4)) - (on.slice(5) < dob.slice(5) ? 1 : 0);
 
-export const isWhole = ({ recipientName = '', recipientRelationship = '', description = '', charity, amount }: SpecificGift): boolean =>
+export const isWhole = ({
+  recipientName = '',
+  recipientRelationship = '',
+  description = '',
+  charity,
+  amount,
+  tenth,
+}: SpecificGift): boolean =>
   cleanLine(recipientName) !== '' &&
   (charity === true || cleanLine(recipientRelationship) !== '') &&
-  (amount !== undefined || cleanGift(description) !== '');
+  (amount !== undefined || tenth === true || cleanGift(description) !== '');
 
 type Live = { readonly names: readonly string[]; readonly stale: readonly string[] };
 

@@ -55,7 +55,9 @@ export const TEXT_PROPERTIES: readonly TextProperty[] = [
         cleanLine(input.testator.fullName),
         ...(input.answers.specificGifts ?? [])
           .filter(isWhole)
-          .map(({ description = '', amount }) => (amount ? `£${amount.toLocaleString('en-GB')} (` : cleanGift(description))),
+          .map(({ description = '', amount, tenth }) =>
+            tenth ? 'the Charity Tenth' : amount ? `£${amount.toLocaleString('en-GB')} (` : cleanGift(description),
+          ),
         ...(input.answers.pets?.amount ? [`£${input.answers.pets.amount.toLocaleString('en-GB')} (`] : []),
         ...cleanParagraphs(input.answers.funeralWishes ?? '').map((paragraph) => `“${innerQuotes(paragraph)}”`),
       ];

@@ -148,6 +148,11 @@ export const SAMPLE_WILLS: readonly SampleWill[] = [
     hasSpecificGifts: true,
     specificGifts: [{ recipientName: 'The Recipient', recipientRelationship: 'niece', amount: 1000 }],
   }),
+  sample('a tenth to a charity', {
+    ...SINGLE,
+    hasSpecificGifts: true,
+    specificGifts: [{ recipientName: 'The Charity', charity: true, charityNumber: '202918', tenth: true }],
+  }),
   sample(
     'shares, children with descendants in their place',
     shares('per_stirpes', at(ADULT.fullName, 'daughter', 30), at(SON.fullName, 'son', 30), CHARITY_40),

@@ -6,6 +6,9 @@ import { address, contact, date, gift, name, percentage, reference, relationship
 const inBrackets = (text: string): string => `(${text})`;
 const born = (date: string): string => `born ${isRealDate(date) ? dateInWords(date) : ''}`.trim();
 
+/** A choice that says something only where it is ticked. */
+const ticked = (says: string, joins: ' ' | ', ' = ' ') => tick({ joins, words: (text) => (text === 'true' ? says : ''), optional: true });
+
 export const PARTNER = {
   fullName: name({}),
   dob: date({ joins: ', ', words: born, inWill: false }),
@@ -35,7 +38,7 @@ const share = percentage({ leads: ' to ' });
 
 /** A charity as such: it has no relationship, may have a number, and never fails to take. */
 const CHARITY = {
-  charity: tick({ joins: ' ', words: (text) => (text === 'true' ? '(charity)' : ''), optional: true }),
+  charity: ticked('(charity)'),
   charityNumber: reference({ noun: 'charity number', joins: ', ', words: (text) => `charity number ${text}`, optional: true }),
 };
 
@@ -44,7 +47,7 @@ export const APPOINTEE = person;
 /** One who acts in the course of a profession or business is paid for it, and only then does the will say so. */
 export const EXECUTOR = {
   ...person,
-  professional: tick({ joins: ' ', words: (text) => (text === 'true' ? '(a professional, who may charge)' : ''), optional: true }),
+  professional: ticked('(a professional, who may charge)'),
 };
 
 /** Who takes a share, or a gift, if the person it is for does not survive. */
@@ -55,7 +58,7 @@ const STAND_IN = {
 
 /** The share goes down the line of whoever it is for, as a child's can: no other share does so without this. */
 const OWN_CHILDREN = {
-  ownChildren: tick({ joins: ', ', words: (text) => (text === 'true' ? 'or else their own children' : ''), optional: true }),
+  ownChildren: ticked('or else their own children', ', '),
 };
 
 export const BENEFICIARY = { ...person, percentage: share, ...STAND_IN, ...OWN_CHILDREN, ...CHARITY };
@@ -64,6 +67,8 @@ export const SUBSTITUTE = { fullName: person.fullName, relationship: person.rela
 export const GIFT = {
   description: gift({}),
   amount: sum({ noun: 'sum', joins: ', ', words: (pounds) => inWholePounds(Number(pounds)), optional: true }),
+  /** Instead of a thing or a sum: what the law works out, so that the rest is taxed at the lower rate (IHTA 1984 Sch.1A). */
+  tenth: ticked('a tenth of what is taxed', ', '),
   recipientName: name({ noun: 'recipient', joins: ', ', words: (text) => `to ${text}` }),
   recipientRelationship: relationship({ joins: ' ', words: inBrackets }),
   ...CHARITY,

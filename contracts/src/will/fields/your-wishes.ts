@@ -58,7 +58,7 @@ export const GIFTS_FIELDS = {
     noun: 'gift',
     // Said no to, they stay in the answers: nothing is lost by changing one's mind.
     readIf: 'givesGifts',
-    needs: [['description', 'amount'], 'recipientName', ['recipientRelationship', 'charity']],
+    needs: [['description', 'amount', 'tenth'], 'recipientName', ['recipientRelationship', 'charity']],
     rows: 0,
     max: MAX_SPECIFIC_GIFTS,
   }),

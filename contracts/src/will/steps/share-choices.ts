@@ -1,6 +1,6 @@
 import { type Beneficiary, FIELDS, type SpecificGift } from '../answers.ts';
 import { samePerson } from '../people/same-person.ts';
-import { isFilled, problem, type Problem } from '../step.ts';
+import { isFilled, missing, type Problem, problem } from '../step.ts';
 
 export type ShareKey = 'customBeneficiaries' | 'customSubstitutes';
 
@@ -91,7 +91,23 @@ export const giftContradictions = (gifts: readonly Gift[]): readonly Problem[] =
       ...(gift.amount !== undefined && isFilled(gift.description)
         ? [problem(at('amount'), `Take out the sum or the description of ${what}: it gives one or the other`)]
         : []),
+      ...tenthProblems(gifts, index, what, at),
       ...charityProblems(row, who, at, 'recipientRelationship'),
       ...(gift.charity ? standInOfCharity(row, who, at) : substituteProblems(row, who, at)),
     ];
   });
+
+/** The lower rate looks at gifts to charities in the UK registers, and one sum makes up what is missing of the tenth. */
+function tenthProblems(gifts: readonly Gift[], index: number, what: string, at: At): readonly Problem[] {
+  const { tenth, amount, description, charity, charityNumber } = gifts[index] ?? {};
+  if (!tenth) return [];
+  return [
+    ...(amount !== undefined || isFilled(description)
+      ? [problem(at('tenth'), `Take out what else ${what} gives: a tenth is worked out by the law`)]
+      : []),
+    ...(charity
+      ? missing(charityNumber, at('charityNumber'), `Enter the charity number for ${what}: a tenth can go only to a UK charity`)
+      : [problem(at('charity'), `Say that ${what} is to a charity: a tenth can go to nobody else`)]),
+    ...(gifts.findIndex((gift) => gift.tenth) < index ? [problem(at('tenth'), 'Only one gift can be a tenth')] : []),
+  ];
+}

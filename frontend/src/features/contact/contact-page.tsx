@@ -101,9 +101,14 @@ function Comparison() {
                   Get Started - {CLAIMS.price}
                 </a>
               ) : (
-                <a href={COMPLEX_MAIL} className={buttonClass({ look: 'secondary' })}>
-                  Contact Us for Complex Needs
-                </a>
+                <>
+                  <p>
+                    Not sure? <a href="/is-willow-right-for-me">Six questions tell you</a>.
+                  </p>
+                  <a href={COMPLEX_MAIL} className={buttonClass({ look: 'secondary' })}>
+                    Contact Us for Complex Needs
+                  </a>
+                </>
               )}
             </div>
           ))}

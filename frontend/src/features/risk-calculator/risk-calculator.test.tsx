@@ -39,6 +39,14 @@ describe('the risk calculator', () => {
     expect(screen.getByRole('link', { name: 'Get Started - £50' })).toHaveAttribute('href', '/wizard');
   });
 
+  it('leads first to whether a simple will is enough where the risk is high, and only there', async () => {
+    const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    for (const { name } of QUESTIONS) await answer(name, name === 'youngChildren' ? 'Yes' : 'No');
+    expect(links()).toEqual(['/wizard']);
+    await answer('blendedFamily', 'Yes');
+    expect(links()).toEqual(['/is-willow-right-for-me', '/wizard']);
+  });
+
   it('keeps the result true while answers change', async () => {
     for (const { name } of QUESTIONS) await answer(name, 'No');
     expect(screen.getByText('LOW')).toBeVisible();

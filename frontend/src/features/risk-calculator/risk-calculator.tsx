@@ -1,3 +1,4 @@
+import { BRAND } from '@willow/contracts/brand/brand';
 import { CLAIMS } from '../../shared/claims.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { QUESTIONS, type Risk } from './risk.ts';
@@ -50,7 +51,10 @@ export function RiskCalculator() {
             </li>
           ))}
         </ul>
-        <p data-risk-start hidden>
+        <p data-risk-start hidden className={styles.start}>
+          <a href="/is-willow-right-for-me" data-risk-level="HIGH" hidden className={buttonClass({ look: 'onNight' })}>
+            Is {BRAND.name} right for me?
+          </a>
           <a href="/wizard" data-start className={buttonClass({ look: 'onNight' })}>
             Get Started - {CLAIMS.price}
           </a>

@@ -124,6 +124,20 @@ describe('choices that are folded away', () => {
     expect(last()?.specificGifts?.[0]?.amount).toBeUndefined();
   });
 
+  it('give a charity a tenth instead of a thing or a sum, and take it back with the charity', async () => {
+    const { user, last } = await open('gifts', { specificGifts: [{ recipientName: 'Oxfam', description: 'clock' }] });
+    await user.click(screen.getByText(/^Give money/));
+    expect(screen.queryByRole('checkbox', { name: /a tenth/ })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'This is a charity' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Give it a tenth of what inheritance tax is due on' }));
+    await user.type(screen.getByLabelText(/^Charity number/), '2');
+    expect(last()?.specificGifts).toEqual([{ recipientName: 'Oxfam', charity: true, tenth: true, charityNumber: '2' }]);
+    for (const label of [/What do you want to give/, /Or a sum of money/]) expect(screen.queryByLabelText(label)).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'This is a charity' }));
+    expect(last()?.specificGifts?.[0]?.tenth).toBeUndefined();
+    expect(screen.getByLabelText(/What do you want to give/)).toBeVisible();
+  });
+
   it('give the pets to somebody with a sum, and leave no trace when emptied', async () => {
     const { user, folds, last } = await open('gifts', { specificGifts: [] });
     expect(folds()).toEqual([false]);

@@ -37,6 +37,7 @@ export const FOOTER_GROUPS: readonly { readonly title: string; readonly links: r
     links: existing([
       { href: '/how-it-works', label: 'How it Works' },
       { href: '/pricing', label: 'Pricing' },
+      { href: '/is-willow-right-for-me', label: 'Is Willow right for me?' },
       { href: '/will-checklist', label: 'Will checklist' },
       { href: '/free-tools', label: 'Free tools' },
       { href: '/wizard', label: 'Get Started' },

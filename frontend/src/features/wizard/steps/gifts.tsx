@@ -1,4 +1,5 @@
 import { MAX_SPECIFIC_GIFTS } from '@willow/contracts/constants';
+import { Tick } from '../../../ui/form/choice.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { isPartial } from '../checks.ts';
 import { CharityFields } from '../parts/charity-fields.tsx';
@@ -19,9 +20,9 @@ const FIELDS = [
 
 type Gift = NonNullable<ScreenProps['draft']['specificGifts']>[number];
 
-/** A charity is asked for no relationship. */
+/** A charity is asked for no relationship, and nobody what a tenth is. */
 const fieldsOf = (gift: Gift) =>
-  FIELDS.filter(([field]) => field !== 'recipientRelationship' || !gift.charity || gift.recipientRelationship);
+  FIELDS.filter(([field]) => !(field === 'recipientRelationship' ? gift.charity : field === 'description' && gift.tenth) || gift[field]);
 
 export function AboutGifts({ draft, change, error }: ScreenProps) {
   const { specificGifts = [] } = draft;
@@ -39,7 +40,7 @@ export function AboutGifts({ draft, change, error }: ScreenProps) {
         empty={{}}
         max={MAX_SPECIFIC_GIFTS}
         min={0}
-        nameOf={({ description, amount }) => description || (amount ? `£${amount}` : undefined)}
+        nameOf={({ description, amount, tenth }) => description || (tenth ? 'A tenth' : amount ? `£${amount}` : undefined)}
         error={error('specificGifts')}
         dropped={(gift) =>
           isPartial('specificGifts', gift) && `Fill ${gift.charity ? 'both' : 'all three'} fields or this gift will not be saved`
@@ -80,7 +81,7 @@ function PetsAndDigital({ draft: { pets, digital }, change, error }: Pick<Screen
   );
 }
 
-const FOLDED = ['amount', 'charity', 'charityNumber', 'substituteName', 'substituteRelationship'] as const;
+const FOLDED = ['amount', 'charity', 'charityNumber', 'tenth', 'substituteName', 'substituteRelationship'] as const;
 
 type ChoicesProps = Pick<ScreenProps, 'error'> & {
   readonly index: number;
@@ -98,20 +99,25 @@ function GiftChoices({ index, gift, error, onChange }: ChoicesProps) {
       fields={FOLDED.map((part) => `${at}-${part}`)}
       inUse={FOLDED.some((part) => gift[part] !== undefined || error(`${at}-${part}`))}
     >
-      <SumField
-        id={`${at}-amount`}
-        label="Or a sum of money"
-        hint="In whole pounds, instead of a thing: leave “What do you want to give?” empty. Your will writes the sum in figures and in words."
-        value={gift.amount}
-        error={error(`${at}-amount`)}
-        onChange={(amount) => onChange({ amount })}
-      />
+      {!gift.tenth && (
+        <SumField
+          id={`${at}-amount`}
+          label="Or a sum of money"
+          hint="In whole pounds, instead of a thing: leave “What do you want to give?” empty. Your will writes the sum in figures and in words."
+          value={gift.amount}
+          error={error(`${at}-amount`)}
+          onChange={(amount) => onChange({ amount })}
+        />
+      )}
       <CharityFields
         at={at}
         row={gift}
         error={error}
-        onChange={(patch) => onChange({ ...(patch.charity && { recipientRelationship: undefined }), ...patch })}
+        onChange={(patch) =>
+          onChange({ ...('charity' in patch && (patch.charity ? { recipientRelationship: undefined } : { tenth: undefined })), ...patch })
+        }
       />
+      {(gift.charity || gift.tenth) && <TenthTick at={at} gift={gift} error={error} onChange={onChange} />}
       {(!gift.charity || hasStandIn) && (
         <StandInFields
           at={at}
@@ -123,5 +129,25 @@ function GiftChoices({ index, gift, error, onChange }: ChoicesProps) {
         />
       )}
     </MoreChoices>
+  );
+}
+
+/** The charity gets what brings the rest to the lower rate, and no other sum or thing by this gift. */
+function TenthTick({ at, gift, error, onChange }: Omit<ChoicesProps, 'index'> & { readonly at: string }) {
+  return (
+    <>
+      <Tick
+        id={`${at}-tenth`}
+        checked={gift.tenth === true}
+        error={error(`${at}-tenth`)}
+        onChange={(checked) => onChange(checked ? { tenth: true, amount: undefined, description: undefined } : { tenth: undefined })}
+      >
+        Give it a tenth of what inheritance tax is due on
+      </Tick>
+      <p>
+        The rest is then taxed at 36% instead of 40%. Your will says how the sum is worked out; if no tax is due, the charity gets nothing
+        by this gift. It has to be a UK charity, with its number.
+      </p>
+    </>
   );
 }

@@ -7,7 +7,8 @@ export function AboutYou({ draft, change, error }: ScreenProps) {
   return (
     <>
       <p className={styles.guidance}>
-        You can only make a will for yourself. If you and your partner both want one, each of you makes their own.
+        You can only make a will for yourself. If your partner wants one too, they make their own.{' '}
+        <a href="/is-willow-right-for-me">Is Willow right for me?</a>
       </p>
       <RadioGroup
         id="willForYou"
