@@ -40,6 +40,8 @@ export class GetOrderPairHandler implements IQueryHandler<GetOrderPair> {
     ]);
     const compared =
       there &&
+      own?.details &&
+      other?.details &&
       (await this.queries.execute(
         new ComparePair(
           { version: { customerId: user.id, ...here.read }, isKeptAtOnce: await this.#isKeptAtOnce(facts, user.id, otherId) },
@@ -54,7 +56,7 @@ export class GetOrderPairHandler implements IQueryHandler<GetOrderPair> {
         left: facts.flatMap(({ type, data, metadata }) =>
           type === 'PairUnlinked' ? [{ isOther: data.by === otherId, at: metadata.occurredAt }] : [],
         ),
-        compared,
+        compared: compared ?? null,
       },
       looks: [{ orderId, version: here.tag }, ...(pair.orderId !== null && there ? [{ orderId: pair.orderId, version: there.tag }] : [])],
     };
