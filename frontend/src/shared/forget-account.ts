@@ -1,4 +1,5 @@
 import { forgetDrafts } from './kept-drafts.ts';
+import { forgetInvitation } from './kept-invitation.ts';
 import { forgetPlace } from './kept-place.ts';
 import { forget, KEYS } from './storage.ts';
 
@@ -6,6 +7,7 @@ import { forget, KEYS } from './storage.ts';
 export function forgetAccount(): void {
   for (const key of [KEYS.userEmail, KEYS.signedIn, KEYS.capturedEmail, KEYS.discountCode]) forget(key);
   forget(KEYS.referralId, 'session');
+  forgetInvitation();
   forgetPlace();
   forgetDrafts();
 }

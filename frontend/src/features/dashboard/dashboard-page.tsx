@@ -4,6 +4,7 @@ import { useOrderQuery } from '../../shared/api/order.api.ts';
 import { hasStatus } from '../../web/api/failure.ts';
 import { useWillQuery } from '../../shared/api/will.api.ts';
 import { AppPage } from '../../shared/app-page/app-page.tsx';
+import { keptInvitation } from '../../shared/kept-invitation.ts';
 import { LoadGuard } from '../../shared/load-guard.tsx';
 import { TeamNotice } from '../../shared/app-page/team-notice.tsx';
 import { ReadFailed } from '../../shared/app-page/read-failed.tsx';
@@ -34,6 +35,7 @@ const CurrentWill = lazy(() => import('./current-will.tsx'));
 const ErasureNotice = lazy(() => import('./erasure-notice.tsx'));
 const EnquiryCards = lazy(() => import('./enquiry-cards.tsx'));
 const HistoryList = lazy(() => import('./history-list.tsx'));
+const KeptInvitation = lazy(() => import('./couple/kept-invitation-card.tsx'));
 const NoUser = lazy(() => import('./no-user.tsx'));
 const RefundCard = lazy(() => import('./refund-card.tsx'));
 const ReferralCard = lazy(() => import('./referrals/referral-card.tsx'));
@@ -96,6 +98,11 @@ export default function DashboardPage() {
             {me.data.undelivered && (
               <LoadGuard holdsScreen>
                 <UndeliveredCard email={user.email} will={me.data.undeliveredWill ?? false} />
+              </LoadGuard>
+            )}
+            {keptInvitation() && (
+              <LoadGuard holdsScreen>
+                <KeptInvitation />
               </LoadGuard>
             )}
             {isAsked && (
