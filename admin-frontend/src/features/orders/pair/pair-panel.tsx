@@ -92,7 +92,7 @@ function Compared({ compared: { flags, differences, alike }, names }: ComparedPr
           <caption>Where they differ</caption>
           <thead>
             <tr>
-              <td />
+              <th scope="col">About</th>
               <th scope="col">{names.here}</th>
               <th scope="col">{names.there}</th>
             </tr>
