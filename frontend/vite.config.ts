@@ -37,8 +37,7 @@ const WIZARD = {
   test: /src[/]features[/]wizard[/](draft|memory|not-saved|question|save|step-page|use-save|wizard-(context|opening)|parts[/](dropped|progress)|steps[/](step-screen|will-for-you))/,
 };
 
-const RARE =
-  /log-in-again|taken-out-notice|collision|couple-(page|details)|kept-invitation-card|no-user|erasure-notice|undelivered-card|refund-card/;
+const RARE = /log-in-again|taken-out-notice|collision|couple-(page|details)|no-user|first-notices|undelivered-card|refund-card/;
 const OF_THE_APP = /assets[/](main|wizard|first-question|dashboard-page)-/;
 /** They are there before a screen is. */
 const OF_EVERY_SCREEN = /assets[/](rolldown-runtime|react|router|base|shared|look|main)-/;

@@ -4,7 +4,6 @@ import { useOrderQuery } from '../../shared/api/order.api.ts';
 import { hasStatus } from '../../web/api/failure.ts';
 import { useWillQuery } from '../../shared/api/will.api.ts';
 import { AppPage } from '../../shared/app-page/app-page.tsx';
-import { keptInvitation } from '../../shared/kept-invitation.ts';
 import { LoadGuard } from '../../shared/load-guard.tsx';
 import { TeamNotice } from '../../shared/app-page/team-notice.tsx';
 import { ReadFailed } from '../../shared/app-page/read-failed.tsx';
@@ -32,10 +31,9 @@ import styles from './dashboard.module.css';
 const CallBackCard = lazy(() => import('./call-back/call-back-card.tsx'));
 const CoupleDetails = lazy(() => import('./couple/couple-details.tsx'));
 const CurrentWill = lazy(() => import('./current-will.tsx'));
-const ErasureNotice = lazy(() => import('./erasure-notice.tsx'));
 const EnquiryCards = lazy(() => import('./enquiry-cards.tsx'));
+const FirstNotices = lazy(() => import('./first-notices.tsx'));
 const HistoryList = lazy(() => import('./history-list.tsx'));
-const KeptInvitation = lazy(() => import('./couple/kept-invitation-card.tsx'));
 const NoUser = lazy(() => import('./no-user.tsx'));
 const RefundCard = lazy(() => import('./refund-card.tsx'));
 const ReferralCard = lazy(() => import('./referrals/referral-card.tsx'));
@@ -80,7 +78,7 @@ export default function DashboardPage() {
         <PageHeading className={styles.welcome}>Welcome, {givenNameOf(user.fullName) || 'User'}</PageHeading>
         <TeamNotice text={me.data.notice} />
         <LoadGuard>
-          <ErasureNotice />
+          <FirstNotices />
         </LoadGuard>
         {!closed && (updating || stage === 'sent') && (
           <LoadGuard holdsScreen>
@@ -98,11 +96,6 @@ export default function DashboardPage() {
             {me.data.undelivered && (
               <LoadGuard holdsScreen>
                 <UndeliveredCard email={user.email} will={me.data.undeliveredWill ?? false} />
-              </LoadGuard>
-            )}
-            {keptInvitation() && (
-              <LoadGuard holdsScreen>
-                <KeptInvitation />
               </LoadGuard>
             )}
             {isAsked && (
