@@ -152,7 +152,7 @@ const TABLE = {
   '& thead th, & tbody th': { fontWeight: 600 },
   '& tbody th': { width: '24%' },
   [NARROW]: {
-    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& thead': { display: 'none' },
     '& tr, & tbody th, & tbody td': { display: 'block', width: 'auto' },
     '& tbody td': { borderTop: 0, pt: 0 },
     '& tbody td::before': { content: 'attr(data-whose)', display: 'block', color: 'text.secondary', fontSize: '0.875rem' },
