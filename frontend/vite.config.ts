@@ -38,7 +38,7 @@ const WIZARD = {
 };
 
 const RARE =
-  /log-in-again|stop-invitations|certificate-page|taken-out-notice|collision|couple-(page|details)|no-user|erasure-notice|undelivered-card|refund-card/;
+  /log-in-again|stop-invitations|certificate-page|taken-out-notice|collision|couple-(page|details)|no-user|first-notices|undelivered-card|refund-card/;
 const OF_THE_APP = /assets[/](main|wizard|first-question|dashboard-page)-/;
 /** They are there before a screen is. */
 const OF_EVERY_SCREEN = /assets[/](rolldown-runtime|react|router|base|shared|look|main)-/;

@@ -11,11 +11,12 @@ import { mailDeliveryProjection } from './modules/deliveries/index.ts';
 import { MailDeliveryRow } from './modules/deliveries/projections/mail-delivery.entity.ts';
 import { discountCodeProjection } from './modules/discounts/index.ts';
 import { DiscountCodeRow, DiscountHoldRow, DiscountUseRow } from './modules/discounts/projections/discount-code.entity.ts';
-import { customerAccountProjection, orderListProjection } from './modules/orders/index.ts';
+import { customerAccountProjection, orderListProjection, orderPairProjection } from './modules/orders/index.ts';
 import { operatorAccountProjection } from './modules/operators/index.ts';
 import { OperatorAccountRow } from './modules/operators/projections/operator-account.entity.ts';
 import { CustomerAccount } from './modules/orders/projections/customer-account.entity.ts';
 import { OrderRow, ReviewFlagRow } from './modules/orders/projections/order-list.entity.ts';
+import { OrderPairRow } from './modules/orders/projections/order-pair.entity.ts';
 import { partnerCommissionProjection } from './modules/partners/index.ts';
 import { PartnerCodeRow, PartnerOrderRow, PartnerRow, PartnerSignupRow } from './modules/partners/projections/partner-commission.entity.ts';
 import { referralListProjection } from './modules/referrals/index.ts';
@@ -29,6 +30,7 @@ import { ErasureRow } from './modules/privacy/projections/erasure-request.entity
 export const allProjections: readonly Projection[] = [
   customerAccountProjection,
   orderListProjection,
+  orderPairProjection,
   discountCodeProjection,
   referralListProjection,
   coupleListProjection,
@@ -45,6 +47,7 @@ export const allEntities = [
   CustomerAccount,
   OrderRow,
   ReviewFlagRow,
+  OrderPairRow,
   DiscountCodeRow,
   DiscountUseRow,
   DiscountHoldRow,

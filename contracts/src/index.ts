@@ -95,6 +95,7 @@ export * from './operator/order-version.ts';
 export * from './operator/payment-issue.contract.ts';
 export * from './operator/refund.contract.ts';
 export * from './operator/order-queue.ts';
+export * from './operator/pair.contract.ts';
 export * from './operator/people.contract.ts';
 export * from './operator/problems.contract.ts';
 export * from './operator/analytics.contract.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { familyAnswers } from '@willow/contracts/will/family.examples';
-import { bodyOf, newAddress, signUp, submitWill, willStatus } from './testing/accounts.ts';
+import { bodyOf, newAddress, payByCard, settleFlags, signInToConsole, signUp, submitWill, willStatus } from './testing/accounts.ts';
 import { PHONE, usePeople } from './testing/browser.ts';
 import { eventually } from './testing/eventually.ts';
 import { linkIn, mailTo } from './testing/mailbox.ts';
@@ -14,12 +14,14 @@ const his = newAddress('john');
 
 let jane: Person;
 let john: Person;
+let olive: Person;
 beforeAll(async () => {
   // Browsers report every refused request. These are how the API says "no order yet" and "not signed in".
   report.expectRefusal(404, '/api/my-order');
   report.expectRefusal(401, '/api/(me|will)');
   jane = await newPerson();
   john = await newPerson(PHONE);
+  olive = await newPerson();
 });
 
 const unfolds = (person: Person) => person.page.getByText('Two wills for a couple', { exact: true }).click();
@@ -43,14 +45,17 @@ describe('she', () => {
 });
 
 describe('he, on a telephone', () => {
-  it('signs up by himself, and accepts by the link in the mail', async () => {
+  it('opens the link in the mail, signs up by himself, and finds the invitation where he left it', async () => {
     const link = linkIn(await mailTo(product, his, /make two wills/), 'couple#');
     await john.opens(link);
     await john.sees(/First log in or sign up/);
     await john.looksAround('invited, not logged in');
-    await signUp(product, john.caller, newAddress('john'));
+    await john.presses('Log in or sign up');
+    await signUp(product, john.caller, newAddress('john'), { fullName: 'John Henry Roe', dob: '1973-11-02' });
     await john.opens('/dashboard');
-    await john.opens(link);
+    await john.seesHeading('Your invitation is waiting');
+    await john.looksAround('dashboard, the invitation waits');
+    await john.presses('Look at the invitation');
     await john.presses('Accept invitation');
     await john.seesHeading('You have accepted');
     await john.sees(/This is your will alone/);
@@ -109,6 +114,47 @@ describe('he leaves', () => {
     await unfolds(jane);
     await jane.sees(/The invitation was accepted on/);
     await jane.sees(/You offered your answers on/);
+  });
+});
+
+describe('Olive of our team', () => {
+  it('reads the two wills side by side, and who left', async () => {
+    const [hers] = [await payByCard(product, jane), await payByCard(product, john)];
+    for (const { caller } of [jane, john]) await eventually('the drafts', async () => (await willStatus({ caller })) === 'draft_generated');
+    await signInToConsole(olive.caller);
+    await olive.opens('/admin/orders');
+    await olive.sees('Couple, left');
+    await olive.looksAround('orders of a couple');
+    await olive.opens(`/admin/orders/${hers}/read`);
+    const pair = olive.page.getByRole('region', { name: 'The couple’s two wills' });
+    await olive.sees(/John Henry Roe left on/, pair);
+    await olive.sees('John Henry Roe kept everything that Jane Margaret Roe offered, within ten minutes.', pair);
+    await pair.evaluate((section) => section.scrollIntoView({ block: 'start' }));
+    await olive.looksAround('two wills, read together');
+  });
+
+  it('sends each in its own right', async () => {
+    for (const [{ caller }, name] of [
+      [jane, 'Jane Margaret Roe'],
+      [john, 'John Henry Roe'],
+    ] as const) {
+      const { order } = await bodyOf<{ order: { id: string } }>(caller.get('/api/my-order'));
+      await settleFlags(olive.caller, order.id);
+      await olive.opens(`/admin/orders/${order.id}/read`);
+      await olive.presses('Approve & Send Draft');
+      await olive.presses('Approve & Send Draft', olive.dialog(`Send the will to ${name}?`));
+      await olive.sees('Draft sent successfully');
+    }
+  });
+});
+
+describe('each of them', () => {
+  it('has a will of their own to sign', async () => {
+    for (const person of [jane, john]) {
+      await person.opens('/dashboard');
+      await person.seesHeading('Your will is ready to sign');
+      expect((await person.downloads('Download Your Will')).filename).toBe('your-will.pdf');
+    }
   });
 });
 

@@ -42,6 +42,7 @@ export const anOrder = (changes: Partial<AdminOrder> = {}): AdminOrder => ({
   updating: false,
   draft: 'made',
   review: { block: 0, high: 0, proposed: 0 },
+  pair: null,
   ...changes,
 });
 

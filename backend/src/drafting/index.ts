@@ -21,6 +21,7 @@ export { checkVersionCodes } from './explanations/version-codes.ts';
 export { type Trial, whoGetsWhat } from './explanations/who-gets-what.ts';
 export { compareWithoutWill } from './explanations/with-or-without-will.ts';
 export { cannotWitness, checkWitnesses, noWitnessList } from './explanations/witness-checker.ts';
+export { comparePair } from './pair/compare-pair.ts';
 export { explanationPage, type DocumentVariant, documentsOf, type RenderedHtml, renderHtml, standardWill } from './print/render-html.ts';
 export { type Paper, printPaper } from './print/sheet-html.ts';
 export { wordingText, wordingVersion } from './print/wording-text.ts';

@@ -58,6 +58,8 @@ export const AdminOrder = z.object({
   draft: z.nullable(z.enum(['making', 'made', 'refused', 'failed'])),
   /** How many review flags stop it; null until the will has been reviewed. */
   review: z.nullable(ReviewCount),
+  /** The other will of a couple; its order is null while there is none. `isOver`: one of the two left, and the other is not told. */
+  pair: z.nullable(z.object({ id: z.string(), orderId: z.nullable(z.string()), isOver: z.boolean() })),
 });
 export type AdminOrder = z.infer<typeof AdminOrder>;
 

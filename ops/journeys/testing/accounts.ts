@@ -27,8 +27,8 @@ export const bodyOf = async <T = Record<string, unknown>>(answering: Promise<API
 };
 
 /** A browser's own caller takes the session into the browser. */
-export const signUp = async (product: Addresses, caller: Caller, email: string): Promise<Account> => {
-  await bodyOf(caller.post('/api/signup', { data: { ...jane, email } }));
+export const signUp = async (product: Addresses, caller: Caller, email: string, details: object = {}): Promise<Account> => {
+  await bodyOf(caller.post('/api/signup', { data: { ...jane, ...details, email } }));
   const { text } = await mailTo(product, email, /verify|confirm/i);
   const token = new URL(linkIn({ text })).searchParams.get('token');
   await bodyOf(caller.post('/api/verify-email', { data: { token } }));

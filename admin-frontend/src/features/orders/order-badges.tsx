@@ -98,6 +98,10 @@ export function StatusMarks({ order }: { readonly order: AdminOrder }) {
   );
 }
 
+/** One of the two wills of a couple, each in its own right. */
+export const CoupleMark = ({ order: { pair } }: { readonly order: Pick<AdminOrder, 'pair'> }) =>
+  pair ? <Badge tone="quiet">{pair.isOver ? 'Couple, left' : 'Couple'}</Badge> : null;
+
 /** How it stands with the money and the draft that it pays for. */
 export function PaymentMarks({ order }: { readonly order: AdminOrder }) {
   return (
@@ -107,6 +111,7 @@ export function PaymentMarks({ order }: { readonly order: AdminOrder }) {
       <DisputeMark order={order} />
       <DraftMark order={order} />
       <UpdateMark order={order} />
+      <CoupleMark order={order} />
     </>
   );
 }

@@ -115,7 +115,8 @@ function sharesOf({ takings, intestacy, intestacyBy }: Allocation, document: Pla
   ];
 }
 
-function summaryOf({ takings, intestacy, intestacyBy }: Allocation): string {
+/** Who takes what, in a sentence. */
+export function summaryOf({ takings, intestacy, intestacyBy }: Allocation): string {
   const who = takings.map(({ taker, as, share }) =>
     as === 'self' ? `${taker.name} takes ${shareForPeople(share)}` : `${childrenOf(taker)} take ${shareForPeople(share)}`,
   );

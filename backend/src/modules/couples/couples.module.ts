@@ -9,10 +9,12 @@ import { InvitePartnerHandler } from './commands/invite-partner.ts';
 import { KeepOfferedHandler } from './commands/keep-offered.ts';
 import { Couples } from './couples.repository.ts';
 import { CoupleController } from './http/couple.controller.ts';
+import { PairOperatorController } from './http/pair.operator.controller.ts';
 import { SendPartnerInvitationWorker } from './jobs/send-partner-invitation.worker.ts';
 import { FindCouplesHandler, FindInvitedHandler } from './queries/find-couples.ts';
 import { GetCoupleDataHandler } from './queries/get-couple-data.ts';
 import { GetOfferedHandler, GetOfferHandler } from './queries/get-offered.ts';
+import { GetOrderPairHandler } from './queries/get-order-pair.ts';
 import { GetOwnCoupleHandler } from './queries/get-own-couple.ts';
 import { CoupleReactions } from './reactions/couple.reactions.ts';
 
@@ -24,7 +26,7 @@ export class CouplesCoreModule {}
 
 @Module({
   imports: [CouplesCoreModule, ReferralsCoreModule, CustomersModule, WillsModule],
-  controllers: [CoupleController],
+  controllers: [CoupleController, PairOperatorController],
   providers: [
     InvitationLimits,
     AnswerInvitationHandler,
@@ -33,6 +35,7 @@ export class CouplesCoreModule {}
     KeepOfferedHandler,
     GetOfferHandler,
     GetOfferedHandler,
+    GetOrderPairHandler,
     GetOwnCoupleHandler,
   ],
 })

@@ -34,6 +34,7 @@ export { OrdersCoreModule, OrdersModule, OrdersWorkerModule } from './orders.mod
 export { customerAccountProjection } from './projections/customer-account.projection.ts';
 export { GetOrderVersion } from './queries/get-order-version.ts';
 export { orderListProjection } from './projections/order-list.projection.ts';
+export { orderPairProjection } from './projections/order-pair.projection.ts';
 export { CountDisputes } from './queries/count-disputes.ts';
 export { CountFlags } from './queries/count-flags.ts';
 export { type Account, type ListedAccounts, ListAccounts } from './queries/list-accounts.ts';

@@ -20,6 +20,7 @@ export { renderDocument, renderDraft } from './jobs/render-document.job.ts';
 export { tidyDocuments } from './jobs/tidy-documents.job.ts';
 export { type DecisionMade, type FlagView, GetReview, type ReviewView } from './queries/get-review.ts';
 export { SaveAnswers } from './commands/save-answers.ts';
+export { ComparePair } from './queries/compare-pair.ts';
 export { GetAnswersAt } from './queries/get-answers-at.ts';
 export { GetWill } from './queries/get-will.ts';
 export { GetAfterSending } from './queries/get-after-sending.ts';

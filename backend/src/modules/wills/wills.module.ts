@@ -35,6 +35,7 @@ import { GetAnswersAtHandler } from './queries/get-answers-at.ts';
 import { GetDocumentHandler, GetExplanationPageHandler, ListDocumentsHandler } from './queries/get-document.ts';
 import { GetDraftProblemHandler } from './queries/get-draft-problem.ts';
 import { GetFamilyMapHandler } from './queries/get-family-map.ts';
+import { ComparePairHandler } from './queries/compare-pair.ts';
 import { GetLaterAnswersHandler } from './queries/get-later-answers.ts';
 import { GetNoWitnessesHandler } from './queries/get-no-witnesses.ts';
 import { GetReviewHandler } from './queries/get-review.ts';
@@ -96,6 +97,7 @@ export class WillsCoreModule {}
     GetWillAtHandler,
     CompareWillsHandler,
     GetSubmissionHandler,
+    ComparePairHandler,
     GetLaterAnswersHandler,
     GetDraftProblemHandler,
     GetDocumentHandler,

@@ -46,6 +46,22 @@ describe('the link of an invitation', () => {
     expect(await screen.findByText(/We tell nobody/)).toBeVisible();
   });
 
+  it('waits in this tab for whoever logs in first, and is forgotten once it is answered', async () => {
+    const { user, unmount } = open(new FakeServer().fail(getMe, 401), AT);
+    const link = await screen.findByRole('link', { name: 'Log in or sign up' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    expect(window.sessionStorage.getItem('coupleCode')).toBe('K7QD9XWM2HTA');
+    expect(window.localStorage.getItem('coupleCode')).toBeNull();
+    unmount();
+    const server = signedIn().on(acceptPartner, { couple: linked });
+    const back = open(server);
+    await back.user.click(await screen.findByRole('button', { name: 'Accept invitation' }));
+    expect(await screen.findByRole('heading', { name: 'You have accepted' })).toBeVisible();
+    expect(server.calls(acceptPartner)[0]?.body).toEqual({ code: 'K7QD9XWM2HTA' });
+    expect(window.sessionStorage.getItem('coupleCode')).toBeNull();
+  });
+
   it('says that it works no more', async () => {
     const { user } = open(signedIn().fail(acceptPartner, 400, 'This invitation does not work any more.'), AT);
     await user.click(await screen.findByRole('button', { name: 'Accept invitation' }));

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useAcceptPartnerMutation, useDeclinePartnerMutation } from '../../shared/api/couple.api.ts';
+import { forgetInvitation, keepInvitation } from '../../shared/kept-invitation.ts';
 import { sentence } from '../../shared/api/sentence.ts';
 import { useMe } from '../../shared/use-me.ts';
+import { YourWillAlone } from '../../shared/your-will-alone.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Opening } from '../../ui/opening.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -13,14 +15,17 @@ export function InvitationOfPartner({ code }: { readonly code: string }) {
   const [accept, accepting] = useAcceptPartnerMutation();
   const [decline, declining] = useDeclinePartnerMutation();
   const [answer, setAnswer] = useState<'accepted' | 'declined' | null>(null);
+  const give = (given: 'accepted' | 'declined') => {
+    forgetInvitation();
+    void (given === 'accepted' ? accept : decline)({ code }).then(({ data }) => data && setAnswer(given));
+  };
   if (me.isLoading) return <Opening label="Opening your invitation..." />;
   if (answer === 'accepted')
     return (
       <div className={styles.card}>
         <PageHeading>You have accepted</PageHeading>
         <p>
-          <strong>This is your will alone. Nobody sees your answers unless you offer them.</strong> You can leave at any time, and nobody is
-          told.
+          <YourWillAlone /> You can leave at any time, and nobody is told.
         </p>
         <p className={styles.buttons}>
           <a className={buttonClass({ wide: true })} href="/dashboard">
@@ -43,9 +48,14 @@ export function InvitationOfPartner({ code }: { readonly code: string }) {
       <PageHeading>Two wills for a couple</PageHeading>
       <p>Your partner invites you to write your will beside theirs. You have your own account and your own login.</p>
       <p>
-        <strong>Yours is your will alone. Nobody sees your answers unless you offer them.</strong>
+        <YourWillAlone />
       </p>
-      {!user && <p>First log in or sign up with your own email address. Then open the link in our email once more.</p>}
+      {!user && (
+        <p>
+          First log in or sign up with your own email address. Your invitation waits in this tab. If you lose it, open the link in our email
+          again.
+        </p>
+      )}
       {user && <p>You are logged in as {user.fullName}. If that is not you, log out first.</p>}
       {error && (
         <p role="alert" className={styles.failed}>
@@ -54,20 +64,15 @@ export function InvitationOfPartner({ code }: { readonly code: string }) {
       )}
       <p className={styles.buttons}>
         {user ? (
-          <Button wide busy={accepting.isLoading} onClick={() => void accept({ code }).then(({ data }) => data && setAnswer('accepted'))}>
+          <Button wide busy={accepting.isLoading} onClick={() => give('accepted')}>
             Accept invitation
           </Button>
         ) : (
-          <a className={buttonClass({ wide: true })} href="/sign-in">
+          <a className={buttonClass({ wide: true })} href="/sign-in" onClick={() => keepInvitation(code)}>
             Log in or sign up
           </a>
         )}
-        <Button
-          look="secondary"
-          wide
-          busy={declining.isLoading}
-          onClick={() => void decline({ code }).then(({ data }) => data && setAnswer('declined'))}
-        >
+        <Button look="secondary" wide busy={declining.isLoading} onClick={() => give('declined')}>
           Decline
         </Button>
       </p>

@@ -31,8 +31,8 @@ import styles from './dashboard.module.css';
 const CallBackCard = lazy(() => import('./call-back/call-back-card.tsx'));
 const CoupleDetails = lazy(() => import('./couple/couple-details.tsx'));
 const CurrentWill = lazy(() => import('./current-will.tsx'));
-const ErasureNotice = lazy(() => import('./erasure-notice.tsx'));
 const EnquiryCards = lazy(() => import('./enquiry-cards.tsx'));
+const FirstNotices = lazy(() => import('./first-notices.tsx'));
 const HistoryList = lazy(() => import('./history-list.tsx'));
 const NoUser = lazy(() => import('./no-user.tsx'));
 const RefundCard = lazy(() => import('./refund-card.tsx'));
@@ -78,7 +78,7 @@ export default function DashboardPage() {
         <PageHeading className={styles.welcome}>Welcome, {givenNameOf(user.fullName) || 'User'}</PageHeading>
         <TeamNotice text={me.data.notice} />
         <LoadGuard>
-          <ErasureNotice />
+          <FirstNotices />
         </LoadGuard>
         {!closed && (updating || stage === 'sent') && (
           <LoadGuard holdsScreen>

@@ -6,7 +6,7 @@ import { isFailure } from '../../web/api/failure.ts';
 import styles from './dashboard.module.css';
 
 /** For whoever asked us to erase the account and comes back to it: until when that can be taken back. */
-export default function ErasureNotice() {
+export function ErasureNotice() {
   const erasure = useErasureQuery().data?.erasure;
   const [cancel, { error, isLoading }] = useCancelErasureMutation();
   if (erasure?.status !== 'requested' && erasure?.status !== 'erasing') return null;

@@ -9,6 +9,7 @@ import { Link, useLocation } from 'react-router';
 import { useTitle } from '../../../shared/ui/use-title.ts';
 import {
   ByHandMark,
+  CoupleMark,
   DisputeMark,
   DraftMark,
   EnquiryMark,
@@ -61,6 +62,7 @@ export function OrderHeader({ id, detail, titleId, onClose }: OrderHeaderProps) 
           <RefundMark order={detail.order} />
           <DisputeMark order={detail.order} />
           <DraftMark order={detail.order} />
+          <CoupleMark order={detail.order} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             Order {shortId(id)}, submitted {shortDate(detail.order.createdAt)}
           </Typography>
@@ -70,6 +72,11 @@ export function OrderHeader({ id, detail, titleId, onClose }: OrderHeaderProps) 
           <Typography variant="body2" component={Link} to={`/users/${detail.user.id}`} sx={LINK}>
             Customer
           </Typography>
+          {detail.order.pair?.orderId && (
+            <Typography variant="body2" component={Link} to={`/orders/${detail.order.pair.orderId}/applicant${search}`} sx={LINK}>
+              Other will of the couple
+            </Typography>
+          )}
         </Box>
       )}
     </Box>

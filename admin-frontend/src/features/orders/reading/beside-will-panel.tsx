@@ -10,6 +10,7 @@ import { UndeliveredNotice } from '../detail/undelivered-notice.tsx';
 import { PaymentIssuesNotice } from '../payment-issues/payment-issues-notice.tsx';
 import { EnquiryNotice, SettledEnquiries } from '../enquiries/enquiry-notice.tsx';
 import { FlagsPanel } from '../flags/flags-panel.tsx';
+import { PairPanel } from '../pair/pair-panel.tsx';
 import { AnswersBeside } from './answers-beside.tsx';
 import { goTo } from './places.ts';
 import { SentNotice } from './sent-notice.tsx';
@@ -21,15 +22,16 @@ type BesideWillPanelProps = {
   readonly steps: readonly number[];
 };
 
-const SECTIONS = { flags: 'Flags', changes: 'Changes', answers: 'Answers', notes: 'Notes' } as const;
+const SECTIONS = { flags: 'Flags', pair: 'Couple', changes: 'Changes', answers: 'Answers', notes: 'Notes' } as const;
 const idOf = (section: keyof typeof SECTIONS) => `beside-${section}`;
 
 export function BesideWillPanel({ detail, sendings, steps }: BesideWillPanelProps) {
   const { order } = detail;
+  const sections = Object.entries(SECTIONS).filter(([section]) => section !== 'pair' || order.pair !== null);
   return (
     <>
       <Box component="nav" aria-label="Beside the will" sx={JUMPS}>
-        {Object.entries(SECTIONS).map(([section, title]) => (
+        {sections.map(([section, title]) => (
           <Button
             key={section}
             size="small"
@@ -52,6 +54,11 @@ export function BesideWillPanel({ detail, sendings, steps }: BesideWillPanelProp
         <div id={idOf('flags')} tabIndex={-1}>
           <FlagsPanel orderId={order.id} paid={order.paymentStatus === 'succeeded'} />
         </div>
+        {order.pair && (
+          <div id={idOf('pair')} tabIndex={-1} data-print="no">
+            <PairPanel orderId={order.id} />
+          </div>
+        )}
         <div id={idOf('changes')} tabIndex={-1} data-print="no">
           <ChangesPanel orderId={order.id} />
         </div>

@@ -1,6 +1,7 @@
 import type { ErasureRequest } from '@willow/contracts/account/privacy.contract';
 import { formatPounds } from '@willow/contracts/money';
 import type { AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
+import type { OrderPair } from '@willow/contracts/operator/pair.contract';
 import { type OrderFlags, type ReviewFlag, settles } from '@willow/contracts/operator/review.contract';
 import { erasureWords } from '../detail/erasure-notice.tsx';
 
@@ -9,6 +10,7 @@ export const openPoints = (
   { problems, laterAnswers, order, undelivered, user }: AdminOrderDetail,
   { flags, warnings }: Pick<OrderFlags, 'flags' | 'warnings'>,
   erasure?: Pick<ErasureRequest, 'dueAt'>,
+  pair?: Pick<OrderPair, 'compared'> | null,
 ) => [
   ...warnings,
   ...(erasure ? [erasureWords(erasure)] : []),
@@ -16,6 +18,7 @@ export const openPoints = (
   ...(order.refunded > 0 ? [`${formatPounds(order.refunded)} of ${formatPounds(order.finalAmount)} was refunded.`] : []),
   ...(order.refund === null ? [] : [order.refund === 'running' ? 'A refund is on its way.' : 'A refund did not get there.']),
   ...flags.filter(isUnread).map(({ id, message }) => `${id}: ${message ?? 'erased'}`),
+  ...(pair?.compared?.flags ?? []).filter(({ severity }) => severity === 'HIGH').map(({ message }) => message),
   ...(problems.some(({ answered }) => !answered) ? ['The customer says that something is wrong, and has no answer yet.'] : []),
   ...(laterAnswers ? ['The customer changed answers after the submission that was paid for. The changes are not in this will.'] : []),
   ...(undelivered ? [`Our emails to ${user.email} do not arrive, so this one may not either.`] : []),

@@ -13,6 +13,7 @@ import { ErasureNotice, useErasureOf } from '../detail/erasure-notice.tsx';
 import { BesideWillContext } from '../flags/beside-will.ts';
 import { useOrderFlagsQuery } from '../flags/flags.api.ts';
 import { DRAFTING, FollowOrder, SENDING } from '../follow-order.tsx';
+import { useOrderPairQuery } from '../pair/pair.api.ts';
 import { APPROVE } from '../reading-address.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { BesideWillPanel } from './beside-will-panel.tsx';
@@ -38,6 +39,7 @@ export function ReadingDesk({ detail, reading }: ReadingDeskProps) {
   const sendings = reading.data?.sendings ?? [];
   const { here, look, nextFlag, beside, steps } = useLooking(will);
   const erasure = useErasureOf(detail);
+  const { data: couple } = useOrderPairQuery(order.id, { skip: order.pair === null });
   const approve = useBarApproval(order, unreadWords(reading, will !== null), sendings);
   const asking = useAsking();
   const setting = useKeysSetting();
@@ -78,7 +80,13 @@ export function ReadingDesk({ detail, reading }: ReadingDeskProps) {
       {order.sending && <FollowOrder id={order.id} following={SENDING} />}
       {order.draft === 'making' && <FollowOrder id={order.id} following={DRAFTING} />}
       {asking.asks && approve.open && will && (
-        <ApproveDialog order={order} will={will} sendings={sendings} open={openPoints(detail, review, erasure)} onClose={asking.close} />
+        <ApproveDialog
+          order={order}
+          will={will}
+          sendings={sendings}
+          open={openPoints(detail, review, erasure, couple?.pair)}
+          onClose={asking.close}
+        />
       )}
     </BesideWillContext>
   );

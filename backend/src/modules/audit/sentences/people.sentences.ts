@@ -154,7 +154,7 @@ function lookedAt(looks: readonly Look[]): string {
 }
 
 /** As they are named, whichever was shown first. */
-const PARTS: readonly Look['what'][] = ['details', 'draft', 'final', 'sheet', 'flags', 'changes'];
+const PARTS: readonly Look['what'][] = ['details', 'draft', 'final', 'sheet', 'flags', 'changes', 'pair'];
 
 /** What has no version of a will. */
 const BESIDE_WILL: Readonly<Partial<Record<Look['what'], string>>> = {

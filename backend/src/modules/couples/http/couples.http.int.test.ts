@@ -1,18 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { MESSAGES, MyData, type OwnCouple } from '@willow/contracts';
-import {
-  type Browser,
-  browser,
-  customerWithWill,
-  familyAnswers,
-  type Mail,
-  mailTo,
-  signedInCustomer,
-  tokenIn,
-} from '../../../testing/people.ts';
+import { MESSAGES, MyData } from '@willow/contracts';
+import { type Browser, browser, familyAnswers, mailTo, signedInCustomer } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
 import { ErasureWorker } from '../../privacy/jobs/erasure.worker.ts';
+import {
+  accepts,
+  aCouple,
+  coupleCodeIn,
+  coupleOf,
+  INVITATION,
+  invites,
+  john,
+  leaves,
+  offers,
+  partnerAddress,
+  signsInAgain,
+} from '../testing/couple.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -20,39 +24,10 @@ beforeAll(async () => {
 });
 afterAll(async () => product?.close());
 
-const john = { fullName: 'John Henry Roe', dob: '1973-11-02' };
-const INVITATION = /make two wills/;
-let count = 0;
-const address = (): string => `partner.${process.pid}.${(count += 1)}@example.test`;
-const codeIn = ({ text }: Pick<Mail, 'text'>): string => /\/couple#([2-9A-Z]{12})/.exec(text)?.[1] ?? 'none';
-const coupleOf = async (agent: Browser): Promise<OwnCouple | null> => (await agent.get('/api/couple').expect(200)).body.couple;
-const invites = (agent: Browser, email: string) => agent.post('/api/couple').send({ name: 'John', email });
-const accepts = (agent: Browser, code: string) => agent.post('/api/couple/acceptance').send({ code });
-const offers = (agent: Browser) => agent.post('/api/couple/offer').send({ agreed: true });
-
-/** By a login link: a session does not last for days. */
-async function signsInAgain({ agent, email }: { readonly agent: Browser; readonly email: string }): Promise<void> {
-  await agent.post('/api/login').send({ email }).expect(200);
-  await agent
-    .post('/api/verify-email')
-    .send({ token: tokenIn(await mailTo(product, email, /login link/i)) })
-    .expect(200);
-}
-
-/** Jane with a will, and John, who accepted her invitation. */
-async function aCouple() {
-  const [jane, sam] = await Promise.all([customerWithWill(product), signedInCustomer(product, john)]);
-  const email = address();
-  await invites(jane.agent, email).expect(201);
-  const mail = await mailTo(product, email, INVITATION);
-  await accepts(sam.agent, codeIn(mail)).expect(200);
-  return { jane, sam, mail, email };
-}
-
 describe('two wills for a couple', () => {
   it('begin with a mail that names nobody but by first names, and a code that works once', async () => {
     const [jane, sam] = await Promise.all([signedInCustomer(product), signedInCustomer(product, john)]);
-    const email = address();
+    const email = partnerAddress();
     expect(await coupleOf(jane.agent)).toBeNull();
     const { body } = await invites(jane.agent, email).expect(201);
     expect(body.couple).toMatchObject({ invited: { name: 'John', email }, acceptedAt: null });
@@ -60,7 +35,7 @@ describe('two wills for a couple', () => {
     expect(mail.text).toMatch(/^Hello John,/);
     expect(`${mail.text}${mail.html}`).not.toMatch(/Roe|Margaret/);
     expect(mail.headers['List-Unsubscribe']).toContain('/api/referrals/unsubscribe?');
-    const code = codeIn(mail);
+    const code = coupleCodeIn(mail);
     await accepts(jane.agent, code).expect(400, { message: MESSAGES.coupleSelf });
     await accepts(sam.agent, 'K7QD-9XWM-2HTA').expect(400, { message: MESSAGES.coupleCodeWrong });
     const typed = `${code.slice(0, 4)}-${code.slice(4, 8)} ${code.slice(8)}`.toLowerCase();
@@ -69,14 +44,14 @@ describe('two wills for a couple', () => {
     expect(await coupleOf(jane.agent)).toMatchObject({ invited: null, acceptedAt: expect.any(String) });
     const kim = await signedInCustomer(product);
     await accepts(kim.agent, code).expect(400, { message: MESSAGES.coupleCodeWrong });
-    await invites(jane.agent, address()).expect(409, { message: MESSAGES.coupleOpen });
+    await invites(jane.agent, partnerAddress()).expect(409, { message: MESSAGES.coupleOpen });
   });
 
   it('are declined without an account, and nobody is told', async () => {
     const [jane, sam] = await Promise.all([signedInCustomer(product), signedInCustomer(product, john)]);
-    const email = address();
+    const email = partnerAddress();
     await invites(jane.agent, email).expect(201);
-    const code = codeIn(await mailTo(product, email, INVITATION));
+    const code = coupleCodeIn(await mailTo(product, email, INVITATION));
     const before = await coupleOf(jane.agent);
     await browser(product).post('/api/couple/refusal').send({ code }).expect(200, { success: true });
     expect(await coupleOf(jane.agent)).toEqual(before);
@@ -85,20 +60,20 @@ describe('two wills for a couple', () => {
 
   it('are not begun with somebody who wants no invitations, and the inviter is answered as ever', async () => {
     const [jane, kim] = await Promise.all([signedInCustomer(product), signedInCustomer(product)]);
-    const email = address();
+    const email = partnerAddress();
     await invites(jane.agent, email).expect(201);
     const [, search = ''] = /\/stop-invitations(\?\S+)/.exec((await mailTo(product, email, INVITATION)).text) ?? [];
     await browser(product).post(`/api/referrals/unsubscribe${search}`).expect(200, { success: true });
     await invites(kim.agent, email).expect(201);
     const other = await signedInCustomer(product);
-    const last = address();
+    const last = partnerAddress();
     await invites(other.agent, last).expect(201);
     await mailTo(product, last, INVITATION);
     expect(product.mailbox.messages().filter(({ to }) => to === email)).toHaveLength(1);
   });
 
   it('offer nothing by themselves; what is offered is mirrored, and kept step by step by the ordinary rules', async () => {
-    const { jane, sam } = await aCouple();
+    const { jane, sam } = await aCouple(product);
     const offered = async () => (await sam.agent.get('/api/couple/offered').expect(200)).body.offered;
     expect(await offered()).toBeNull();
     await jane.agent.post('/api/couple/offer').send({}).expect(400);
@@ -137,19 +112,19 @@ describe('two wills for a couple', () => {
   });
 
   it('are left without the other knowing, whichever of the two leaves', async () => {
-    const { jane, sam } = await aCouple();
+    const { jane, sam } = await aCouple(product);
     await offers(jane.agent).expect(200);
     const before = await coupleOf(jane.agent);
-    await sam.agent.delete('/api/couple').expect(200, { couple: null });
+    await leaves(sam.agent).expect(200, { couple: null });
     expect(await coupleOf(jane.agent)).toEqual(before);
     await sam.agent.get('/api/couple/offered').expect(200, { offered: null });
     await offers(jane.agent).expect(200);
-    await jane.agent.delete('/api/couple').expect(200, { couple: null });
-    await invites(jane.agent, address()).expect(201);
+    await leaves(jane.agent).expect(200, { couple: null });
+    await invites(jane.agent, partnerAddress()).expect(201);
   });
 
   it('keep nothing of whoever is erased but what the other kept; each has their own part of the history', async () => {
-    const { jane, sam, email } = await aCouple();
+    const { jane, sam, email } = await aCouple(product);
     await offers(jane.agent).expect(200);
     const { revision } = (await sam.agent.get('/api/couple/offered').expect(200)).body.offered;
     await sam.agent.post('/api/couple/offered').send({ step: 5, revision, ours: [] }).expect(200);
@@ -163,7 +138,7 @@ describe('two wills for a couple', () => {
     await jane.agent.post('/api/erasure').send({ email: jane.email }).expect(202);
     product.clock.advance({ minutes: 8 * 24 * 60 });
     await product.worker.get(ErasureWorker, { strict: false }).sweep('test');
-    await signsInAgain(sam);
+    await signsInAgain(product, sam);
     await until(async () => (await coupleOf(sam.agent))?.isOfferedAnswers === false, 'the erasure');
     await sam.agent.get('/api/couple/offered').expect(200, { offered: null });
     expect(await coupleOf(sam.agent)).toEqual({ ...seen, isOfferedAnswers: false });
@@ -177,7 +152,7 @@ describe('two wills for a couple', () => {
   it('are nobody’s but theirs', async () => {
     const stranger = browser(product);
     for (const path of ['/api/couple', '/api/couple/offered']) await stranger.get(path).expect(401);
-    await stranger.post('/api/couple').send({ name: 'Sam', email: address() }).expect(401);
+    await stranger.post('/api/couple').send({ name: 'Sam', email: partnerAddress() }).expect(401);
     await stranger.post('/api/couple/acceptance').send({ code: 'K7QD9XWM2HTA' }).expect(401);
     for (const path of ['/api/couple', '/api/couple/offer']) await stranger.delete(path).expect(401);
     await offers(stranger).expect(401);

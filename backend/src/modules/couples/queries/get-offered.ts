@@ -67,7 +67,8 @@ export class GetOfferedHandler implements IQueryHandler<GetOffered> {
   }
 }
 
-const giverOf = ({ fullName, dob, addressLine1, addressLine2, city, county, postcode }: Details): Giver => ({
+/** As a will says who somebody is. */
+export const giverOf = ({ fullName, dob, addressLine1, addressLine2, city, county, postcode }: Details): Giver => ({
   fullName,
   dob,
   address: [addressLine1, addressLine2, city, county, postcode].filter(Boolean).join(', '),

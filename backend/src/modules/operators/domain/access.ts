@@ -2,8 +2,8 @@ import { ExportedList, ExportPurpose, Sheet } from '@willow/contracts';
 import { z } from 'zod';
 import { defineFact, type FactOf } from '../../../event-sourcing/core/fact.ts';
 
-/** `sheet`: a document that goes with the will. `moment`: how things stood at an entry of the history. `evidence`: a file that answers a dispute. */
-const Viewed = z.enum(['details', 'draft', 'final', 'sheet', 'flags', 'changes', 'history', 'moment', 'evidence']);
+/** `pair`: what the two wills of a couple say together. `sheet`: a document that goes with the will. `moment`: how things stood at an entry of the history. `evidence`: a file that answers a dispute. */
+const Viewed = z.enum(['details', 'draft', 'final', 'sheet', 'flags', 'changes', 'pair', 'history', 'moment', 'evidence']);
 export type Viewed = z.infer<typeof Viewed>;
 
 /** All its answers, or its text. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { callSlots, type ErasureRequest, MESSAGES, MyData } from '@willow/contracts';
-import pg from 'pg';
 import supertest from 'supertest';
+import { everythingStored, queried } from '../../../testing/everything-stored.ts';
 import { readPdf } from '../../../platform/pdf/testing/read-pdf.ts';
 import {
   type Browser,
@@ -42,29 +42,6 @@ const later = async (days: number) => {
 };
 const requests = async () => (await operator.get('/api/admin/erasures').expect(200)).body as ErasureRequest[];
 const mailsTo = (email: string) => product.mailbox.messages().filter(({ to }) => to === email);
-
-/** As the database's administrator, who may read every table. */
-async function queried<Row extends pg.QueryResultRow>(sql: string, values: readonly string[] = []): Promise<readonly Row[]> {
-  const client = new pg.Client({ connectionString: product.database.adminUrl });
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql, [...values])).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-/** Every table of the database as text, the log and the queue included. */
-async function everythingStored(): Promise<string> {
-  const tables = await queried<{ name: string }>(
-    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
-  );
-  const rows = await Promise.all(tables.map(({ name }) => queried<{ row: string }>(`SELECT t::text AS row FROM ${name} t`)));
-  return rows
-    .flat()
-    .map(({ row }) => row)
-    .join('\n');
-}
 
 describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
   it('types the own address, is told the day by mail, and may change the mind until then', async () => {
@@ -112,7 +89,7 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
     await mailTo(product, person.email, /will be erased on/);
     // A printed copy that nobody waited for.
     await product.worker.get(CopyStore, { strict: false }).keep('left', person.id, Buffer.from(`%PDF ${canary}`), product.clock.now());
-    expect(await everythingStored()).toContain(canary);
+    expect(await everythingStored(product)).toContain(canary);
     await later(6);
     expect(await certificate(id)).toMatchObject({ status: 'requested' });
     await later(2);
@@ -120,13 +97,15 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
     await person.agent.get('/api/me').expect(401);
     await browser(product).post('/api/login').send({ email: person.email }).expect(200);
     expect(mailsTo(person.email)).toEqual([]);
-    const stored = await everythingStored();
+    const stored = await everythingStored(product);
     expect(stored).not.toContain(canary);
     expect(stored).not.toContain(person.email);
     expect(stored).not.toContain(PHONE);
-    expect(await queried('SELECT status FROM rm.contact_message')).toEqual(Array.from({ length: 3 }, () => ({ status: 'erased' })));
+    expect(await queried(product, 'SELECT status FROM rm.contact_message')).toEqual(
+      Array.from({ length: 3 }, () => ({ status: 'erased' })),
+    );
     expect(mailsTo(message.email)).toEqual([]);
-    expect(await queried('SELECT id FROM documents.my_data')).toEqual([]);
+    expect(await queried(product, 'SELECT id FROM documents.my_data')).toEqual([]);
     const users = async (search?: string) => (await operator.post('/api/admin/customers/search').send({ search }).expect(200)).body;
     for (const words of [canary, person.email, 'erased']) expect(await users(words)).toMatchObject({ total: 0, customers: [] });
     expect((await users()).customers).toContainEqual(expect.objectContaining({ id: person.id, person: null }));
@@ -139,7 +118,7 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
     });
     expect(JSON.stringify(story)).not.toMatch(new RegExp(`${canary}|${person.email}`, 'i'));
     // What is sealed is there still, and there is no key for it.
-    const rows = await queried<{ wrapped: Buffer | null }>('SELECT wrapped FROM vault.subject_key WHERE subject LIKE $1', [
+    const rows = await queried<{ wrapped: Buffer | null }>(product, 'SELECT wrapped FROM vault.subject_key WHERE subject LIKE $1', [
       `%-${person.id}`,
     ]);
     expect(rows.length).toBeGreaterThan(1);
@@ -191,7 +170,7 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
       expect(words).toContain(held);
     expect(words).not.toMatch(/Olive|[{}]|undefined|null|[0-9a-f]{8}-[0-9a-f]{4}-/);
     // Handed out, it is kept nowhere.
-    expect(await queried('SELECT id FROM documents.my_data')).toEqual([]);
+    expect(await queried(product, 'SELECT id FROM documents.my_data')).toEqual([]);
     const stranger = await signedInCustomer(product);
     const { text } = await stranger.agent.get('/api/my-data.json').expect(200);
     for (const hers of [paid.email, friend.refereeEmail, 'John Henry Roe']) expect(text).not.toContain(hers);
@@ -205,11 +184,12 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
     await until(async () => (await certificate(id)).status === 'erased', 'the erasure');
     expect(await requests()).toEqual([]);
     const invitations = await queried<{ wrapped: Buffer | null }>(
+      product,
       `SELECT wrapped FROM vault.subject_key k JOIN rm.referral_list r ON k.subject = 'referral-' || r.id WHERE r.referrer_id = $1`,
       [paid.id],
     );
     expect(invitations).toEqual([{ wrapped: null }]);
-    expect(await queried('SELECT id FROM documents.will_document WHERE starts_with(id, $1)', [paid.id])).toEqual([]);
+    expect(await queried(product, 'SELECT id FROM documents.will_document WHERE starts_with(id, $1)', [paid.id])).toEqual([]);
     await operator.get(`/api/admin/orders/${orderId}`).expect(404);
     await operator.patch(`/api/admin/orders/${orderId}`).send({ notes: 'Called her.' }).expect(409);
     const list = (await operator.get('/api/admin/orders').expect(200)).body as {
@@ -261,10 +241,10 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
     expect(await store.take('mine', 'customer-2')).toBeNull();
     product.clock.advance({ minutes: DAY_MINUTES - 1 });
     await sweep();
-    expect(await queried('SELECT id FROM documents.my_data')).toEqual([{ id: 'mine' }]);
+    expect(await queried(product, 'SELECT id FROM documents.my_data')).toEqual([{ id: 'mine' }]);
     product.clock.advance({ minutes: 2 });
     await sweep();
-    expect(await queried('SELECT id FROM documents.my_data')).toEqual([]);
+    expect(await queried(product, 'SELECT id FROM documents.my_data')).toEqual([]);
   });
 
   it('gets no answer about a certificate that does not exist, nor anything of another customer', async () => {

@@ -15,6 +15,7 @@ import { MailDeliveries1795305674000 } from './1795305674000-mail-deliveries.ts'
 import { CallBacks1795305675000 } from './1795305675000-call-backs.ts';
 import { Proposals1795305677000 } from './1795305677000-proposals.ts';
 import { Couples1795305679000 } from './1795305679000-couples.ts';
+import { OrderPairs1795305681000 } from './1795305681000-order-pairs.ts';
 
 /** The whole schema. TypeORM runs those that its table `migrations` does not name yet, by their timestamps. */
 export const allMigrations = [
@@ -35,4 +36,5 @@ export const allMigrations = [
   CallBacks1795305675000,
   Proposals1795305677000,
   Couples1795305679000,
+  OrderPairs1795305681000,
 ];

@@ -1,5 +1,6 @@
 import { useCoupleQuery } from '../../../shared/api/couple.api.ts';
 import { sentence } from '../../../shared/api/sentence.ts';
+import { YourWillAlone } from '../../../shared/your-will-alone.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { InvitePartner } from './invite-partner.tsx';
 import { OwnPair } from './own-pair.tsx';
@@ -10,7 +11,7 @@ export default function CoupleDetails() {
   return (
     <section>
       <p>
-        <strong>This is your will alone. Nobody sees your answers unless you offer them.</strong>
+        <YourWillAlone /> <a href="/help-center/mirror-wills-couples">What each of you sees, and what if you part or one of you dies</a>
       </p>
       {data?.couple && <OwnPair couple={data.couple} />}
       {data && !data.couple && (

@@ -58,9 +58,16 @@ export const mirrorWills = article({
       'Leon dies, and Grace inherits everything. Six years later she falls out with Ella and makes a new will that leaves it all to Kit. She may. When Grace dies, that will gives Ella nothing. By then it is normally too late to ask a court for a share of what Leon left. Ella might ask for a share of what Grace left, if Grace had treated her as a child of the family. Nobody can be sure of that.',
       'Had Leon wanted to be sure, he could have left Ella a sum of money in his own will, or asked a solicitor about a trust.',
     ),
-    heading('What we do'),
+    heading('Two wills with us'),
     text(
-      `Each of you opens an account and answers your own questions, so that each of you decides freely. Two wills cost ${CLAIMS.couplePrice} in total. You can answer in the same way. We do not copy one will from the other, and we do not show your answers to your partner.`,
+      `Each of you has an account, a login and a will of your own, so that each of you decides freely. Two wills cost ${CLAIMS.couplePrice} in total. On the dashboard, one of you can invite the other by email. Here is what each of you then sees:`,
+    ),
+    points(
+      'Your answers are yours. If you like, you can offer them as a start. Your partner keeps or changes each step, and never sees your gifts, your funeral wishes or how to reach you.',
+      'You can take the offer back. What your partner kept by then is part of their will.',
+      'Either of you can leave. We tell nobody, the other screen stays as it is, and so do both wills.',
+      'If you separate or divorce, leave and change your will. We do not tell your partner that you did.',
+      'If one of you dies, we show their answers to nobody. What counts is the will they signed on paper, and the other account goes on as before.',
     ),
   ],
   next: [
