@@ -50,7 +50,7 @@ import { decodeOnce } from './event-sourcing/subscriptions/decode-events.ts';
 import { ProgressAnnouncer } from './event-sourcing/projections/progress-announcer.ts';
 import { ProjectionRunner } from './event-sourcing/projections/projection-runner.ts';
 import { SharedCommit } from './event-sourcing/projections/shared-commit.ts';
-import { QueueModule } from './platform/queue/index.ts';
+import { JobRunner, QueueModule } from './platform/queue/index.ts';
 import { ReactionRunner } from './event-sourcing/reactions/reaction-runner.ts';
 import type { Reaction } from './event-sourcing/reactions/reaction.ts';
 import { monitoringProviders } from './monitoring.ts';
@@ -69,6 +69,7 @@ export class Consumers implements OnApplicationBootstrap, BeforeApplicationShutd
     db: DataSource,
     logger: Logger,
     monitor: ConsumerMonitor,
+    private readonly jobs: JobRunner,
     @Inject(POOLS) pools: Pools,
     @Inject(REACTIONS) reactions: readonly Reaction[],
   ) {
@@ -91,8 +92,9 @@ export class Consumers implements OnApplicationBootstrap, BeforeApplicationShutd
     for (const runner of this.#runners) runner.start();
   }
 
-  /** Before anything they use is closed. */
+  /** Before anything they use is closed, and after the jobs: some wait until what they wrote can be read. */
   async beforeApplicationShutdown(): Promise<void> {
+    await this.jobs.close();
     await Promise.all(this.#runners.map((runner) => runner.stop()));
     await this.#announcer.close();
     await this.#locks.close();
