@@ -36,7 +36,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   'modules leave what takes long to other threads and to the worker, so that nobody waits for one large family': {
     forbids:
-      /import (?:type )?\{[^}]*(?<!type )\b(?:planWill|draftWill|renderWill|renderHtml|reviewFlags|findingsOf|documentOf|explainWill|explanationPage|meaningDiff|redline|readingOf|stressReport|whoGetsWhat|familyMap|secondLook)\b/,
+      /import (?:type )?\{[^}]*(?<!type )\b(?:planWill|draftWill|renderWill|renderHtml|reviewFlags|findingsOf|documentOf|explainWill|explanationPage|meaningDiff|redline|readingOf|stressReport|whoGetsWhat|familyMap|secondLook|comparePair)\b/,
     in: /^modules\//,
     except: [
       'drafting-pool/drafting-tasks.ts',

@@ -29,6 +29,10 @@ const ARGS: { readonly [Name in TaskName]: readonly unknown[] } = {
   findings: [will],
   secondLook: [will],
   changes: [without, will],
+  pair: [
+    { input: will, isKeptAtOnce: false },
+    { input: without, isKeptAtOnce: true },
+  ],
   contentHash: [will],
 };
 

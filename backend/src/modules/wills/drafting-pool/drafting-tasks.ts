@@ -2,6 +2,7 @@ import type { OrderChanges } from '@willow/contracts';
 import {
   cannotWitness,
   checkWitnesses,
+  comparePair,
   compareWithoutWill,
   type DocumentVariant,
   documentsOf,
@@ -68,6 +69,7 @@ export const DRAFTING_TASKS = {
   secondLook: (input: WillInput) => secondLook(reviewFlags(input), input.answers),
   contentHash: ofWill(({ contentHash }) => contentHash),
   changes,
+  pair,
 } as const;
 
 type DraftedDocument = RenderedHtml & { readonly ok: true; readonly versionCode: string };
@@ -87,6 +89,15 @@ function changes(was: WillInput, is: WillInput): Explained<Pick<OrderChanges, 'c
   if (!after.ok) return after;
   const sentences = meaningDiff(before, after).map(({ sentence, clause }) => ({ sentence, clause }));
   return { ok: true, value: { changes: sentences, redline: redline(before, after) } };
+}
+
+type OfTwo = { readonly input: WillInput; readonly isKeptAtOnce: boolean };
+
+/** Null while either cannot be drafted. */
+function pair(here: OfTwo, there: OfTwo): ReturnType<typeof comparePair> | null {
+  const [ours, theirs] = [planWill(here.input), planWill(there.input)];
+  if (!ours.ok || !theirs.ok) return null;
+  return comparePair({ planned: ours, isKeptAtOnce: here.isKeptAtOnce }, { planned: theirs, isKeptAtOnce: there.isKeptAtOnce });
 }
 
 type Tasks = typeof DRAFTING_TASKS;

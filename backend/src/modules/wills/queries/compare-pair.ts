@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { OrderPair } from '@willow/contracts';
-import { comparePair, planWill } from '../../../drafting/index.ts';
+import { DraftingPool } from '../drafting-pool/drafting-pool.ts';
 import { WillDrafts } from '../will-drafts.ts';
 import type { WillVersion } from '../will-version.ts';
 
@@ -19,16 +19,14 @@ export class ComparePair extends Query<OrderPair['compared']> {
 
 @QueryHandler(ComparePair)
 export class ComparePairHandler implements IQueryHandler<ComparePair> {
-  constructor(private readonly drafts: WillDrafts) {}
+  constructor(
+    private readonly drafts: WillDrafts,
+    private readonly drafting: DraftingPool,
+  ) {}
 
   async execute({ here, there }: ComparePair): Promise<OrderPair['compared']> {
-    const [ours, theirs] = await Promise.all([this.#plan(here), this.#plan(there)]);
-    return ours && theirs ? comparePair(ours, theirs) : null;
-  }
-
-  async #plan({ version, isKeptAtOnce }: VersionOfTwo) {
-    const input = await this.drafts.load(version);
-    const planned = input && planWill(input);
-    return planned?.ok ? { planned, isKeptAtOnce } : null;
+    const [ours, theirs] = await Promise.all([this.drafts.load(here.version), this.drafts.load(there.version)]);
+    if (!ours || !theirs) return null;
+    return this.drafting.run('pair', { input: ours, isKeptAtOnce: here.isKeptAtOnce }, { input: theirs, isKeptAtOnce: there.isKeptAtOnce });
   }
 }
