@@ -1,5 +1,14 @@
-import { FIELDS, isLive, MESSAGES, PERCENT_TOTAL, shareContradictions, stepOf, type WillAnswers } from '@willow/contracts';
-import { type ListedChild, planResidue, type NamedShare, type ResiduePlan } from '../residue/residue-plan.ts';
+import {
+  FIELDS,
+  isLive,
+  lastResortContradictions,
+  MESSAGES,
+  PERCENT_TOTAL,
+  shareContradictions,
+  stepOf,
+  type WillAnswers,
+} from '@willow/contracts';
+import { type LastResort, type ListedChild, planResidue, type NamedShare, type ResiduePlan } from '../residue/residue-plan.ts';
 import { isSurelyOrganisation } from '../people/organisation.ts';
 import type { AnswerReader } from './answer-reader.ts';
 
@@ -9,9 +18,10 @@ export function readResidue(
   family: { readonly partner: string | null; readonly children: readonly ListedChild[]; readonly late: readonly string[] },
   reader: AnswerReader,
 ): ResiduePlan | null {
+  const last = readLastResort(answers, reader);
   switch (answers.beneficiaryType) {
     case 'partner':
-      return afterPartner(answers, family, reader);
+      return afterPartner(answers, { ...family, last }, reader);
     case 'children':
       if (family.children.length === 0) return refuse(reader, 'My children cannot inherit: no children are named.');
       return planResidue({
@@ -20,6 +30,7 @@ export function readResidue(
         children: family.children.map(({ name }) => name),
         late: family.late,
         age: ageIn(answers),
+        last,
       });
     case 'custom': {
       const isEqual = answers.equalShares === true;
@@ -29,7 +40,7 @@ export function readResidue(
         isEqual,
         reader,
       );
-      return planResidue({ type: 'custom', rule: answers.childrenSubstituteRule, shares, isEqual, listed: family.children });
+      return planResidue({ type: 'custom', rule: answers.childrenSubstituteRule, shares, isEqual, listed: family.children, last });
     }
     case undefined:
       return refuse(reader, 'Nobody is chosen to inherit.');
@@ -40,7 +51,7 @@ const ageIn = (answers: WillAnswers): WillAnswers['childrenAge'] => (isLive('chi
 
 function afterPartner(
   answers: WillAnswers,
-  { partner, children, late }: Parameters<typeof readResidue>[1],
+  { partner, children, late, last }: Parameters<typeof readResidue>[1] & { readonly last: LastResort },
   reader: AnswerReader,
 ): ResiduePlan | null {
   if (partner === null) return refuse(reader, 'My partner cannot inherit: there is no marriage or civil partnership.');
@@ -60,7 +71,16 @@ function afterPartner(
     substitutes,
     isEqual,
     listed: children,
+    last,
   });
+}
+
+function readLastResort(answers: WillAnswers, reader: AnswerReader): LastResort {
+  const rows = reader.rows('lastResort', answers, { required: 'fullName' });
+  if (rows.length === 0) return null;
+  const isEqual = answers.equalLastResort === true;
+  for (const { message } of lastResortContradictions(answers)) reader.refuse(stepOf('lastResort'), `${message}.`);
+  return { shares: readShares('lastResort', rows, isEqual, reader), isEqual };
 }
 
 function refuse(reader: AnswerReader, reason: string): null {
@@ -75,7 +95,7 @@ type Row = Omit<NamedShare, 'name' | 'weight' | 'address'> & {
 };
 
 function readShares(
-  key: 'customBeneficiaries' | 'customSubstitutes',
+  key: Parameters<typeof shareContradictions>[0],
   rows: readonly Row[],
   isEqual: boolean,
   reader: AnswerReader,

@@ -7,7 +7,7 @@ import { textOf } from '../document/spans.ts';
 import { speaksOfMyChildren, speaksOfMyPartner } from '../clauses/my-family.ts';
 import { descendantsIn } from '../clauses/rest-of-my-estate.ts';
 import { conditionalAge, lateLines, type ResiduePlan } from '../residue/residue-plan.ts';
-import { residueInTwoSentences } from './explanation-of-residue.ts';
+import { residueInSentences } from './explanation-of-residue.ts';
 import { andList, capitalised, counted, ended } from '../document/in-words.ts';
 import { yourExecutors } from './your-executors.ts';
 import { stepsOf } from './clause-steps.ts';
@@ -84,7 +84,7 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => Sentences } = 
     'Inheritance tax on a share comes out of that share, so one person’s tax does not shrink another’s. Tax on what passes outside this will is paid by whoever receives it, unless the law says otherwise.',
   ],
   residue: ({ plan, children }) => [
-    ...residueInTwoSentences(plan),
+    ...residueInSentences(plan),
     ...(plan.first && children.length > 0 ? [theirsToLeave(plan.first.name, children)] : []),
   ],
   'under-18': (facts) => untilAge(facts) ?? atOnce(facts),

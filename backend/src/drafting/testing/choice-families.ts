@@ -206,6 +206,25 @@ export const CHOICE_FAMILIES: readonly TableFamily[] = [
     },
   },
   {
+    name: 'choice-last-resort-after-children',
+    row: 'choice | a last resort',
+    dead: ['David Hughes', 'Carys Ellen Hughes', 'Emyr Hughes', 'Ffion Morgan'],
+    noIssue: ['Carys Ellen Hughes', 'Emyr Hughes'],
+    takes: 'issue of Ffion Morgan 2/5, Gwilym Rees 2/5, Shropshire Hills Hospice 1/5',
+    answers: {
+      ...MARRIED,
+      hasChildren: 'yes',
+      childrenCount: 2,
+      children: [CARYS, EMYR],
+      partnerSubstituteRule: 'children',
+      lastResort: [
+        { fullName: 'Ffion Morgan', relationship: 'niece', percentage: 40, ownChildren: true },
+        { fullName: 'Gwilym Rees', relationship: 'nephew', percentage: 40 },
+        { fullName: 'Shropshire Hills Hospice', percentage: 20, charity: true, charityNumber: '1123456' },
+      ],
+    },
+  },
+  {
     name: 'choice-charities',
     row: 'choice | charities',
     dead: ['Ffion Morgan'],

@@ -33,9 +33,12 @@ const person = {
 };
 const share = percentage({ leads: ' to ' });
 
+/** A tick that a row of the summary says in words behind what stands there. */
+const saying = (words: string, joins: ', ' | ' ' = ' ') => tick({ joins, words: (text) => (text === 'true' ? words : ''), optional: true });
+
 /** A charity as such: it has no relationship, may have a number, and never fails to take. */
 const CHARITY = {
-  charity: tick({ joins: ' ', words: (text) => (text === 'true' ? '(charity)' : ''), optional: true }),
+  charity: saying('(charity)'),
   charityNumber: reference({ noun: 'charity number', joins: ', ', words: (text) => `charity number ${text}`, optional: true }),
 };
 
@@ -44,7 +47,7 @@ export const APPOINTEE = person;
 /** One who acts in the course of a profession or business is paid for it, and only then does the will say so. */
 export const EXECUTOR = {
   ...person,
-  professional: tick({ joins: ' ', words: (text) => (text === 'true' ? '(a professional, who may charge)' : ''), optional: true }),
+  professional: saying('(a professional, who may charge)'),
 };
 
 /** Who takes a share, or a gift, if the person it is for does not survive. */
@@ -54,9 +57,7 @@ const STAND_IN = {
 };
 
 /** The share goes down the line of whoever it is for, as a child's can: no other share does so without this. */
-const OWN_CHILDREN = {
-  ownChildren: tick({ joins: ', ', words: (text) => (text === 'true' ? 'or else their own children' : ''), optional: true }),
-};
+const OWN_CHILDREN = { ownChildren: saying('or else their own children', ', ') };
 
 export const BENEFICIARY = { ...person, percentage: share, ...STAND_IN, ...OWN_CHILDREN, ...CHARITY };
 export const SUBSTITUTE = { fullName: person.fullName, relationship: person.relationship, percentage: share, ...OWN_CHILDREN, ...CHARITY };

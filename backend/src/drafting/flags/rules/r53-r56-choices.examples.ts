@@ -11,6 +11,12 @@ const TO_RHYS = { carerName: 'Rhys Hughes', carerRelationship: 'son' };
 export const CHOICE_ROWS: readonly Row[] = [
   ['R53', 'a charity with its number', charity({ charityNumber: '202918' }), ['MED customBeneficiaries.0.charityNumber']],
   ['R53', 'a charity without one', charity({}), ['MED customBeneficiaries.0.charityNumber']],
+  [
+    'R53',
+    'a charity as a last resort',
+    { ...shares(share(100)), lastResort: [{ fullName: 'Oxfam', percentage: 100, charity: true }] },
+    ['MED lastResort.0.charityNumber'],
+  ],
   ['R53', 'a person', shares(share(100)), []],
   ['R54', 'shares at 25', { ...toChildren('per_stirpes', CARYS, RHYS), childrenAge: '25' }, ['INFO childrenAge']],
   ['R54', 'shares at 18', { ...toChildren('per_stirpes', CARYS, RHYS), childrenAge: '18' }, []],

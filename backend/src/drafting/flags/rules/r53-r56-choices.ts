@@ -8,8 +8,8 @@ import { isSame } from '../people.ts';
 import { ofPets } from './r27-r36-gifts.ts';
 
 /** A number has the right form by now; whether it is that charity's is in the register only. A customer can only give one that is missing. */
-const toCompare = ({ beneficiaries, substitutes, gifts }: FlagCase): readonly Finding[] => {
-  const rows = [...beneficiaries, ...substitutes, ...gifts].flatMap((row) =>
+const toCompare = ({ beneficiaries, substitutes, lastResort, gifts }: FlagCase): readonly Finding[] => {
+  const rows = [...beneficiaries, ...substitutes, ...lastResort, ...gifts].flatMap((row) =>
     row.charity ? [{ row, called: row.name || row.who, number: row.charity.number }] : [],
   );
   const missing = rows.filter(({ number }) => number === '');

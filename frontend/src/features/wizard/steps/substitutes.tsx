@@ -1,11 +1,12 @@
 import { MAX_CUSTOM_SUBSTITUTES } from '@willow/contracts/constants';
 import type { ChildrenSubstituteRule, PartnerSubstituteRule } from '@willow/contracts/will/answers';
 import { childRuleInWords, ifOneDies, nothingToAsk, otherShares } from '@willow/contracts/will/takes-over';
-import { holds, isOffered } from '@willow/contracts/will/wizard';
+import { holds, isOffered, namedBefore } from '@willow/contracts/will/wizard';
 import { Link } from 'react-router';
 import { wizardPath } from '../../../shared/wizard-path.ts';
 import { type Option, RadioGroup } from '../../../ui/form/choice.tsx';
 import { Field } from '../../../ui/form/field.tsx';
+import { isPartial } from '../checks.ts';
 import { knownPeople, notYetListed } from '../known-people.ts';
 import { CharityFields } from '../parts/charity-fields.tsx';
 import { EqualShares, withoutPercentage } from '../parts/equal-shares.tsx';
@@ -69,6 +70,7 @@ export function AboutSubstitutes(props: ScreenProps) {
           />
         </MoreChoices>
       )}
+      {holds('canRunOut', { ...answers, ...draft }) && <LastResort {...props} />}
     </>
   );
 }
@@ -133,33 +135,47 @@ function PartnerRule(props: ScreenProps) {
         error={error('partnerSubstituteRule')}
         onChange={(partnerSubstituteRule) => change({ partnerSubstituteRule })}
       />
-      {holds('choosesSubstitutes', { ...answers, ...draft }) && <People {...props} />}
+      {holds('choosesSubstitutes', { ...answers, ...draft }) && <People {...props} of="customSubstitutes" />}
     </>
   );
 }
 
-function People({ draft, change, error, answers }: ScreenProps) {
-  const { customSubstitutes: list = [], equalSubstitutes: isEqual = false } = draft;
-  const set = (items: readonly (typeof list)[number][]) => change({ customSubstitutes: [...items] });
+type ListKey = 'customSubstitutes' | 'lastResort';
+
+/** The lists of people here: who takes after a partner, and who takes if nobody else is left. */
+const LISTS = {
+  customSubstitutes: { equal: 'equalSubstitutes', noun: 'Substitute', min: 1 },
+  lastResort: { equal: 'equalLastResort', noun: 'Backup', min: 0 },
+} as const;
+
+function People({ draft, change, error, answers, of }: ScreenProps & { readonly of: ListKey }) {
+  const { equal, noun, min } = LISTS[of];
+  const { [of]: list = [], [equal]: isEqual = false } = draft;
+  const isAsked = min > 0 || list.length > 0;
+  const set = (items: readonly (typeof list)[number][], areEqual = isEqual) => {
+    const isGone = min === 0 && items.length === 0;
+    change({ [equal]: (!isGone && areEqual) || undefined, [of]: isGone ? undefined : [...items] });
+  };
   const free = list.findIndex(({ fullName }) => !fullName?.trim());
-  const partner = { ...answers.partner, relationship: 'Spouse' };
-  const people = list.length < MAX_CUSTOM_SUBSTITUTES || free >= 0 ? notYetListed(knownPeople(answers), [...list, partner]) : [];
+  const others = of === 'lastResort' ? namedBefore({ ...answers, ...draft }) : [{ ...answers.partner, relationship: 'Spouse' }];
+  const people = list.length < MAX_CUSTOM_SUBSTITUTES || free >= 0 ? notYetListed(knownPeople(answers), [...list, ...others]) : [];
   const pick = ({ fullName, relationship }: (typeof people)[number]) => {
     set(free >= 0 ? list.with(free, { ...list[free], fullName, relationship }) : [...list, { fullName, relationship }]);
-    return `customSubstitutes-${free >= 0 ? free : list.length}`;
+    return `${of}-${free >= 0 ? free : list.length}`;
   };
   return (
     <>
       <PeoplePicker people={people} onPick={pick} />
       <Repeater
-        id="customSubstitutes-list"
-        noun="Substitute"
+        id={`${of}-list`}
+        noun={noun}
         items={list}
         onChange={set}
         empty={{}}
         max={MAX_CUSTOM_SUBSTITUTES}
-        min={1}
+        min={min}
         nameOf={({ fullName }) => fullName}
+        dropped={(person) => isPartial(of, person) && `Enter a full name or this ${noun.toLowerCase()} will not be saved`}
         render={(person, index, patch) => (
           <>
             {(['fullName', 'relationship'] as const)
@@ -167,56 +183,61 @@ function People({ draft, change, error, answers }: ScreenProps) {
               .map((field) => (
                 <Field
                   key={field}
-                  id={`customSubstitutes-${index}-${field}`}
+                  id={`${of}-${index}-${field}`}
                   label={field === 'fullName' ? 'Full name' : 'Relationship to you'}
                   value={person[field] ?? ''}
-                  error={error(`customSubstitutes-${index}-${field}`)}
+                  error={error(`${of}-${index}-${field}`)}
                   input={{ autoComplete: 'off' }}
                   onChange={(value) => patch({ [field]: value })}
                 />
               ))}
             {(!isEqual || person.percentage !== undefined) && (
               <ShareField
-                id={`customSubstitutes-${index}-percentage`}
+                id={`${of}-${index}-percentage`}
                 value={person.percentage}
-                error={error(`customSubstitutes-${index}-percentage`)}
+                error={error(`${of}-${index}-percentage`)}
                 onChange={(percentage) => patch({ percentage })}
               />
             )}
             <MoreChoices
               of="A charity, or their own children take this share"
-              about={`(substitute ${index + 1})`}
-              fields={PARTS.map((part) => `customSubstitutes-${index}-${part}`)}
-              inUse={PARTS.some((part) => person[part] !== undefined || error(`customSubstitutes-${index}-${part}`))}
+              about={`(${noun.toLowerCase()} ${index + 1})`}
+              fields={PARTS.map((part) => `${of}-${index}-${part}`)}
+              inUse={PARTS.some((part) => person[part] !== undefined || error(`${of}-${index}-${part}`))}
             >
               <CharityFields
-                at={`customSubstitutes-${index}`}
+                at={`${of}-${index}`}
                 row={person}
                 error={error}
                 onChange={(choice) => patch({ ...(choice.charity && { relationship: undefined, ownChildren: undefined }), ...choice })}
               />
-              {(!person.charity || person.ownChildren) && (
-                <OwnChildren at={`customSubstitutes-${index}`} row={person} error={error} onChange={patch} />
-              )}
+              {(!person.charity || person.ownChildren) && <OwnChildren at={`${of}-${index}`} row={person} error={error} onChange={patch} />}
             </MoreChoices>
           </>
         )}
       />
-      {!isEqual && (
-        <ShareTotal
-          id="customSubstitutes"
-          items={list}
-          error={error('customSubstitutes')}
-          onChange={set}
-          onExact={() => change({ equalSubstitutes: true, customSubstitutes: list.map(withoutPercentage) })}
-        />
+      {!isEqual && isAsked && (
+        <ShareTotal id={of} items={list} error={error(of)} onChange={set} onExact={() => set(list.map(withoutPercentage), true)} />
       )}
-      <EqualShares
-        id="equalSubstitutes"
-        isEqual={isEqual}
-        items={list}
-        onChange={(equalSubstitutes, items) => change({ equalSubstitutes: equalSubstitutes || undefined, customSubstitutes: items })}
-      />
+      {isAsked && <EqualShares id={equal} isEqual={isEqual} items={list} onChange={(areEqual, items) => set(items, areEqual)} />}
     </>
+  );
+}
+
+/** Few think of an accident that takes everybody at once: without this, the law decides then. */
+function LastResort(props: ScreenProps) {
+  const { draft } = props;
+  return (
+    <MoreChoices
+      of="Name a backup, in case nobody else is left"
+      fields={['lastResort', 'equalLastResort']}
+      inUse={draft.lastResort !== undefined}
+    >
+      <p>
+        If everybody who should inherit has died before you, your backups inherit instead of whoever the law says. They can be people or
+        charities, for example a cousin, a godchild or a hospice.
+      </p>
+      <People {...props} of="lastResort" />
+    </MoreChoices>
   );
 }
