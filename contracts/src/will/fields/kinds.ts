@@ -11,7 +11,7 @@ const numeric = z.pipe(
   z.transform((value, context) => {
     const number = typeof value === 'number' ? value : withoutUnseen(value) === '' ? Number.NaN : Number(withoutUnseen(value));
     if (Number.isFinite(number)) return number;
-    context.issues.push({ code: 'custom', message: 'Expected number received string', input: value });
+    context.issues.push({ code: 'custom', message: 'Enter a number', input: value });
     return z.NEVER;
   }),
 );

@@ -18,6 +18,7 @@ import { Repeater } from '../parts/repeater.tsx';
 import { ShareField } from '../parts/share-field.tsx';
 import { ShareTotal } from '../parts/share-total.tsx';
 import styles from '../wizard.module.css';
+import laterStyles from './later-screens.module.css';
 import type { ScreenProps } from './screen.ts';
 
 const CHILD_RULES: readonly ChildrenSubstituteRule[] = ['per_stirpes', 'surviving_children', 'lapse'];
@@ -80,7 +81,7 @@ function OtherShares({ answers }: Pick<ScreenProps, 'answers'>) {
   const shares = otherShares(answers);
   if (shares.length === 0) return null;
   return (
-    <ul className={styles.others} aria-label="Everybody else with a share">
+    <ul className={laterStyles.others} aria-label="Everybody else with a share">
       {shares.map(({ index, name, sentence, canChange }) => (
         <li key={`${index} ${name}`}>
           {sentence}
