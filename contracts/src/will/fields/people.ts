@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '../../text-limits.ts';
+import { EMAIL_LIMIT, SHORT_LIMIT } from '../../answer-limits.ts';
 import { dateInWords, isRealDate } from '../../dates.ts';
 import { inWholePounds } from '../../money.ts';
 import { address, contact, date, gift, name, percentage, reference, relationship, sum, tick, yesNo } from './kinds.ts';
@@ -10,8 +10,8 @@ export const PARTNER = {
   fullName: name({}),
   dob: date({ joins: ', ', words: born, inWill: false }),
   address: address({ inWill: false }),
-  email: contact(TEXT_LIMITS.email, { inWill: false }),
-  mobile: contact(TEXT_LIMITS.short, { joins: ', ', inWill: false }),
+  email: contact(EMAIL_LIMIT, { inWill: false }),
+  mobile: contact(SHORT_LIMIT, { joins: ', ', inWill: false }),
 };
 
 export const CHILD = { fullName: name({}), dob: date({ joins: ', ', words: born }) };
