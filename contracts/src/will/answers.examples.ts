@@ -120,6 +120,11 @@ const CHOICES: readonly object[] = [
   },
   // Shares that depend on an age.
   { beneficiaryType: 'children', childrenAge: '25' },
+  {
+    beneficiaryType: 'custom',
+    customBeneficiaries: [{ fullName: 'Fay Fox', relationship: 'sister', address: '5 Elm Row, Leeds', percentage: 100 }],
+    sharesAge: '25',
+  },
   // A child who has died and left children, who take the share.
   { beneficiaryType: 'children', lateChildren: [{ fullName: 'Tom Roe', leftChildren: 'yes' }] },
   // A home that is owned together with somebody else.

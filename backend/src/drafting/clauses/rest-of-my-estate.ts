@@ -1,4 +1,6 @@
 import { LEGAL_ADULT_AGE } from '@willow/contracts';
+import type { WillFacts } from '../answers/will-facts.ts';
+import { agesIn } from '../residue/ages.ts';
 import { type Division, type InShares, linesOf, listsOf, type ResiduePlan } from '../residue/residue-plan.ts';
 import { type ClauseTemplate, namedSubClause, subClause, type SubClause } from '../document/clause.ts';
 import { LEGALLY_BECOMES_MINE } from './my-family.ts';
@@ -8,7 +10,7 @@ import { clause, say, type Sentence, words } from '../document/sentence.ts';
 export const restOfMyEstate: ClauseTemplate = {
   id: 'residue',
   heading: 'The rest of my estate',
-  subClauses: ({ plan }) => residueParts(plan),
+  subClauses: (facts) => [...residueParts(facts.plan), ...othersAtAge(facts)],
 };
 
 /** Whether the descendants of somebody take under the residue, are only spoken of, or do not come up. */
@@ -70,6 +72,26 @@ function divided(division: Division, condition: Sentence, isEnd: boolean): reado
         isEnd,
       });
   }
+}
+
+/** Whoever takes in the place of one of My Children waits as well: only the age of My Children themselves is a choice of its own. */
+function othersAtAge(facts: WillFacts): readonly SubClause[] {
+  const age = agesIn(facts).ofShares;
+  if (age === null) return [];
+  const { first, rest } = facts.plan;
+  const partner = first ? say`My Partner` : [];
+  const children = rest.kind === 'children' && linesOf(rest).length > 0 ? say`one of My Children` : [];
+  const both = partner.length > 0 && children.length > 0 ? say` or ` : [];
+  const others = partner.length + children.length > 0 ? say` other than ${partner}${both}${children}` : [];
+  const asIf = say`If someone to whom this applies survives me but dies before that age, this clause applies as if that person had not survived me`;
+  return [
+    subClause(
+      say`A person${others} takes a share under this clause only on reaching the age of ${words(String(age))}.`,
+      descendantsIn(facts.plan) === 'take'
+        ? say`${asIf}, and as if any of that person’s Descendants who are then alive had survived me.`
+        : say`${asIf}.`,
+    ),
+  ];
 }
 
 type AmongChildren = Extract<Division, { kind: 'children' }>;

@@ -65,6 +65,12 @@ describe('the plan of families with optional choices, worked out a second time f
         expect(things).toEqual(expectedThings(accepted.answers, dead));
         const text = contentText(will.document);
         for (const { clause } of shares) expect(text).toContain(`\n${clause} `);
+        const waits =
+          answers.sharesAge &&
+          (answers.beneficiaryType !== 'partner' || ['children', 'custom'].includes(answers.partnerSubstituteRule ?? ''));
+        expect(
+          /^[\d.]+ A person(?: other than [\w ]+)? takes a share under this clause only on reaching the age of (\d\d)\./m.exec(text)?.[1],
+        ).toBe(waits ? answers.sharesAge : undefined);
         const backups = (answers.lastResort ?? []).map(({ fullName }) => fullName);
         const isNamed = backups.length > 0 && forWantOfAnybody(answers as WillAnswers)[0] > 0n;
         expect(text.split('If nobody takes under the rest of this clause, I give my Residuary Estate').length).toBe(isNamed ? 2 : 1);

@@ -206,6 +206,31 @@ export const CHOICE_FAMILIES: readonly TableFamily[] = [
     },
   },
   {
+    name: 'choice-shares-and-sums-at-25',
+    row: 'choice | an age for shares and sums of money',
+    dead: ['Carys Ellen Hughes'],
+    takes: 'issue of Carys Ellen Hughes 3/5, Rhys Hughes 2/5',
+    answers: {
+      ...SINGLE,
+      sharesAge: '25',
+      customBeneficiaries: [
+        {
+          fullName: 'Carys Ellen Hughes',
+          relationship: 'niece',
+          address: '7 Broad Street, Ludlow, SY8 1NG',
+          percentage: 60,
+          ownChildren: true,
+        },
+        { fullName: 'Rhys Hughes', relationship: 'nephew', address: '7 Broad Street, Ludlow, SY8 1NG', percentage: 40 },
+      ],
+      hasSpecificGifts: true,
+      specificGifts: [
+        { amount: 5000, recipientName: 'Mali Hughes', recipientRelationship: 'goddaughter' },
+        { description: 'my piano', recipientName: 'Rhys Hughes', recipientRelationship: 'nephew' },
+      ],
+    },
+  },
+  {
     name: 'choice-last-resort-after-children',
     row: 'choice | a last resort',
     dead: ['David Hughes', 'Carys Ellen Hughes', 'Emyr Hughes', 'Ffion Morgan'],

@@ -224,10 +224,19 @@ describe('choices that are folded away', () => {
 
   it('ask for the age of children’s shares where children inherit as such', async () => {
     const { user, folds, last } = await open('substitutes', {}, { beneficiaryType: 'children', hasChildren: 'yes' });
-    expect(folds()).toEqual([false, false]);
-    await user.click(screen.getByText(/^Choose the age/));
+    expect(folds()).toEqual([false, false, false]);
+    await user.click(screen.getByText(/^Choose the age at which a child/));
     await user.click(screen.getByRole('radio', { name: /^25/ }));
     expect(last()).toEqual({ childrenAge: '25' });
+  });
+
+  it('ask for the age of everybody else, and forget it at 18', async () => {
+    const { user, last } = await open('substitutes', {}, { beneficiaryType: 'custom' });
+    await user.click(screen.getByText(/^Choose the age at which anyone else/));
+    await user.click(screen.getByRole('radio', { name: /^30/ }));
+    expect(last()).toEqual({ sharesAge: '30' });
+    await user.click(screen.getByRole('radio', { name: /^18/ }));
+    expect(last()?.sharesAge).toBeUndefined();
   });
 
   it('name a backup, and nobody who inherits before', async () => {

@@ -20,9 +20,25 @@ const toCompare = ({ beneficiaries, substitutes, lastResort, gifts }: FlagCase):
   return first ? [{ about: first.row.about('charityNumber'), message, items: missing.map(({ called }) => called) }] : [];
 };
 
-function lateShares({ plan }: FlagCase): readonly Finding[] {
+const TAXED_AS_A_TRUST =
+  'The explanation says it: what waits may be charged inheritance tax at each ten-year anniversary and when it is paid out (IHTA 1984 ss.58, 64, 65), and the executors stay trustees.';
+/** Beyond it a trust for a parent’s own children has no rules of its own (IHTA 1984 s.71D(6)). */
+const YOUNG_PERSON_AGE = 25;
+
+function lateShares({ plan, gifts, answers: { sharesAge } }: FlagCase): readonly Finding[] {
   const age = plan && conditionalAge(plan);
-  return found(age !== null, at('childrenAge'), `The children’s shares depend on reaching ${age}.`);
+  const asTrust = age !== null && age > YOUNG_PERSON_AGE ? { action: TAXED_AS_A_TRUST } : {};
+  const others = sharesAge !== undefined && (gifts.length > 0 || (plan !== null && plan.rest.kind !== 'intestacy'));
+  return [
+    ...found(age !== null, at('childrenAge'), `The children’s shares depend on reaching ${age}.`).map((finding) => ({
+      ...finding,
+      ...asTrust,
+    })),
+    ...found(others, at('sharesAge'), `Other shares and sums of money depend on reaching ${sharesAge}.`).map((finding) => ({
+      ...finding,
+      action: TAXED_AS_A_TRUST,
+    })),
+  ];
 }
 
 /** A namesake of the child has another relationship. */

@@ -28,11 +28,19 @@ const PARTS = ['charity', 'charityNumber', 'ownChildren'] as const;
 
 const LATER =
   'It is looked after for them until then and may be spent on them. It can cost inheritance tax of up to 60p a year for every £100 after they are 18.';
+const AS_TRUST =
+  'It is looked after for them until then and may be spent on them. What is above the tax-free amount can cost inheritance tax of up to 6% every ten years.';
 
-const AGES: readonly Option<'18' | '21' | '25'>[] = [
+const AGES: readonly Option<'18' | '21' | '25' | '30'>[] = [
   { value: '18', label: '18', hint: 'As if you had not chosen: a share is theirs at once, and is looked after until they are 18.' },
   { value: '21', label: '21', hint: LATER },
   { value: '25', label: '25', hint: LATER },
+  { value: '30', label: '30', hint: AS_TRUST },
+];
+
+const AGES_OF_OTHERS: readonly Option<'21' | '25' | '30' | ''>[] = [
+  { value: '', label: '18', hint: 'As if you had not chosen: it is theirs at once, and is looked after until they are 18.' },
+  ...(['21', '25', '30'] as const).map((value) => ({ value, label: value, hint: AS_TRUST })),
 ];
 
 export function AboutSubstitutes(props: ScreenProps) {
@@ -71,6 +79,20 @@ export function AboutSubstitutes(props: ScreenProps) {
           />
         </MoreChoices>
       )}
+      <MoreChoices
+        of="Choose the age at which anyone else younger gets a share or money"
+        fields={['sharesAge']}
+        inUse={draft.sharesAge !== undefined}
+      >
+        <RadioGroup
+          id="sharesAge"
+          legend="At what age should anyone else who is younger get their share, or a sum of money you give them?"
+          options={AGES_OF_OTHERS}
+          value={draft.sharesAge ?? ''}
+          error={error('sharesAge')}
+          onChange={(age) => change({ sharesAge: age || undefined })}
+        />
+      </MoreChoices>
       {holds('canRunOut', { ...answers, ...draft }) && <LastResort {...props} />}
     </>
   );
