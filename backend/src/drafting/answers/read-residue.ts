@@ -9,7 +9,6 @@ import {
   type WillAnswers,
 } from '@willow/contracts';
 import { type LastResort, type ListedChild, planResidue, type NamedShare, type ResiduePlan } from '../residue/residue-plan.ts';
-import { isSurelyOrganisation } from '../people/organisation.ts';
 import type { AnswerReader } from './answer-reader.ts';
 
 /** Reads who takes the residue from the branch that is live. Null, with a refusal, when the answers name nobody who could. */
@@ -105,8 +104,6 @@ function readShares(
   const shares = rows.map(({ fullName: name, percentage: weight = 0, address = '', ...rest }, index) => {
     if (!isEqual && (!Number.isInteger(weight) || weight < 1 || weight > PERCENT_TOTAL))
       reader.refuse(step, `The percentage of ${FIELDS[key].noun} ${index + 1} must be a whole number from 1 to 100.`);
-    if (rest.ownChildren && isSurelyOrganisation({ name, relationship: rest.relationship }))
-      reader.refuse(step, `Take out the children of ${FIELDS[key].noun} ${index + 1}: an organisation has none.`);
     return { ...rest, name, address, weight };
   });
   const total = shares.reduce((sum, { weight }) => sum + weight, 0);

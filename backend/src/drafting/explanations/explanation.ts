@@ -152,7 +152,7 @@ const YOUNG_PERSON_AGE = 25;
 
 function priceOfWaiting(ofChildren: number | null, ofOthers: number | null): string {
   const isShort = ofChildren !== null && ofChildren <= YOUNG_PERSON_AGE;
-  const asTrust = `inheritance tax of up to ${FIGURES.trustTenYearCharge.value}% every ten years on what waits above the tax-free amount, and a part of that when it is paid out`;
+  const asTrust = `inheritance tax of up to ${FIGURES.trustTenYearCharge.value}% every ten years on what waits above the tax-free amount, a part of that when it is paid out, perhaps the loss of the extra tax-free amount for a home`;
   const ofYears = isShort
     ? `inheritance tax of up to ${formatPence((ofChildren - LEGAL_ADULT_AGE) * TAX.value)} for every £100 of a share at ${ofChildren}`
     : asTrust;

@@ -215,6 +215,14 @@ export const SAMPLE_WILLS: readonly SampleWill[] = [
     executors: [FIRST, { ...SECOND, professional: true }],
     reserveExecutors: [{ ...GUARDIAN, professional: true }],
   }),
+  sample('shares, of which their own children take two', {
+    ...SINGLE,
+    customBeneficiaries: [
+      { ...at('The Sister', 'sister', 40), ownChildren: true },
+      { ...at('The Brother', 'brother', 30), ownChildren: true },
+      at('The Friend', 'friend', 30),
+    ],
+  }),
   sample('children at 21, others and sums of money at 25', children('per_stirpes', { ...GIFTS, childrenAge: '21', sharesAge: '25' })),
   sample('partner, then children at once and others at 30', {
     ...MARRIED,

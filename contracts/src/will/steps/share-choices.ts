@@ -1,4 +1,5 @@
 import { type Beneficiary, type Draft, FIELDS, type SpecificGift, type WillAnswers } from '../answers.ts';
+import { isSurelyOrganisation } from '../people/organisation.ts';
 import { samePerson, type SaidOfPerson } from '../people/same-person.ts';
 import { holds, isLive, liveChildren } from '../rules.ts';
 import { isFilled, problem, type Problem } from '../step.ts';
@@ -61,9 +62,15 @@ export const namedBefore = (answers: Draft): readonly SaidOfPerson[] => {
   ];
 };
 
-function ownChildrenProblems({ ownChildren, substituteName, charity }: Row, who: string, at: At): readonly Problem[] {
+function ownChildrenProblems(
+  { fullName: name = '', relationship = '', ownChildren, substituteName, charity }: Row,
+  who: string,
+  at: At,
+): readonly Problem[] {
   if (!ownChildren) return [];
   if (charity) return [problem(at('ownChildren'), `Take out the children of ${who}: a charity has none`)];
+  if (isSurelyOrganisation({ name, relationship }))
+    return [problem(at('ownChildren'), `Take out the children of ${who}: an organisation has none`)];
   return isFilled(substituteName)
     ? [problem(at('ownChildren'), `Choose one for the share of ${who}: their own children, or the person you named in their place`)]
     : [];

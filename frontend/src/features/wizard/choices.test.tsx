@@ -230,6 +230,21 @@ describe('choices that are folded away', () => {
     expect(last()).toEqual({ childrenAge: '25' });
   });
 
+  it('let their own children take every share by one tick, but those of a body and of whoever has a substitute', async () => {
+    const customBeneficiaries = [
+      { fullName: 'Ann', relationship: 'sister' },
+      { fullName: 'Ben', relationship: 'brother' },
+      { fullName: 'Cat', relationship: 'friend', substituteName: 'Zoe', substituteRelationship: 'niece' },
+      { fullName: 'Marches Hospice', relationship: 'charity' },
+    ];
+    const { user, last } = await open('beneficiaries', { beneficiaryType: 'custom', customBeneficiaries });
+    await user.click(screen.getByText(/^If one of them dies before you/));
+    await user.click(screen.getByRole('checkbox', { name: /^For everybody here/ }));
+    expect(last()?.customBeneficiaries?.map(({ ownChildren }) => ownChildren)).toEqual([true, true, undefined, undefined]);
+    await user.click(screen.getByRole('checkbox', { name: /^For everybody here/ }));
+    expect(last()?.customBeneficiaries?.some(({ ownChildren }) => ownChildren)).toBe(false);
+  });
+
   it('ask for the age of everybody else, and forget it at 18', async () => {
     const { user, last } = await open('substitutes', {}, { beneficiaryType: 'custom' });
     await user.click(screen.getByText(/^Choose the age at which anyone else/));

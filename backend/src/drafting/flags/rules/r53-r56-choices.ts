@@ -21,7 +21,7 @@ const toCompare = ({ beneficiaries, substitutes, lastResort, gifts }: FlagCase):
 };
 
 const TAXED_AS_A_TRUST =
-  'The explanation says it: what waits may be charged inheritance tax at each ten-year anniversary and when it is paid out (IHTA 1984 ss.58, 64, 65), and the executors stay trustees.';
+  'The explanation says it: what waits may be charged inheritance tax at each ten-year anniversary and when it is paid out (IHTA 1984 ss.58, 64, 65), a home in it may lose the residence band (s.8J), and the executors stay trustees.';
 /** Beyond it a trust for a parent’s own children has no rules of its own (IHTA 1984 s.71D(6)). */
 const YOUNG_PERSON_AGE = 25;
 

@@ -13,6 +13,7 @@ import { EqualShares, withoutPercentage } from '../parts/equal-shares.tsx';
 import { Explain } from '../parts/explain.tsx';
 import { MoreChoices } from '../parts/more-choices.tsx';
 import { OwnChildren } from '../parts/own-children.tsx';
+import { OwnChildrenOfAll } from '../parts/own-children-of-all.tsx';
 import { PeoplePicker } from '../parts/people.tsx';
 import { Repeater } from '../parts/repeater.tsx';
 import { ShareField } from '../parts/share-field.tsx';
@@ -243,6 +244,7 @@ function People({ draft, change, error, answers, of }: ScreenProps & { readonly 
         <ShareTotal id={of} items={list} error={error(of)} onChange={set} onExact={() => set(list.map(withoutPercentage), true)} />
       )}
       {isAsked && <EqualShares id={equal} isEqual={isEqual} items={list} onChange={(areEqual, items) => set(items, areEqual)} />}
+      <OwnChildrenOfAll id={`${of}-ownChildren`} items={list} onChange={set} />
     </>
   );
 }
