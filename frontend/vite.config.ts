@@ -21,7 +21,7 @@ const REACT = { name: 'react', test: /node_modules[/](react|react-dom|scheduler)
 const ROUTER = { name: 'router', test: /node_modules[/]react-router[/]/ };
 const ACCOUNT_AND_APP = {
   name: 'shared',
-  test: /node_modules[/]zod[/]|contracts[/]dist[/](account[/]me|text-limits|primitives|dates|messages|zod|problem|endpoint)|src[/](web[/](api[/](send|failure)|toast|is-record|press-queue|use-press-queue)|shared[/](api[/]sentence|browser|kept-place)|ui[/](toast|form[/](field-parts|error-summary|choice)))/,
+  test: /node_modules[/]zod[/]|contracts[/]dist[/](account[/]me|primitives|dates|messages|zod|problem|endpoint)|src[/](web[/](api[/](send|failure)|toast|is-record|press-queue|use-press-queue)|shared[/](api[/]sentence|browser|kept-place)|ui[/](toast|form[/](field-parts|error-summary|choice)))/,
 };
 const APP = {
   name: 'app',

@@ -1,6 +1,6 @@
 import { unmistakable } from './lookalikes.ts';
 import { MESSAGES } from './messages.ts';
-import { TEXT_LIMITS } from './text-limits.ts';
+import { EMAIL_LIMIT } from './answer-limits.ts';
 import { trimmed, withoutUnseen } from './unseen.ts';
 import { z } from './zod.ts';
 
@@ -15,6 +15,6 @@ const ADDRESS = new RegExp(String.raw`^(?=[^@]{1,64}@)${ATOM}(?:\.${ATOM})*@(?:$
  */
 export const Email = z
   .string(MESSAGES.email)
-  .check(trimmed, unmistakable, z.maxLength(TEXT_LIMITS.email, MESSAGES.email), z.regex(ADDRESS, MESSAGES.email));
+  .check(trimmed, unmistakable, z.maxLength(EMAIL_LIMIT, MESSAGES.email), z.regex(ADDRESS, MESSAGES.email));
 
 export const emailKey = (email: string): string => withoutUnseen(email).toLowerCase();

@@ -1,14 +1,25 @@
+import {
+  ADDRESS_LIMIT,
+  EMAIL_LIMIT,
+  FUNERAL_LIMIT,
+  GIFT_LIMIT,
+  MESSAGE_LIMIT,
+  NAME_LIMIT,
+  REASON_LIMIT,
+  SHORT_LIMIT,
+} from './answer-limits.ts';
+
 /** Longest texts accepted, in characters. Longer input is refused with a message, never cut. */
 export const TEXT_LIMITS = {
-  name: 300,
-  address: 500,
-  short: 200,
-  gift: 2000,
-  funeral: 10_000,
+  name: NAME_LIMIT,
+  address: ADDRESS_LIMIT,
+  short: SHORT_LIMIT,
+  gift: GIFT_LIMIT,
+  funeral: FUNERAL_LIMIT,
   notes: 10_000,
-  email: 254,
-  reason: 2000,
-  message: 5000,
+  email: EMAIL_LIMIT,
+  reason: REASON_LIMIT,
+  message: MESSAGE_LIMIT,
   notice: 300,
   flagKey: 100,
 } as const;

@@ -1,5 +1,5 @@
 import { LOGIN_CODE_DIGITS } from '../constants.ts';
-import { TEXT_LIMITS } from '../text-limits.ts';
+import { SHORT_LIMIT } from '../answer-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
 import { Email } from '../email.ts';
@@ -13,7 +13,7 @@ export { getMe, logout, User } from './me.contract.ts';
 
 const referralIdIn = (value: string | null | undefined): string | null => {
   const id = value?.trim() ?? '';
-  return id !== '' && id.length <= TEXT_LIMITS.short ? id : null;
+  return id !== '' && id.length <= SHORT_LIMIT ? id : null;
 };
 
 /** The sign-up form as it is sent. `acceptTerms` is checked in the form and stays there. */
@@ -24,8 +24,8 @@ export const SignupRequest = z.object({
   ukResident: z.boolean(MESSAGES.ukResident).check(z.refine((value) => value, MESSAGES.ukResident)),
   /** From a link, not from the form: what is no id counts as none. */
   referralId: z.pipe(z.optional(z.nullable(z.string())), z.transform(referralIdIn)),
-  partnerRef: optionalText(TEXT_LIMITS.short),
-  discountCode: optionalText(TEXT_LIMITS.short),
+  partnerRef: optionalText(SHORT_LIMIT),
+  discountCode: optionalText(SHORT_LIMIT),
 });
 export type SignupRequest = z.infer<typeof SignupRequest>;
 
@@ -41,7 +41,7 @@ export const signup = endpoint({
 });
 
 /** `discountCode`: accepted in this browser before. It goes to the account when the link or the code is used. */
-const LinkRequest = z.object({ email: Email, discountCode: optionalText(TEXT_LIMITS.short) });
+const LinkRequest = z.object({ email: Email, discountCode: optionalText(SHORT_LIMIT) });
 
 export const login = endpoint({
   method: 'POST',

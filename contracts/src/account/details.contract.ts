@@ -1,6 +1,6 @@
 import { MINIMUM_CUSTOMER_AGE } from '../constants.ts';
 import { ageOn, isRealDate, londonDate, wrongYear } from '../dates.ts';
-import { TEXT_LIMITS } from '../text-limits.ts';
+import { ADDRESS_LIMIT, NAME_LIMIT, SHORT_LIMIT } from '../answer-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
 import { normalPostcode, Postcode } from '../postcode.ts';
@@ -21,7 +21,7 @@ const yearProblem = (dob: string, whom: Whom): string | null => (isRealDate(dob)
 
 /* @__NO_SIDE_EFFECTS__ */
 const fieldsOf = (whom: Whom) => ({
-  fullName: requiredText(TEXT_LIMITS.name, MESSAGES.fullName).check(unmistakable, printable),
+  fullName: requiredText(NAME_LIMIT, MESSAGES.fullName).check(unmistakable, printable),
   dob: z.string(MESSAGES.age).check(
     trimmed,
     z.refine((dob) => yearProblem(dob, whom) === null, {
@@ -38,23 +38,23 @@ export const ownFields = fieldsOf('you');
 export const theirFields = fieldsOf('them');
 
 export const contactFields = {
-  mobile: optionalText(TEXT_LIMITS.short, isMobile),
-  addressLine1: requiredText(TEXT_LIMITS.address, MESSAGES.address).check(unmistakable, printable),
-  addressLine2: optionalText(TEXT_LIMITS.address, unmistakable, printable),
-  city: requiredText(TEXT_LIMITS.short, MESSAGES.city).check(unmistakable, printable),
-  county: optionalText(TEXT_LIMITS.short, unmistakable, printable),
+  mobile: optionalText(SHORT_LIMIT, isMobile),
+  addressLine1: requiredText(ADDRESS_LIMIT, MESSAGES.address).check(unmistakable, printable),
+  addressLine2: optionalText(ADDRESS_LIMIT, unmistakable, printable),
+  city: requiredText(SHORT_LIMIT, MESSAGES.city).check(unmistakable, printable),
+  county: optionalText(SHORT_LIMIT, unmistakable, printable),
   postcode: z.pipe(Postcode, z.transform(normalPostcode)),
 };
 
 /** Lines of an address that may be taken off again. */
 export const addressExtras = {
-  addressLine2: z.nullable(text(TEXT_LIMITS.address).check(unmistakable, printable)),
-  county: z.nullable(text(TEXT_LIMITS.short).check(unmistakable, printable)),
+  addressLine2: z.nullable(text(ADDRESS_LIMIT).check(unmistakable, printable)),
+  county: z.nullable(text(SHORT_LIMIT).check(unmistakable, printable)),
 };
 
 /** All but the mobile number only until it stands in a will that is paid for. The email address is in `email-change.contract.ts`. */
 export const OwnDetails = z.partial(
-  z.object({ ...ownFields, ...contactFields, ...addressExtras, mobile: z.nullable(text(TEXT_LIMITS.short).check(isMobile)) }),
+  z.object({ ...ownFields, ...contactFields, ...addressExtras, mobile: z.nullable(text(SHORT_LIMIT).check(isMobile)) }),
 );
 export type OwnDetails = z.infer<typeof OwnDetails>;
 

@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '../text-limits.ts';
+import { REASON_LIMIT } from '../answer-limits.ts';
 import { endpoint, TEAM } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
 import { Email } from '../email.ts';
@@ -94,7 +94,7 @@ export const declineErasure = endpoint({
   path: '/api/admin/erasures/:id/refusal',
   audience: TEAM,
   params: id,
-  body: z.object({ reason: requiredText(TEXT_LIMITS.reason, MESSAGES.reasonNeeded) }),
+  body: z.object({ reason: requiredText(REASON_LIMIT, MESSAGES.reasonNeeded) }),
   status: 200,
   response: ErasureRequest,
 });

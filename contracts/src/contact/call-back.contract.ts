@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
 import { Id } from '../primitives.ts';
-import { TEXT_LIMITS } from '../text-limits.ts';
+import { SHORT_LIMIT } from '../answer-limits.ts';
 import { withoutUnseen } from '../unseen.ts';
 import { z } from '../zod.ts';
 import { ContactForm, ReceivedMessage } from './contact.contract.ts';
@@ -22,7 +22,7 @@ function dialled(typed: string): string | null {
 /** Of the United Kingdom as people write it there, of elsewhere with a + and its country. */
 export const CallNumber = z.pipe(
   z.string(MESSAGES.callNumber).check(
-    z.maxLength(TEXT_LIMITS.short, MESSAGES.callNumber),
+    z.maxLength(SHORT_LIMIT, MESSAGES.callNumber),
     z.refine((typed) => dialled(withoutUnseen(typed)) !== null, MESSAGES.callNumber),
   ),
   z.transform((typed) => dialled(withoutUnseen(typed)) ?? typed),

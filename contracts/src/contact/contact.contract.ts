@@ -3,7 +3,7 @@ import { MESSAGES } from '../messages.ts';
 import { hasText } from '../printable.ts';
 import { Email } from '../email.ts';
 import { Id, requiredText } from '../primitives.ts';
-import { TEXT_LIMITS } from '../text-limits.ts';
+import { MESSAGE_LIMIT, SHORT_LIMIT } from '../answer-limits.ts';
 import { z } from '../zod.ts';
 import { unmistakable } from '../lookalikes.ts';
 import { trimmed } from '../unseen.ts';
@@ -22,14 +22,14 @@ export const CONTACT_TOPICS: Readonly<Record<ContactTopic, string>> = {
 };
 
 /** Longest message, and longest answer to one, in characters. */
-export const MESSAGE_MAX = TEXT_LIMITS.message;
+export const MESSAGE_MAX = MESSAGE_LIMIT;
 
 const words = (missing: string) =>
   z.string(missing).check(trimmed, z.refine(hasText, missing), z.maxLength(MESSAGE_MAX, MESSAGES.messageTooLong));
 
 /** The contact form as it is sent. The answer is mailed to the address, and nobody has proven whose it is. */
 export const ContactForm = z.object({
-  name: requiredText(TEXT_LIMITS.short, MESSAGES.contactName).check(unmistakable),
+  name: requiredText(SHORT_LIMIT, MESSAGES.contactName).check(unmistakable),
   email: Email,
   topic: z.enum(ContactTopic.options, MESSAGES.contactTopic),
   message: words(MESSAGES.contactMessage),

@@ -1,5 +1,5 @@
 import { MAX_DISCOUNT_USES } from '../constants.ts';
-import { TEXT_LIMITS } from '../text-limits.ts';
+import { SHORT_LIMIT } from '../answer-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
 import { z } from '../zod.ts';
@@ -12,7 +12,7 @@ export const validateDiscountCode = endpoint({
   path: '/api/discount-codes/validate',
   audience: 'customer',
   body: z.object({
-    code: z.string(MESSAGES.discountMissing).check(trimmed, z.minLength(1, MESSAGES.discountMissing), z.maxLength(TEXT_LIMITS.short)),
+    code: z.string(MESSAGES.discountMissing).check(trimmed, z.minLength(1, MESSAGES.discountMissing), z.maxLength(SHORT_LIMIT)),
   }),
   status: 200,
   response: z.object({ valid: z.boolean(), discountPercentage: z.int(), message: z.string() }),

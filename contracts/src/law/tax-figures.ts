@@ -11,6 +11,15 @@ export const TAX_FIGURES = {
     nextReview: YEARLY,
     note: 'Three tenths of the rate at a ten-year anniversary, 20% at most, by quarters: 1.8% at 21, 4.2% at 25.',
   },
+  trustTenYearCharge: {
+    value: 6,
+    unit: 'percent',
+    what: 'Inheritance tax at most, at each ten-year anniversary, on what a trust holds above the nil-rate band',
+    source: 'Inheritance Tax Act 1984 ss.64 to 69',
+    asOf: READ,
+    nextReview: YEARLY,
+    note: 'Three tenths of 20%; in proportion for what leaves the trust between anniversaries.',
+  },
   inheritanceTaxNilRateBand: {
     value: pounds(325_000),
     unit: 'pence',

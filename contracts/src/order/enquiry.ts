@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '../text-limits.ts';
+import { REASON_LIMIT } from '../answer-limits.ts';
 import { MESSAGES } from '../messages.ts';
 import { hasText } from '../printable.ts';
 import { z } from '../zod.ts';
@@ -15,7 +15,7 @@ export const MAX_OPEN_ENQUIRIES = 5;
 export const EnquiryStep = z.nullable(z.int().check(z.gte(1), z.lte(10)));
 
 const words = (missing: string) =>
-  z.string(missing).check(trimmed, z.refine(hasText, missing), z.maxLength(TEXT_LIMITS.reason, MESSAGES.enquiryTooLong));
+  z.string(missing).check(trimmed, z.refine(hasText, missing), z.maxLength(REASON_LIMIT, MESSAGES.enquiryTooLong));
 
 export const EnquiryQuestion = words(MESSAGES.enquiryMissing);
 export const EnquiryAnswer = z.object({ text: words(MESSAGES.enquiryAnswerMissing) });

@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '../text-limits.ts';
+import { REASON_LIMIT, SHORT_LIMIT } from '../answer-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
 import { hasText } from '../printable.ts';
@@ -59,7 +59,7 @@ export const createPaymentIntent = endpoint({
   method: 'POST',
   path: '/api/create-payment-intent',
   audience: 'customer',
-  body: z.optional(z.object({ discountCode: z.optional(z.string().check(trimmed, z.maxLength(TEXT_LIMITS.short))) })),
+  body: z.optional(z.object({ discountCode: z.optional(z.string().check(trimmed, z.maxLength(SHORT_LIMIT))) })),
   status: 200,
   response: z.union([
     z.object({ skipPayment: z.literal(true), orderId: z.string() }),
@@ -70,7 +70,7 @@ export const createPaymentIntent = endpoint({
 export const ProblemReport = z.object({
   text: z
     .string(MESSAGES.problemMissing)
-    .check(trimmed, z.refine(hasText, MESSAGES.problemMissing), z.maxLength(TEXT_LIMITS.reason, MESSAGES.problemTooLong)),
+    .check(trimmed, z.refine(hasText, MESSAGES.problemMissing), z.maxLength(REASON_LIMIT, MESSAGES.problemTooLong)),
 });
 
 /** Something is wrong with a will that is paid for: a person of the team reads it and answers by email. */

@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '../text-limits.ts';
+import { SHORT_LIMIT } from '../answer-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { GivenName } from '../given-name.ts';
 import { Email } from '../email.ts';
@@ -45,7 +45,7 @@ export const inviteFriend = endpoint({
 });
 
 /** The link in an invitation by mail has both values, and nothing about whom it went to. */
-const StopLink = z.object({ invitation: Id, key: z.string().check(z.maxLength(TEXT_LIMITS.short)) });
+const StopLink = z.object({ invitation: Id, key: z.string().check(z.maxLength(SHORT_LIMIT)) });
 
 /** For whoever got an invitation by mail and wants no other. */
 export const stopInvitations = endpoint({

@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '../text-limits.ts';
+import { SHORT_LIMIT } from '../answer-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { CalendarDate, printable, requiredText } from '../primitives.ts';
 import { z } from '../zod.ts';
@@ -40,9 +40,7 @@ export const recordSigning = endpoint({
 });
 
 /** It is printed on the sheet for the executors. */
-export const StoragePlace = requiredText(TEXT_LIMITS.short, 'Say where you keep it, for example "the grey box in the study"').check(
-  printable,
-);
+export const StoragePlace = requiredText(SHORT_LIMIT, 'Say where you keep it, for example "the grey box in the study"').check(printable);
 
 export const recordStorage = endpoint({
   ...customer,

@@ -95,8 +95,36 @@ const CHOICES: readonly object[] = [
       { fullName: 'Ben Roe', relationship: 'son' },
     ],
   },
+  // Whoever takes if nobody else is left: in percentages, in equal shares, a charity.
+  {
+    beneficiaryType: 'custom',
+    customBeneficiaries: [{ fullName: 'Fay Fox', relationship: 'sister', address: '5 Elm Row, Leeds', percentage: 100 }],
+    lastResort: [
+      { fullName: 'Kim Poole', relationship: 'niece', percentage: 60, ownChildren: true },
+      { fullName: 'Lee Poole', relationship: 'nephew', percentage: 40 },
+    ],
+  },
+  {
+    beneficiaryType: 'partner',
+    partnerSubstituteRule: 'children',
+    equalLastResort: true,
+    lastResort: [
+      { fullName: 'Kim Poole', relationship: 'niece' },
+      { fullName: 'The Elm Hospice', charity: true, charityNumber: 'SC012345' },
+    ],
+  },
+  {
+    beneficiaryType: 'children',
+    childrenSubstituteRule: 'per_stirpes',
+    lastResort: [{ fullName: 'The Elm Hospice', percentage: 100, charity: true, charityNumber: 'SC012345' }],
+  },
   // Shares that depend on an age.
   { beneficiaryType: 'children', childrenAge: '25' },
+  {
+    beneficiaryType: 'custom',
+    customBeneficiaries: [{ fullName: 'Fay Fox', relationship: 'sister', address: '5 Elm Row, Leeds', percentage: 100 }],
+    sharesAge: '25',
+  },
   // A child who has died and left children, who take the share.
   { beneficiaryType: 'children', lateChildren: [{ fullName: 'Tom Roe', leftChildren: 'yes' }] },
   // A home that is owned together with somebody else.

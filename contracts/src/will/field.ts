@@ -13,6 +13,7 @@ export type RuleName =
   | 'choosesSubstitutes'
   | 'childTakes'
   | 'childrenInherit'
+  | 'canRunOut'
   | 'givesGifts';
 
 export type DatedRule = 'youngChild';

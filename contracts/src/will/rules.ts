@@ -27,6 +27,9 @@ export const asksForChildRule = (share: Partial<ShareOf>, answers: Draft): boole
 
 type ShareOf = Pick<Beneficiary, 'fullName' | 'relationship' | 'address' | 'substituteName' | 'ownChildren' | 'charity'>;
 
+/** What a charity is given does not fail. */
+const hasCharity = (rows: readonly { readonly charity?: unknown }[] = []): boolean => rows.some(({ charity }) => charity);
+
 /** Every branch of the questions, once. Undefined while what it depends on was not answered: such an answer does not count, and is kept. */
 export const RULES: Readonly<Record<RuleName, (answers: Draft) => boolean | undefined>> = {
   married: ({ isMarried }) => said(isMarried),
@@ -47,6 +50,21 @@ export const RULES: Readonly<Record<RuleName, (answers: Draft) => boolean | unde
   },
   childrenInherit: ({ beneficiaryType, partnerSubstituteRule }) =>
     beneficiaryType === 'children' || (beneficiaryType === 'partner' && partnerSubstituteRule === 'children'),
+  canRunOut: (answers) => {
+    const { beneficiaryType, partnerSubstituteRule: afterPartner, childrenSubstituteRule: rule, customBeneficiaries = [] } = answers;
+    switch (beneficiaryType) {
+      case 'partner':
+        return afterPartner && afterPartner !== 'intestacy' && !(afterPartner === 'custom' && hasCharity(answers.customSubstitutes));
+      case 'children':
+        return rule !== 'lapse';
+      case 'custom':
+        return (
+          !hasCharity(customBeneficiaries) && !(rule === 'lapse' && customBeneficiaries.every((share) => asksForChildRule(share, answers)))
+        );
+      case undefined:
+        return undefined;
+    }
+  },
   givesGifts: ({ hasSpecificGifts }) => !isNo(hasSpecificGifts),
 };
 

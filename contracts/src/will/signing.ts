@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '../text-limits.ts';
+import { NAME_LIMIT, SHORT_LIMIT } from '../answer-limits.ts';
 import { requiredText } from '../primitives.ts';
 import { z } from '../zod.ts';
 import { unmistakable } from '../lookalikes.ts';
@@ -20,8 +20,8 @@ export const WitnessVerdict = z.object({ name: z.string(), verdict: z.enum(['no'
 export type WitnessVerdict = z.infer<typeof WitnessVerdict>;
 
 export const WitnessNames = z.object({
-  first: requiredText(TEXT_LIMITS.name, "Enter the first witness's full name").check(unmistakable),
-  second: requiredText(TEXT_LIMITS.name, "Enter the second witness's full name").check(unmistakable),
+  first: requiredText(NAME_LIMIT, "Enter the first witness's full name").check(unmistakable),
+  second: requiredText(NAME_LIMIT, "Enter the second witness's full name").check(unmistakable),
 });
 export type WitnessNames = z.infer<typeof WitnessNames>;
 
@@ -43,7 +43,7 @@ export const MAX_VERSION_CODES = 60;
 
 export const VersionCodes = z.object({
   codes: z
-    .array(z.string().check(trimmed, z.maxLength(TEXT_LIMITS.short)))
+    .array(z.string().check(trimmed, z.maxLength(SHORT_LIMIT)))
     .check(
       z.minLength(1, 'Enter the code from at least one page'),
       z.maxLength(MAX_VERSION_CODES, `Enter up to ${MAX_VERSION_CODES} codes`),

@@ -23,6 +23,18 @@ describe('who takes over', () => {
     ['children among others', shares(ANN, FAY, BEN), 'If Ann Roe or Ben Roe dies before you'],
   ])('the question about %s names them', (_who, answers, says) => expect(ifOneDies(answers)).toBe(says));
 
+  it('is a backup where one is named, and the law where not', () => {
+    const alone = shares(FAY);
+    const named = { ...alone, lastResort: [person('Nia Lee', 'cousin')] };
+    expect(withoutRule(alone)).toBe('Everything passes as the law says (the intestacy rules): you name nobody else');
+    expect(withoutRule(named)).toBe('Everything passes to the backups you named');
+    expect(otherShares(named)[0]?.sentence).toBe('Fay Fox’s share would go to the backups you named');
+    expect(nothingToAsk(named)).toContain('everything goes to the backups you named');
+    const one = { ...children('Ann Roe'), lastResort: [person('Nia Lee', 'cousin')] };
+    expect(childRuleChosen('surviving_children', one)).toBe('It passes to the backups you named');
+    expect(childRuleInWords('surviving_children', one).hint).toContain('it passes to the backups you named');
+  });
+
   it('is asked of nobody whom the plan keeps no rule for', () => {
     expect(underChildRule(shares(FAY, person('Gus Fox', 'godson')))).toEqual([]);
     expect(underChildRule(shares({ ...ANN, substituteName: 'Zoe' }))).toEqual([]);

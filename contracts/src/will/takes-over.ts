@@ -3,7 +3,7 @@ import { asksForChildRule, holds, isYes, liveChildren } from './rules.ts';
 import { isFilled } from './step.ts';
 
 /** Who takes the share of somebody whom the child rule is about: what the plan of the will makes of the rule for these people. */
-export type TakesOver = 'descendants' | 'each-other' | 'the-others' | 'the-law';
+export type TakesOver = 'descendants' | 'each-other' | 'the-others' | 'the-backups' | 'the-law';
 
 type Rule = ChildrenSubstituteRule;
 type Sentence = { readonly label: string; readonly hint: string };
@@ -30,11 +30,18 @@ export function takesOver(rule: Rule, answers: Draft): TakesOver {
       return 'descendants';
     case 'surviving_children':
       if (several) return 'each-other';
-      return answers.beneficiaryType === 'custom' && ofShares(answers).length > 1 ? 'the-others' : 'the-law';
+      if (answers.beneficiaryType === 'custom' && ofShares(answers).length > 1) return 'the-others';
+      return hasLastResort(answers) ? 'the-backups' : 'the-law';
     case 'lapse':
       return 'the-law';
   }
 }
+
+const hasLastResort = (answers: Draft): boolean =>
+  holds('canRunOut', answers) && (answers.lastResort ?? []).some(({ fullName }) => isFilled(fullName));
+
+/** Where everything goes, as "it passes …", if nobody is left who was named first. */
+const whenNobodyIsLeft = (answers: Draft): string => (hasLastResort(answers) ? 'to the backups you named' : 'as the law says');
 
 const orList = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
@@ -91,21 +98,25 @@ export function childRuleInWords(rule: Rule, answers: Draft): Sentence {
     case 'the-others':
       return { label: 'The others I named share it', hint: 'It is added to their shares; the children of the one who died get nothing.' };
     case 'descendants':
+    case 'the-backups':
     case 'the-law':
       return {
         label: 'Their own children do not take it',
         hint: ofChildren
-          ? 'A child you have later takes it; if there is none, it passes as the law says.'
-          : 'You name nobody else, so it passes as the law says.',
+          ? `A child you have later takes it; if there is none, it passes ${whenNobodyIsLeft(answers)}.`
+          : `${hasLastResort(answers) ? 'It' : 'You name nobody else, so it'} passes ${whenNobodyIsLeft(answers)}.`,
       };
   }
 }
 
 /** What the answers lead to, in the words of a summary: "The others you named share it". */
-export const childRuleChosen = (rule: Rule, answers: WillAnswers): string =>
-  takesOver(rule, answers) === 'the-law' && rule !== 'lapse'
+export function childRuleChosen(rule: Rule, answers: WillAnswers): string {
+  const taker = takesOver(rule, answers);
+  if (taker === 'the-backups') return 'It passes to the backups you named';
+  return taker === 'the-law' && rule !== 'lapse'
     ? 'It passes as the law says (the intestacy rules)'
     : `${childRuleInWords(rule, answers).label.replace(/^My /, 'Your ').replace(' I ', ' you ')}${rule === 'lapse' ? ' (the intestacy rules)' : ''}`;
+}
 
 const CHARITY_CLOSED = 'if a charity has closed, one that carries on its work takes its share';
 const IF_CHARITY_CLOSED = CHARITY_CLOSED.replace('if', 'If');
@@ -144,10 +155,10 @@ export function withoutRule(answers: Draft): string {
     return charities === 'some' ? `${where}; ${CHARITY_CLOSED}` : where;
   }
   if (only.charity) return 'If the charity has closed, one that carries on its work takes its place';
-  if (only.ownChildren) return 'Everything goes to their own children, or else as the law says (the intestacy rules)';
-  return isFilled(only.substituteName)
-    ? `Everything goes to ${nameOr(only.substituteName, '')}`
-    : 'Everything passes as the law says (the intestacy rules): you name nobody else';
+  const last = hasLastResort(answers) ? 'to the backups you named' : 'as the law says (the intestacy rules)';
+  if (only.ownChildren) return `Everything goes to their own children, or else ${last}`;
+  if (isFilled(only.substituteName)) return `Everything goes to ${nameOr(only.substituteName, '')}`;
+  return `Everything passes ${last}${hasLastResort(answers) ? '' : ': you name nobody else'}`;
 }
 
 /** Where the share of a beneficiary goes who is not asked about by the child rule. */
@@ -174,7 +185,7 @@ export function otherShares(answers: Draft): readonly OtherShare[] {
       return [
         { index, name, sentence: `If ${name} has closed, a charity that carries on its work would take its share`, canChange: false },
       ];
-    const others = isAlone ? 'whoever the law says' : 'the others';
+    const others = !isAlone ? 'the others' : hasLastResort(answers) ? 'the backups you named' : 'whoever the law says';
     const named = isFilled(row.substituteName) ? nameOr(row.substituteName, '') : others;
     const taker = row.ownChildren ? `their own children, or else to ${others}` : named;
     return [{ index, name, sentence: `${possessive(name)} share would go to ${taker}`, canChange: true }];
@@ -198,8 +209,10 @@ export function nothingToAsk(answers: Draft): string {
   if (only.charity)
     return 'There is nothing more to ask: if the charity has closed, one that carries on its work takes its place. Press Continue.';
   if (only.ownChildren)
-    return `There is nothing more to ask: if ${one} dies before you, everything goes to their own children, or else as the law says. Press Continue.`;
-  return isFilled(only.substituteName)
-    ? `There is nothing more to ask: if ${one} cannot take it, everything goes to ${nameOr(only.substituteName, '')}. Press Continue.`
+    return `There is nothing more to ask: if ${one} dies before you, everything goes to their own children, or else ${whenNobodyIsLeft(answers)}. Press Continue.`;
+  if (isFilled(only.substituteName))
+    return `There is nothing more to ask: if ${one} cannot take it, everything goes to ${nameOr(only.substituteName, '')}. Press Continue.`;
+  return hasLastResort(answers)
+    ? `There is nothing more to ask: if ${one} cannot take it, everything goes to the backups you named. Press Continue.`
     : `You chose ${one} alone. If ${one} cannot take it, nobody else is named, and everything passes as the law says, to your nearest relatives. To choose who takes it then, go back and name somebody in their place. Otherwise press Continue.`;
 }

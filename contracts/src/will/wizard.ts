@@ -13,7 +13,7 @@ export * from './rules.ts';
 export { guardianContradictions } from './steps/guardian-choices.ts';
 export { reserveContradictions } from './steps/executor-choices.ts';
 export { digitalContradictions, petContradictions } from './steps/pet-choices.ts';
-export { giftContradictions, shareContradictions } from './steps/share-choices.ts';
+export { giftContradictions, lastResortContradictions, namedBefore, shareContradictions } from './steps/share-choices.ts';
 export { isFilled, type Problem } from './step.ts';
 
 const CHECKS: Readonly<Record<StepId, Check>> = {

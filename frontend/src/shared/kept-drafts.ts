@@ -1,5 +1,5 @@
 import { isRecord } from '../web/is-record.ts';
-import { SESSION } from '@willow/contracts/session';
+import { CUSTOMER_SESSION_MINUTES } from '@willow/contracts/session';
 import { forget, KEYS, read, write } from './storage.ts';
 
 /**
@@ -10,7 +10,7 @@ import { forget, KEYS, read, write } from './storage.ts';
  */
 type Kept = { readonly customer: string; readonly at: number; readonly steps: Readonly<Record<string, unknown>> };
 
-const LONGEST_MS = SESSION.customer.absoluteMinutes * 60_000;
+const LONGEST_MS = CUSTOMER_SESSION_MINUTES * 60_000;
 
 function kept(): Kept | null {
   try {

@@ -1,6 +1,14 @@
-import { FIELDS, isLive, MESSAGES, PERCENT_TOTAL, shareContradictions, stepOf, type WillAnswers } from '@willow/contracts';
-import { type ListedChild, planResidue, type NamedShare, type ResiduePlan } from '../residue/residue-plan.ts';
-import { isSurelyOrganisation } from '../people/organisation.ts';
+import {
+  FIELDS,
+  isLive,
+  lastResortContradictions,
+  MESSAGES,
+  PERCENT_TOTAL,
+  shareContradictions,
+  stepOf,
+  type WillAnswers,
+} from '@willow/contracts';
+import { type LastResort, type ListedChild, planResidue, type NamedShare, type ResiduePlan } from '../residue/residue-plan.ts';
 import type { AnswerReader } from './answer-reader.ts';
 
 /** Reads who takes the residue from the branch that is live. Null, with a refusal, when the answers name nobody who could. */
@@ -9,9 +17,10 @@ export function readResidue(
   family: { readonly partner: string | null; readonly children: readonly ListedChild[]; readonly late: readonly string[] },
   reader: AnswerReader,
 ): ResiduePlan | null {
+  const last = readLastResort(answers, reader);
   switch (answers.beneficiaryType) {
     case 'partner':
-      return afterPartner(answers, family, reader);
+      return afterPartner(answers, { ...family, last }, reader);
     case 'children':
       if (family.children.length === 0) return refuse(reader, 'My children cannot inherit: no children are named.');
       return planResidue({
@@ -20,6 +29,7 @@ export function readResidue(
         children: family.children.map(({ name }) => name),
         late: family.late,
         age: ageIn(answers),
+        last,
       });
     case 'custom': {
       const isEqual = answers.equalShares === true;
@@ -29,7 +39,7 @@ export function readResidue(
         isEqual,
         reader,
       );
-      return planResidue({ type: 'custom', rule: answers.childrenSubstituteRule, shares, isEqual, listed: family.children });
+      return planResidue({ type: 'custom', rule: answers.childrenSubstituteRule, shares, isEqual, listed: family.children, last });
     }
     case undefined:
       return refuse(reader, 'Nobody is chosen to inherit.');
@@ -40,7 +50,7 @@ const ageIn = (answers: WillAnswers): WillAnswers['childrenAge'] => (isLive('chi
 
 function afterPartner(
   answers: WillAnswers,
-  { partner, children, late }: Parameters<typeof readResidue>[1],
+  { partner, children, late, last }: Parameters<typeof readResidue>[1] & { readonly last: LastResort },
   reader: AnswerReader,
 ): ResiduePlan | null {
   if (partner === null) return refuse(reader, 'My partner cannot inherit: there is no marriage or civil partnership.');
@@ -60,7 +70,16 @@ function afterPartner(
     substitutes,
     isEqual,
     listed: children,
+    last,
   });
+}
+
+function readLastResort(answers: WillAnswers, reader: AnswerReader): LastResort {
+  const rows = reader.rows('lastResort', answers, { required: 'fullName' });
+  if (rows.length === 0) return null;
+  const isEqual = answers.equalLastResort === true;
+  for (const { message } of lastResortContradictions(answers)) reader.refuse(stepOf('lastResort'), `${message}.`);
+  return { shares: readShares('lastResort', rows, isEqual, reader), isEqual };
 }
 
 function refuse(reader: AnswerReader, reason: string): null {
@@ -75,7 +94,7 @@ type Row = Omit<NamedShare, 'name' | 'weight' | 'address'> & {
 };
 
 function readShares(
-  key: 'customBeneficiaries' | 'customSubstitutes',
+  key: Parameters<typeof shareContradictions>[0],
   rows: readonly Row[],
   isEqual: boolean,
   reader: AnswerReader,
@@ -85,8 +104,6 @@ function readShares(
   const shares = rows.map(({ fullName: name, percentage: weight = 0, address = '', ...rest }, index) => {
     if (!isEqual && (!Number.isInteger(weight) || weight < 1 || weight > PERCENT_TOTAL))
       reader.refuse(step, `The percentage of ${FIELDS[key].noun} ${index + 1} must be a whole number from 1 to 100.`);
-    if (rest.ownChildren && isSurelyOrganisation({ name, relationship: rest.relationship }))
-      reader.refuse(step, `Take out the children of ${FIELDS[key].noun} ${index + 1}: an organisation has none.`);
     return { ...rest, name, address, weight };
   });
   const total = shares.reduce((sum, { weight }) => sum + weight, 0);

@@ -68,6 +68,8 @@ export type WillFacts = {
   readonly digital: Digital | null;
   readonly home: Cleaned<typeof FIELDS.property.parts> | null;
   readonly plan: ResiduePlan;
+  /** The age on which shares and sums of money depend for whoever is not one of My Children; null where they are theirs at once. */
+  readonly sharesAge: number | null;
   readonly funeralWishes: readonly string[];
 };
 

@@ -1,9 +1,10 @@
 import type { Gift, WillFacts } from '../answers/will-facts.ts';
 import { type ClauseTemplate, subClause, type SubClause, when } from '../document/clause.ts';
 import { asCharity, inBrackets } from '../document/described.ts';
-import { say, type Sentence, term } from '../document/sentence.ts';
+import { clause, say, type Sentence, term, words } from '../document/sentence.ts';
 import { poundsInWords } from '../document/sum-in-words.ts';
 import { isSurelyOrganisation } from '../people/organisation.ts';
+import { agesIn } from '../residue/ages.ts';
 
 export const hasGifts = ({ gifts }: WillFacts): boolean => gifts.length > 0;
 
@@ -67,6 +68,18 @@ const THE_TENTH = subClause(
   say`It is nothing if no inheritance tax would be due on that component, or if the lower rate applies to it without this gift.`,
 );
 
+/** A thing is handed over as any other gift: it earns nothing, and to keep it costs something. */
+const sumsAtAge = (age: number | null): readonly SubClause[] =>
+  age === null
+    ? []
+    : [
+        subClause(
+          say`A person receives a gift of a sum of money only on reaching the age of ${words(String(age))}.`,
+          say`If someone to whom this applies survives me but dies before that age, this clause applies to the gift as if that person had not survived me.`,
+          say`My Executors set such a sum aside when they would otherwise pay it, and hold it as ${clause('under-18')} says.`,
+        ),
+      ];
+
 /** A kind of thing is what answers to it at the death: Wills Act 1837 s.24. One particular thing that is gone is not replaced. */
 export const particularGifts: ClauseTemplate = {
   id: 'gifts',
@@ -81,6 +94,7 @@ export const particularGifts: ClauseTemplate = {
           subClause(
             say`A gift of a sum of money is paid from my estate as a whole and does not depend on any particular account, unless the gift says that it does.`,
           ),
+          ...sumsAtAge(agesIn(facts).ofSums),
           facts.gifts.every(isSum) ? subClause(say`Inheritance tax on these gifts is paid from my Residuary Estate.`) : COST_OF_THINGS,
         ]
       : [],

@@ -1,29 +1,39 @@
-import { type Division, neverFails, type Share, type StandIn, type Substitution } from '../residue/residue-plan.ts';
-import { namedSubClause, type SubClause } from '../document/clause.ts';
+import { type InShares, neverFails, type Share, type StandIn, type Substitution } from '../residue/residue-plan.ts';
+import { namedSubClause, type SubClause, when } from '../document/clause.ts';
 import { described } from '../document/described.ts';
 import { plainRelationship } from '../document/plain-relationship.ts';
 import { clause, either, say, type Sentence } from '../document/sentence.ts';
 import { isSurelyOrganisation } from '../people/organisation.ts';
 
-/** The residue in percentages or equal shares, and what happens to each of them. After a partner the condition says so, and no addresses are known. */
-export function dividedByShares({ shares, isEqual }: Extract<Division, { kind: 'shares' }>, condition: Sentence): readonly SubClause[] {
+/** Where a list of shares stands in the clause. */
+type Standing = {
+  readonly under: 'residue' | 'residue-last';
+  /** "If My Partner does not survive me, I give my Residuary Estate" */
+  readonly opening: Sentence;
+  readonly isAfterPartner: boolean;
+  /** Whether the intestacy rules come next. Otherwise the last resort does, which says so itself. */
+  readonly isEnd: boolean;
+};
+
+/** The residue in percentages or equal shares, and what happens to each of them. Of those who do not come first no addresses are known. */
+export function dividedByShares({ shares, isEqual }: InShares, standing: Standing): readonly SubClause[] {
   const [only, ...others] = shares;
-  if (only && others.length === 0) return toOne(only, condition);
-  const arePeople = condition.length > 0 && !shares.some((share) => neverFails(share) || isSurelyOrganisation(share));
+  if (only && others.length === 0) return toOne(only, standing);
+  const { under, opening, isAfterPartner } = standing;
+  const isFirst = under === 'residue' && !isAfterPartner;
+  const arePeople = !isFirst && !shares.some((share) => neverFails(share) || isSurelyOrganisation(share));
   const takers = arePeople ? say`these people` : say`these people and organisations`;
   return [
     {
-      id: 'residue-shares',
-      text: isEqual
-        ? say`${condition}I give my Residuary Estate in equal shares to ${takers}:`
-        : say`${condition}I give my Residuary Estate to ${takers} in these shares:`,
+      id: `${under}-shares`,
+      text: isEqual ? say`${opening} in equal shares to ${takers}:` : say`${opening} to ${takers} in these shares:`,
       items: shares.map((share) => (isEqual ? described(share) : say`${String(share.weight)}% to ${described(share)}`)),
     },
     ...substitutesTake(shares),
-    ...descendantsTake(named(shares, 'descendants')),
+    ...descendantsTake(named(shares, 'descendants'), under),
     ...survivorsTake(named(shares, 'survivors'), isEqual),
     ...intestacyTakes(named(shares, 'intestacy')),
-    ...everythingElse(shares, isEqual),
+    ...everythingElse(shares, isEqual, standing),
   ];
 }
 
@@ -71,12 +81,12 @@ const butSurvives = (share: Share, substitute: StandIn): Sentence =>
 
 const asStandIn = ({ name, relationship }: StandIn): Sentence => described({ name, relationship, address: '' });
 
-const descendantsTake = (names: readonly string[]): readonly SubClause[] =>
+const descendantsTake = (names: readonly string[], under: Standing['under']): readonly SubClause[] =>
   names.length === 0
     ? []
     : [
         namedSubClause(
-          'residue-descendants',
+          `${under}-descendants`,
           say`If ${either(names)} does not survive me but leaves Descendants who do, those Descendants take that person’s share in the way ${clause('words')} explains.`,
         ),
       ];
@@ -110,25 +120,28 @@ const intestacyTakes = (names: readonly string[]): readonly SubClause[] =>
       ];
 
 /** Where every share is left to the intestacy rules, or cannot fail, no share can be unplaced, and there is nothing to add. */
-function everythingElse(shares: readonly Share[], isEqual: boolean): readonly SubClause[] {
+function everythingElse(shares: readonly Share[], isEqual: boolean, { under, isEnd }: Standing): readonly SubClause[] {
   const lapses = ({ substitution }: Share): boolean => substitution === 'intestacy';
   if (shares.every((share) => lapses(share) || neverFails(share))) return [];
+  const list = clause(`${under}-shares`);
   const exception = !shares.some(lapses) ? [] : say` (leaving out any share that passes under the intestacy rules)`;
   return [
     namedSubClause(
-      'residue-spread',
+      `${under}-spread`,
       isEqual
-        ? say`If a share in ${clause('residue-shares')} fails and nobody takes it under the rest of this clause, it is divided equally among the shares in ${clause('residue-shares')} that take effect${exception}.`
-        : say`If a share in ${clause('residue-shares')} fails and nobody takes it under the rest of this clause, it is added to the shares in ${clause('residue-shares')} that take effect, in proportion to their percentages${exception}.`,
-      ...(shares.some(neverFails) ? [] : [say`If none takes effect, ${clause('safety-net')} applies.`]),
+        ? say`If a share in ${list} fails and nobody takes it under the rest of this clause, it is divided equally among the shares in ${list} that take effect${exception}.`
+        : say`If a share in ${list} fails and nobody takes it under the rest of this clause, it is added to the shares in ${list} that take effect, in proportion to their percentages${exception}.`,
+      ...(!isEnd || shares.some(neverFails) ? [] : [say`If none takes effect, ${clause('safety-net')} applies.`]),
     ),
   ];
 }
 
-function toOne(share: Share, condition: Sentence): readonly SubClause[] {
-  const gone = ifGone(share, condition);
+function toOne(share: Share, standing: Standing): readonly SubClause[] {
+  const { under, opening } = standing;
+  const gone = ifGone(share, standing);
+  const next = neverFails(share) ? [] : ifTheOneIsGone(share, gone, standing);
   return [
-    namedSubClause('residue-gift', say`${condition}I give my Residuary Estate to ${described(share)}.`),
+    namedSubClause(`${under}-gift`, say`${opening} to ${described(share)}.`),
     ...(share.substitute
       ? [
           namedSubClause(
@@ -137,14 +150,14 @@ function toOne(share: Share, condition: Sentence): readonly SubClause[] {
           ),
         ]
       : []),
-    ...(neverFails(share) ? [] : [namedSubClause('residue-nobody', ...ifTheOneIsGone(share, gone, condition))]),
+    ...when(next.length > 0, namedSubClause(`${under}-nobody`, ...next)),
   ];
 }
 
-function ifGone(share: Share, condition: Sentence): Sentence {
-  const isFirst = condition.length === 0;
-  if (isSurelyOrganisation(share)) return isFirst ? say`If that gift fails` : say`If My Partner does not survive me and that gift fails`;
-  return isFirst ? say`If ${share.name} does not survive me` : say`If neither My Partner nor ${share.name} survives me`;
+function ifGone(share: Share, { isAfterPartner }: Standing): Sentence {
+  if (isSurelyOrganisation(share))
+    return isAfterPartner ? say`If My Partner does not survive me and that gift fails` : say`If that gift fails`;
+  return isAfterPartner ? say`If neither My Partner nor ${share.name} survives me` : say`If ${share.name} does not survive me`;
 }
 
 function ifBothAreGone(share: Share, substitute: StandIn): Sentence {
@@ -155,14 +168,15 @@ function ifBothAreGone(share: Share, substitute: StandIn): Sentence {
   return say`If neither ${share.name} nor ${substitute.name} survives me`;
 }
 
-function ifTheOneIsGone(share: Share, gone: Sentence, condition: Sentence): readonly Sentence[] {
-  const nobodyElse = say`I name nobody else to take it, and ${clause('safety-net')} applies`;
-  if (share.substitute) return [say`${ifBothAreGone(share, share.substitute)}, ${nobodyElse}.`];
+function ifTheOneIsGone(share: Share, gone: Sentence, { isAfterPartner, isEnd }: Standing): readonly Sentence[] {
+  const nobodyElse = (whoIsGone: Sentence): readonly Sentence[] =>
+    isEnd ? [say`${whoIsGone}, I name nobody else to take it, and ${clause('safety-net')} applies.`] : [];
+  if (share.substitute) return nobodyElse(ifBothAreGone(share, share.substitute));
   switch (share.substitution) {
     case 'descendants':
       return [
-        say`${gone} but ${condition.length === 0 ? [] : say`${share.name} `}leaves Descendants who do, those Descendants take it in the way ${clause('words')} explains.`,
-        say`If there are none, ${clause('safety-net')} applies.`,
+        say`${gone} but ${isAfterPartner ? say`${share.name} ` : []}leaves Descendants who do, those Descendants take it in the way ${clause('words')} explains.`,
+        ...(isEnd ? [say`If there are none, ${clause('safety-net')} applies.`] : []),
       ];
     case 'intestacy':
       return [say`${gone}, I choose to leave it to pass under the intestacy rules, as ${clause('safety-net')} provides.`];
@@ -170,6 +184,6 @@ function ifTheOneIsGone(share: Share, gone: Sentence, condition: Sentence): read
     case 'never':
     case 'survivors':
     case 'spread':
-      return [say`${gone}, ${nobodyElse}.`];
+      return nobodyElse(gone);
   }
 }

@@ -1,5 +1,7 @@
 import { LEGAL_ADULT_AGE } from '@willow/contracts';
-import { type Division, linesOf, type ResiduePlan } from '../residue/residue-plan.ts';
+import type { WillFacts } from '../answers/will-facts.ts';
+import { agesIn } from '../residue/ages.ts';
+import { type Division, type InShares, linesOf, listsOf, type ResiduePlan } from '../residue/residue-plan.ts';
 import { type ClauseTemplate, namedSubClause, subClause, type SubClause } from '../document/clause.ts';
 import { LEGALLY_BECOMES_MINE } from './my-family.ts';
 import { dividedByShares } from './rest-of-my-estate-in-shares.ts';
@@ -8,22 +10,22 @@ import { clause, say, type Sentence, words } from '../document/sentence.ts';
 export const restOfMyEstate: ClauseTemplate = {
   id: 'residue',
   heading: 'The rest of my estate',
-  subClauses: ({ plan }) => residueParts(plan),
+  subClauses: (facts) => [...residueParts(facts.plan), ...othersAtAge(facts)],
 };
 
 /** Whether the descendants of somebody take under the residue, are only spoken of, or do not come up. */
-export function descendantsIn({ rest }: ResiduePlan): 'take' | 'named' | null {
+export function descendantsIn(plan: ResiduePlan): 'take' | 'named' | null {
+  if (listsOf(plan).some(({ shares }) => shares.some(({ substitution }) => substitution === 'descendants'))) return 'take';
+  const { rest } = plan;
   switch (rest.kind) {
     case 'intestacy':
       return null;
     case 'children':
       return linesOf(rest).length === 0 ? null : rest.substitution === 'descendants' ? 'take' : 'named';
-    case 'shares': {
-      if (rest.shares.some(({ substitution }) => substitution === 'descendants')) return 'take';
+    case 'shares':
       return rest.shares.length > 1 && rest.shares.some(({ substitution }) => substitution === 'survivors' || substitution === 'intestacy')
         ? 'named'
         : null;
-    }
   }
 }
 
@@ -31,15 +33,26 @@ const IF_NO_PARTNER = say`If My Partner does not survive me, `;
 const ALONE: Sentence = [];
 const NOBODY_TAKES = namedSubClause('residue-nobody', say`If nobody takes under this clause, ${clause('safety-net')} applies.`);
 
-function residueParts({ first, rest }: ResiduePlan): readonly SubClause[] {
-  if (first === null) return divided(rest, ALONE);
+function residueParts({ first, rest, lastResort }: ResiduePlan): readonly SubClause[] {
+  const isEnd = lastResort === null;
+  const last = lastResort ? whenNobodyTakes(lastResort, rest) : [];
+  if (first === null) return [...divided(rest, ALONE, isEnd), ...last];
   return [
     namedSubClause('residue-first', say`If My Partner survives me, I give my Residuary Estate to My Partner.`),
-    ...divided(rest, IF_NO_PARTNER),
+    ...divided(rest, IF_NO_PARTNER, isEnd),
+    ...last,
   ];
 }
 
-function divided(division: Division, condition: Sentence): readonly SubClause[] {
+/** The last resort. A share that was left to the intestacy rules is none of its business. */
+function whenNobodyTakes(lastResort: InShares, rest: Division): readonly SubClause[] {
+  const leavesOut = rest.kind === 'shares' && rest.shares.some(({ substitution }) => substitution === 'intestacy');
+  const exception = leavesOut ? say` (leaving out any share that passes under the intestacy rules)` : [];
+  const opening = say`If nobody takes under the rest of this clause, I give my Residuary Estate${exception}`;
+  return dividedByShares(lastResort, { under: 'residue-last', opening, isAfterPartner: false, isEnd: true });
+}
+
+function divided(division: Division, condition: Sentence, isEnd: boolean): readonly SubClause[] {
   switch (division.kind) {
     case 'intestacy':
       return [
@@ -50,10 +63,35 @@ function divided(division: Division, condition: Sentence): readonly SubClause[] 
         ),
       ];
     case 'children':
-      return dividedAmongChildren(division, condition);
+      return dividedAmongChildren(division, condition).filter(({ id }) => isEnd || id !== 'residue-nobody');
     case 'shares':
-      return dividedByShares(division, condition);
+      return dividedByShares(division, {
+        under: 'residue',
+        opening: say`${condition}I give my Residuary Estate`,
+        isAfterPartner: condition === IF_NO_PARTNER,
+        isEnd,
+      });
   }
+}
+
+/** Whoever takes in the place of one of My Children waits as well: only the age of My Children themselves is a choice of its own. */
+function othersAtAge(facts: WillFacts): readonly SubClause[] {
+  const age = agesIn(facts).ofShares;
+  if (age === null) return [];
+  const { first, rest } = facts.plan;
+  const partner = first ? say`My Partner` : [];
+  const children = rest.kind === 'children' && linesOf(rest).length > 0 ? say`one of My Children` : [];
+  const both = partner.length > 0 && children.length > 0 ? say` or ` : [];
+  const others = partner.length + children.length > 0 ? say` other than ${partner}${both}${children}` : [];
+  const asIf = say`If someone to whom this applies survives me but dies before that age, this clause applies as if that person had not survived me`;
+  return [
+    subClause(
+      say`A person${others} takes a share under this clause only on reaching the age of ${words(String(age))}.`,
+      descendantsIn(facts.plan) === 'take'
+        ? say`${asIf}, and as if any of that person’s Descendants who are then alive had survived me.`
+        : say`${asIf}.`,
+    ),
+  ];
 }
 
 type AmongChildren = Extract<Division, { kind: 'children' }>;

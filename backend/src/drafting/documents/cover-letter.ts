@@ -2,16 +2,29 @@ import { BRAND, dateInWords, type DocumentKind, PENSIONS_TAXED_FROM } from '@wil
 import type { WillFacts } from '../answers/will-facts.ts';
 import { ended } from '../document/in-words.ts';
 import { yourExecutors } from '../explanations/your-executors.ts';
-import { conditionalAge } from '../residue/residue-plan.ts';
+import { agesIn } from '../residue/ages.ts';
 import { mainEffects } from './main-effects.ts';
 import type { SheetInput } from './sheet-input.ts';
 import type { Block, Sheet } from './sheet.ts';
 
-const cannot = ({ plan, children }: WillFacts): readonly string[] => [
+function heldLonger(facts: WillFacts): string {
+  const { ofChildren, ofShares, ofSums } = agesIn(facts);
+  const ofOthers = ofShares ?? ofSums;
+  return [
+    ofChildren === null
+      ? ''
+      : ` Your ${facts.children.length === 1 ? 'child’s share is' : 'children’s shares are'} held until they are ${ofChildren}, on that condition.`,
+    ofOthers === null
+      ? ''
+      : ` What anyone else younger gets as a share or a sum of money is held until they are ${ofOthers}, on that condition.`,
+  ].join('');
+}
+
+const cannot = (facts: WillFacts): readonly string[] => [
   'Jointly owned things. A home or an account held as joint tenants passes to the other owner, whatever a will says.',
   `Pensions and most life insurance. They usually go to whoever you have named to the provider, so check that those names are up to date. From ${dateInWords(PENSIONS_TAXED_FROM)} unused pension funds count for inheritance tax all the same (Finance Act 2026, section 66).`,
   'Property abroad. The law of the place where it is may decide, so ask a lawyer there.',
-  `Trusts. This will holds a young person’s gift until they are 18; it is theirs from the start, so if they die before, it goes by law to their own family.${conditionalAge(plan) === null ? '' : ` Your ${children.length === 1 ? 'child’s share is' : 'children’s shares are'} held until they are ${conditionalAge(plan)}, on that condition.`} It sets up no other trust, for example for somebody who is disabled or to protect a share of your home.`,
+  `Trusts. This will holds a young person’s gift until they are 18; it is theirs from the start, so if they die before, it goes by law to their own family.${heldLonger(facts)} It sets up no other trust, for example for somebody who is disabled or to protect a share of your home.`,
   'Tax planning. It says who bears inheritance tax and does nothing to reduce it.',
 ];
 

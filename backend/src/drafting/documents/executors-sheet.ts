@@ -1,7 +1,7 @@
 import { BRAND, dateInWords, FIGURES, LEGAL_ADULT_AGE, PENSIONS_TAXED_FROM } from '@willow/contracts';
 import { andList } from '../document/in-words.ts';
 import { professionalsIn, type WillFacts } from '../answers/will-facts.ts';
-import { conditionalAge } from '../residue/residue-plan.ts';
+import { agesIn } from '../residue/ages.ts';
 import { numberOf } from '../document/will-document.ts';
 import type { Kept, SheetInput } from './sheet-input.ts';
 import type { Block, Sheet, Step } from './sheet.ts';
@@ -84,7 +84,16 @@ const inReserve = (facts: WillFacts) =>
         },
       ];
 
-const steps = ({ funeralWishes, keepsWillIn, gifts, pets, digital, plan }: WillFacts, versionCode: string): readonly Step[] => [
+function holdLonger(facts: Parameters<typeof agesIn>[0]): string {
+  const { ofChildren, ofShares, ofSums } = agesIn(facts);
+  const ofOthers = ofShares ?? ofSums;
+  return [
+    ofChildren === null ? '' : ` Hold the shares of the testator’s children until they are ${ofChildren}; they depend on it.`,
+    ofOthers === null ? '' : ` Hold the shares and sums of money of others until they are ${ofOthers}; they depend on it.`,
+  ].join('');
+}
+
+const steps = ({ funeralWishes, keepsWillIn, pets, digital, ...facts }: WillFacts, versionCode: string): readonly Step[] => [
   {
     title: 'Register the death',
     text: `within ${FIGURES.deathRegistrationDays.value} days of the registrar’s receiving the medical certificate of the cause of death, and ask for several copies.`,
@@ -121,7 +130,7 @@ const steps = ({ funeralWishes, keepsWillIn, gifts, pets, digital, plan }: WillF
   { title: 'List what there is and what is owed,', text: 'with values on the day of the death. Keep letters, bills and receipts.' },
   {
     title: 'Settle inheritance tax and apply for probate.',
-    text: `Counted from the end of the month of the death, any tax is due within ${FIGURES.taxPaymentMonths.value} months and its forms, where they are needed, within ${FIGURES.taxAccountMonths.value}. If the death is on or after ${dateInWords(PENSIONS_TAXED_FROM)}, unused pension funds count for inheritance tax, though they pass outside the will: ask each provider for their value. Start at www.gov.uk/applying-for-probate.${gifts.some(({ tenth }) => tenth) ? ' The will gives a charity a tenth for the lower rate of tax: work it out, and claim the rate, on form IHT430.' : ''} Send the original will; keep a copy.`,
+    text: `Counted from the end of the month of the death, any tax is due within ${FIGURES.taxPaymentMonths.value} months and its forms, where they are needed, within ${FIGURES.taxAccountMonths.value}. If the death is on or after ${dateInWords(PENSIONS_TAXED_FROM)}, unused pension funds count for inheritance tax, though they pass outside the will: ask each provider for their value. Start at www.gov.uk/applying-for-probate.${facts.gifts.some(({ tenth }) => tenth) ? ' The will gives a charity a tenth for the lower rate of tax: work it out, and claim the rate, on form IHT430.' : ''} Send the original will; keep a copy.`,
   },
   {
     title: 'Pay first.',
@@ -133,7 +142,7 @@ const steps = ({ funeralWishes, keepsWillIn, gifts, pets, digital, plan }: WillF
   },
   {
     title: `Hold what belongs to anyone under ${LEGAL_ADULT_AGE}`,
-    text: `until that birthday. It is theirs already: if they die before, it goes to their own family. You may hand it to a parent or guardian, or to the young person from 16, if that is best for them.${conditionalAge(plan) === null ? '' : ` Hold the shares of the testator’s children until they are ${conditionalAge(plan)}; they depend on it.`} If you act alone, appoint a second trustee before you hold money or land.`,
+    text: `until that birthday. It is theirs already: if they die before, it goes to their own family. You may hand it to a parent or guardian, or to the young person from 16, if that is best for them.${holdLonger(facts)} If you act alone, appoint a second trustee before you hold money or land.`,
   },
   { title: 'Keep accounts', text: 'and show them to those who share the rest of the estate.' },
 ];

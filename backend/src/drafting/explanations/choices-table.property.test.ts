@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { acceptAnswers } from '../answers/accept-answers.ts';
 import { contentText } from '../document/will-text.ts';
 import { planWill } from '../draft-will.ts';
-import { expectedOutcome, expectedThings } from '../testing/decision-table-again.ts';
+import { expectedOutcome, expectedThings, forWantOfAnybody } from '../testing/decision-table-again.ts';
 import { MARGARET, ON, SINGLE } from '../testing/families.ts';
 import { RUNS } from '../testing/random-answers.ts';
-import { FAMILY_NAMES, randomChoices } from '../testing/random-choices.ts';
+import { FAMILY_NAMES, LAST_NAMES, randomChoices } from '../testing/random-choices.ts';
 import { whoTakes } from './plan-table.ts';
 import { whoGetsWhat } from './who-gets-what.ts';
 
@@ -25,9 +25,19 @@ function totals(parts: readonly (readonly [name: string, part: Part])[]): Readon
   return sums;
 }
 
+/** Those without whom it comes to the last resort. */
+const BEFORE = FAMILY_NAMES.filter((name) => !LAST_NAMES.includes(name));
+
 const state = fc.record({
-  dead: fc.oneof(fc.subarray(FAMILY_NAMES), fc.subarray(FAMILY_NAMES, { minLength: FAMILY_NAMES.length - 3 })),
-  noIssue: fc.subarray(FAMILY_NAMES),
+  dead: fc.oneof(
+    fc.subarray(FAMILY_NAMES),
+    fc.subarray(FAMILY_NAMES, { minLength: FAMILY_NAMES.length - 3 }),
+    fc.subarray(LAST_NAMES).map((last) => [...BEFORE, ...last]),
+  ),
+  noIssue: fc.oneof(
+    fc.subarray(FAMILY_NAMES),
+    fc.subarray(LAST_NAMES).map((last) => [...BEFORE, ...last]),
+  ),
   divorced: fc.boolean(),
 });
 
@@ -55,6 +65,16 @@ describe('the plan of families with optional choices, worked out a second time f
         expect(things).toEqual(expectedThings(accepted.answers, dead));
         const text = contentText(will.document);
         for (const { clause } of shares) expect(text).toContain(`\n${clause} `);
+        const waits =
+          answers.sharesAge &&
+          (answers.beneficiaryType !== 'partner' || ['children', 'custom'].includes(answers.partnerSubstituteRule ?? ''));
+        expect(
+          /^[\d.]+ A person(?: other than [\w ]+)? takes a share under this clause only on reaching the age of (\d\d)\./m.exec(text)?.[1],
+        ).toBe(waits ? answers.sharesAge : undefined);
+        const backups = (answers.lastResort ?? []).map(({ fullName }) => fullName);
+        const isNamed = backups.length > 0 && forWantOfAnybody(answers as WillAnswers)[0] > 0n;
+        expect(text.split('If nobody takes under the rest of this clause, I give my Residuary Estate').length).toBe(isNamed ? 2 : 1);
+        expect(backups.filter((name) => text.includes(name))).toEqual(isNamed ? backups : []);
       }),
       { numRuns: RUNS * 5 },
     );

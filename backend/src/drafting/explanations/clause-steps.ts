@@ -1,7 +1,7 @@
 import type { StepId } from '@willow/contracts';
 import { professionalsIn, type WillFacts } from '../answers/will-facts.ts';
 import type { ClauseId } from '../document/sentence.ts';
-import { conditionalAge } from '../residue/residue-plan.ts';
+import { agesIn } from '../residue/ages.ts';
 
 const STEPS: { readonly [Id in ClauseId]: readonly StepId[] } = {
   'this-will': [],
@@ -23,8 +23,8 @@ const STEPS: { readonly [Id in ClauseId]: readonly StepId[] } = {
 
 /** The steps of the wizard whose answers a clause is made of, the one to change it by first. */
 export function stepsOf(id: ClauseId, facts: WillFacts): readonly StepId[] {
-  const { partner, expectsToMarry, plan } = facts;
-  if (id === 'under-18' && conditionalAge(plan) !== null) return ['substitutes'];
+  const { partner, expectsToMarry } = facts;
+  if (id === 'under-18' && Object.values(agesIn(facts)).some((age) => age !== null)) return ['substitutes'];
   if (id === 'powers' && professionalsIn(facts).length > 0) return ['executors'];
   if (id === 'family' && partner === null) return ['children'];
   return id === 'this-will' && expectsToMarry !== '' ? ['partner'] : STEPS[id];

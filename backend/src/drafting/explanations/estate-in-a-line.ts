@@ -5,7 +5,7 @@ import { type Division, lateLines, linesOf } from '../residue/residue-plan.ts';
 
 /** Who gets what, on one line: "Everything to Pat Lee; if Pat Lee dies first, to Ann Roe and Ben Roe in equal shares; 2 gifts". */
 export function estateInALine({
-  plan: { first, rest },
+  plan: { first, rest, lastResort },
   gifts,
   pets,
   digital,
@@ -13,6 +13,7 @@ export function estateInALine({
   const main = first ? [`Everything to ${first.name}`, `if ${first.name} dies first, ${goesTo(rest)}`] : [`Everything ${goesTo(rest)}`];
   return [
     ...main,
+    ...(lastResort ? [`if nobody else is left, ${goesTo(lastResort)}`] : []),
     ...(gifts.length > 0 ? [counted(gifts.length, 'gift', 'gifts')] : []),
     ...(pets ? [`pets to ${pets.carerName}`] : []),
     ...(digital ? [`digital files to ${digital.recipientName}`] : []),

@@ -3,6 +3,7 @@ import { goneInWords, isSurelyOrganisation } from '../people/organisation.ts';
 import {
   type ChildSubstitution,
   type Division,
+  type InShares,
   lateLines,
   neverFails,
   type ResiduePlan,
@@ -11,26 +12,35 @@ import {
 } from '../residue/residue-plan.ts';
 import { andList, childrenOf, ended, orList } from '../document/in-words.ts';
 
-export function residueInTwoSentences({ first, rest }: ResiduePlan): readonly [string, string] {
-  if (first === null) return [goesTo(rest), whenGone(rest)];
+/** Who gets it, and who if they cannot; and the last resort, where there is one. */
+export function residueInSentences({ first, rest, lastResort }: ResiduePlan): readonly [string, string, ...string[]] {
+  const end = lastResort ? LAST_RESORT_TAKES : LAW_DECIDES;
+  const last = lastResort ? [ended(`Your last resort is ${inShares(lastResort)}`), ifSharesGone(lastResort, LAW_DECIDES)] : [];
+  if (first === null) return [goesTo(rest), whenGone(rest, end), ...last];
   return [
     ended(`Everything that is left goes to ${first.name} if they are alive ${FIGURES.willSurvivorship.value} days after you die`),
-    afterPartner(first.name, rest),
+    afterPartner(first.name, rest, end),
+    ...last,
   ];
 }
 
-function afterPartner(partner: string, rest: Division): string {
+/** What happens when nobody is left, as the end of a sentence. */
+type End = 'the law’s intestacy rules decide' | 'it goes to your last resort';
+const LAW_DECIDES: End = 'the law’s intestacy rules decide';
+const LAST_RESORT_TAKES: End = 'it goes to your last resort';
+
+function afterPartner(partner: string, rest: Division, end: End): string {
   switch (rest.kind) {
     case 'intestacy':
       return `If ${partner} has died first, nobody else is named, so the law’s intestacy rules decide.`;
     case 'children':
-      return `If ${partner} has died first, it ${amongChildren(rest)}`;
+      return `If ${partner} has died first, it ${amongChildren(rest, end)}`;
     case 'shares':
-      return `${ended(`If ${partner} has died first, it goes to ${inShares(rest)}`)} ${ifSharesGone(rest, 'too')}`;
+      return `${ended(`If ${partner} has died first, it goes to ${inShares(rest)}`)} ${ifSharesGone(rest, end, 'too')}`;
   }
 }
 
-const IF_NONE_LEFT = 'If none of these is left, the law’s intestacy rules decide.';
+const ifNoneLeft = (end: End): string => `If none of these is left, ${end}.`;
 
 type AmongChildren = Extract<Division, { kind: 'children' }>;
 
@@ -46,16 +56,17 @@ function withLateLines(rest: AmongChildren): string {
     : `is divided into equal shares: ${andList([...living, ...late])}`;
 }
 
-const IF_NO_LINE_LEFT = `If a child of yours dies before you, that child’s own children take the share. A share that nobody is left to take is added to the others. ${IF_NONE_LEFT}`;
+const ifNoLineLeft = (end: End): string =>
+  `If a child of yours dies before you, that child’s own children take the share. A share that nobody is left to take is added to the others. ${ifNoneLeft(end)}`;
 
-function amongChildren(rest: AmongChildren): string {
+function amongChildren(rest: AmongChildren, end: End): string {
   const { children } = rest;
-  if (lateLines(rest).length > 0) return `${ended(withLateLines(rest))} ${IF_NO_LINE_LEFT}`;
+  if (lateLines(rest).length > 0) return `${ended(withLateLines(rest))} ${ifNoLineLeft(end)}`;
   const [only, ...others] = children;
-  if (!only) return 'goes to children you may still have, and otherwise the law’s intestacy rules decide.';
+  if (!only) return `goes to children you may still have, and otherwise ${end}.`;
   return others.length === 0
-    ? `goes to ${only.name}${atAge(rest)}, or to their own children if ${only.name} has died too; a child you have later shares equally. ${IF_NONE_LEFT}`
-    : `is shared equally by your children${eachAtAge(rest)}, and the children of one who has died take that one’s share. If that one leaves none, your other children do. ${IF_NONE_LEFT}`;
+    ? `goes to ${only.name}${atAge(rest)}, or to their own children if ${only.name} has died too; a child you have later shares equally. ${ifNoneLeft(end)}`
+    : `is shared equally by your children${eachAtAge(rest)}, and the children of one who has died take that one’s share. If that one leaves none, your other children do. ${ifNoneLeft(end)}`;
 }
 
 function goesTo(rest: Division): string {
@@ -74,37 +85,37 @@ function goesTo(rest: Division): string {
   }
 }
 
-type Shares = Extract<Division, { kind: 'shares' }>;
-
-const inShares = ({ shares, isEqual }: Shares): string =>
+const inShares = ({ shares, isEqual }: InShares): string =>
   isEqual && shares.length > 1
     ? `${andList(shares.map(({ name }) => name))} in equal shares`
     : andList(shares.map(({ name, weight }) => (shares.length === 1 ? name : `${name} (${weight}%)`)));
 
-const CHILD_GONE: { readonly [Rule in ChildSubstitution]: string } = {
-  descendants: `If a child has died before you, that child’s own children take the share; if there are none, your other children do. ${IF_NONE_LEFT}`,
-  survivors: `If a child has died before you, your other children take the share and that child’s own children do not. ${IF_NONE_LEFT}`,
-  intestacy:
+const CHILD_GONE: { readonly [Rule in ChildSubstitution]: (end: End) => string } = {
+  descendants: (end) =>
+    `If a child has died before you, that child’s own children take the share; if there are none, your other children do. ${ifNoneLeft(end)}`,
+  survivors: (end) =>
+    `If a child has died before you, your other children take the share and that child’s own children do not. ${ifNoneLeft(end)}`,
+  intestacy: () =>
     'If a child has died before you, that child’s share goes by the law’s intestacy rules: your other children do not simply take it.',
 };
 
-const ONLY_CHILD_GONE: { readonly [Rule in ChildSubstitution]: string } = {
-  descendants:
-    'If that child has died before you, the child’s own children take it; if there are none, the law’s intestacy rules decide unless you have another child by then.',
-  survivors:
-    'If that child has died before you, the child’s own children do not take it under this will: the law’s intestacy rules decide, unless you have another child by then.',
-  intestacy: 'If that child has died before you, the share goes by the law’s intestacy rules.',
+const ONLY_CHILD_GONE: { readonly [Rule in ChildSubstitution]: (end: End) => string } = {
+  descendants: (end) =>
+    `If that child has died before you, the child’s own children take it; if there are none, ${end} unless you have another child by then.`,
+  survivors: (end) =>
+    `If that child has died before you, the child’s own children do not take it under this will: ${end}, unless you have another child by then.`,
+  intestacy: () => 'If that child has died before you, the share goes by the law’s intestacy rules.',
 };
 
-function whenGone(rest: Division): string {
+function whenGone(rest: Division, end: End): string {
   switch (rest.kind) {
     case 'intestacy':
       return 'Name somebody if you want to choose.';
     case 'children':
-      if (lateLines(rest).length > 0) return IF_NO_LINE_LEFT;
-      return `${(rest.children.length === 1 ? ONLY_CHILD_GONE : CHILD_GONE)[rest.substitution]}${leftOut(rest)}`;
+      if (lateLines(rest).length > 0) return ifNoLineLeft(end);
+      return `${(rest.children.length === 1 ? ONLY_CHILD_GONE : CHILD_GONE)[rest.substitution](end)}${leftOut(rest)}`;
     case 'shares':
-      return ifSharesGone(rest);
+      return ifSharesGone(rest, end);
   }
 }
 
@@ -114,29 +125,28 @@ const leftOut = ({ late }: AmongChildren): string =>
     ? ''
     : ` ${ended(`By the rule you chose, nothing under this will goes to ${andList(late.map((child) => `${childrenOf(child)}, who has died`))}`)}`;
 
-function ifSharesGone(rest: Shares, too: 'too' | '' = ''): string {
+function ifSharesGone(rest: InShares, end: End, too: 'too' | '' = ''): string {
   const [only, ...others] = rest.shares;
-  return only && others.length === 0 ? theOneGone(only) : sharesGone(rest, too);
+  return only && others.length === 0 ? theOneGone(only, end) : sharesGone(rest, end, too);
 }
 
-function theOneGone(share: Share): string {
+function theOneGone(share: Share, end: End): string {
   const { name, substitution, substitute } = share;
   if (substitution === 'never') return `This cannot fail: if ${name} has closed, ${SUCCESSOR} takes it.`;
-  if (substitute) return withStandIn(share, substitute);
-  if (substitution === 'descendants')
-    return `If ${name} has died before you, their own children take it; if there are none, the law’s intestacy rules decide.`;
-  return `If ${name} ${goneInWords(share)}, nobody else is named and the law’s intestacy rules decide.`;
+  if (substitute) return withStandIn(share, substitute, end);
+  if (substitution === 'descendants') return `If ${name} has died before you, their own children take it; if there are none, ${end}.`;
+  return `If ${name} ${goneInWords(share)}, ${end === LAW_DECIDES ? 'nobody else is named and ' : ''}${end}.`;
 }
 
-function withStandIn(share: Share, substitute: StandIn): string {
+function withStandIn(share: Share, substitute: StandIn, end: End): string {
   const first = `If ${share.name} ${goneInWords(share)}, ${substitute.name} takes it`;
   const both = [share, substitute].some(isSurelyOrganisation) ? `${substitute.name} ${goneInWords(substitute)} as well` : 'both have';
-  return `${first}; if ${both}, the law’s intestacy rules decide.`;
+  return `${first}; if ${both}, ${end}.`;
 }
 
 const SUCCESSOR = 'whatever UK charity has taken over its work, or else the one that whoever carries out your will thinks nearest to it,';
 
-function sharesGone({ shares, isEqual }: Shares, too: 'too' | ''): string {
+function sharesGone({ shares, isEqual }: InShares, end: End, too: 'too' | ''): string {
   if (shares.every(neverFails)) return `None of these shares can fail: if a charity has closed, ${SUCCESSOR} takes its share.`;
   const toOthers = shares.length === 2 ? 'to the other one' : isEqual ? 'to the others equally' : 'to the others in proportion';
   const someClose = shares.some((share) => !neverFails(share) && isSurelyOrganisation(share));
@@ -160,5 +170,5 @@ function sharesGone({ shares, isEqual }: Shares, too: 'too' | ''): string {
   const dies = too === '' ? 'If someone has died before you' : 'If one of them has died too';
   const gone = someClose ? `${dies} or an organisation has closed` : dies;
   const isAllLeft = shares.some((share) => neverFails(share)) || shares.every(({ substitution }) => substitution === 'intestacy');
-  return `${ended(`${gone}, ${[...replaced, ...rules, ...both, ...charities].join('; ')}`)}${isAllLeft ? '' : ` ${IF_NONE_LEFT}`}`;
+  return `${ended(`${gone}, ${[...replaced, ...rules, ...both, ...charities].join('; ')}`)}${isAllLeft ? '' : ` ${ifNoneLeft(end)}`}`;
 }

@@ -6,8 +6,9 @@ import type { PlannedWill } from '../draft-will.ts';
 import { textOf } from '../document/spans.ts';
 import { speaksOfMyChildren, speaksOfMyPartner } from '../clauses/my-family.ts';
 import { descendantsIn } from '../clauses/rest-of-my-estate.ts';
-import { conditionalAge, lateLines, type ResiduePlan } from '../residue/residue-plan.ts';
-import { residueInTwoSentences } from './explanation-of-residue.ts';
+import { agesIn } from '../residue/ages.ts';
+import { lateLines, type ResiduePlan } from '../residue/residue-plan.ts';
+import { residueInSentences } from './explanation-of-residue.ts';
 import { andList, capitalised, counted, ended } from '../document/in-words.ts';
 import { yourExecutors } from './your-executors.ts';
 import { stepsOf } from './clause-steps.ts';
@@ -85,7 +86,7 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => Sentences } = 
     'Inheritance tax on a share comes out of that share, so one person’s tax does not shrink another’s. Tax on what passes outside this will is paid by whoever receives it, unless the law says otherwise.',
   ],
   residue: ({ plan, children }) => [
-    ...residueInTwoSentences(plan),
+    ...residueInSentences(plan),
     ...(plan.first && children.length > 0 ? [theirsToLeave(plan.first.name, children)] : []),
   ],
   'under-18': (facts) => untilAge(facts) ?? atOnce(facts),
@@ -146,15 +147,33 @@ const atOnce = (facts: WillFacts): TwoSentences => [
 const spentThroughOthers = (facts: WillFacts): string =>
   `What is spent may be paid to a parent, a guardian or whoever cares for the young person, or to the young person from the age of ${CONSENT_AGE}, and so may what belongs to somebody under ${LEGAL_ADULT_AGE}; ${yourExecutors(facts).who} need not check how it is used.`;
 
-/** What an age after 18 does and costs; null where the shares of children do not depend on one. */
+/** What an age after 18 does and costs; null where nothing depends on one. */
 function untilAge(facts: WillFacts): TwoSentences | null {
-  const age = conditionalAge(facts.plan);
-  if (age === null) return null;
-  const years = age - LEGAL_ADULT_AGE;
+  const { ofChildren, ofShares, ofSums } = agesIn(facts);
+  const ofOthers = ofShares ?? ofSums;
+  if (ofChildren === null && ofOthers === null) return null;
+  const what = ofShares === null ? 'a sum of money' : ofSums === null ? 'a share' : 'a share or a sum of money';
+  const who = [
+    ...(ofChildren === null ? [] : [`A child of yours gets their share at ${ofChildren}`]),
+    ...(ofOthers === null ? [] : [`${ofChildren === null ? 'Anyone younger' : 'anyone else who is younger'} gets ${what} at ${ofOthers}`]),
+  ].join(', and ');
+  const atEighteen = ofOthers === null ? 'Anything for anyone else' : 'Anything else for anyone';
   return [
-    `A child of yours gets their share at ${age}, and if they die before that it goes on as if they had died before you; until then ${lookAfter(facts)} and may spend it, income and capital, on their upkeep, education or benefit. Anything for anyone else under ${LEGAL_ADULT_AGE} is theirs at once and looked after until they are ${LEGAL_ADULT_AGE}. ${spentThroughOthers(facts)}`,
-    `Waiting after ${LEGAL_ADULT_AGE} has a price: inheritance tax of up to ${formatPence(years * TAX.value)} for every £100 of a share at ${age}, tax returns for the trust, and executors who stay in office until then.`,
+    `${who}, and if they die before that it goes on as if they had died before you; until then ${lookAfter(facts)} and may spend it, income and capital, on their upkeep, education or benefit. ${atEighteen} under ${LEGAL_ADULT_AGE} is theirs at once and looked after until they are ${LEGAL_ADULT_AGE}. ${spentThroughOthers(facts)}`,
+    `Waiting after ${LEGAL_ADULT_AGE} has a price: ${priceOfWaiting(ofChildren, ofOthers)}, tax returns for the trust, and executors who stay in office until then.`,
   ];
+}
+
+/** A parent's trust up to 25 is taxed by its own rules (Inheritance Tax Act 1984 s.71D); every other one as a trust is (ss.58, 64 and 65). */
+const YOUNG_PERSON_AGE = 25;
+
+function priceOfWaiting(ofChildren: number | null, ofOthers: number | null): string {
+  const isShort = ofChildren !== null && ofChildren <= YOUNG_PERSON_AGE;
+  const asTrust = `inheritance tax of up to ${FIGURES.trustTenYearCharge.value}% every ten years on what waits above the tax-free amount, a part of that when it is paid out, perhaps the loss of the extra tax-free amount for a home`;
+  const ofYears = isShort
+    ? `inheritance tax of up to ${formatPence((ofChildren - LEGAL_ADULT_AGE) * TAX.value)} for every £100 of a share at ${ofChildren}`
+    : asTrust;
+  return isShort && ofOthers !== null ? `${ofYears}, and for others ${asTrust}` : ofYears;
 }
 
 function whoCharges(facts: WillFacts): readonly string[] {

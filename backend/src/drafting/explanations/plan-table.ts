@@ -3,7 +3,7 @@ import { numberOf } from '../document/will-document.ts';
 import type { PlannedWill } from '../draft-will.ts';
 import { allocate, type Allocation, decidingSubClause } from '../residue/decision-table.ts';
 import type { Fraction } from '../residue/fraction.ts';
-import { lateLines, type ResidueSubClause, type ResiduePlan } from '../residue/residue-plan.ts';
+import { lateLines, listsOf, type ResidueSubClause, type ResiduePlan } from '../residue/residue-plan.ts';
 import { everyLine, type NamedDeaths, strangersTo, survivalOf } from '../residue/survival.ts';
 
 const INTESTACY = 'INTESTACY';
@@ -57,18 +57,18 @@ function decidedShares({ document }: Planned, { takings, intestacy, intestacyBy 
 
 const issueOf = (name: string): string => `issue of ${name}`;
 
-const possibleTakers = ({ first, rest }: ResiduePlan): readonly string[] => [
+const possibleTakers = ({ first, rest, lastResort }: ResiduePlan): readonly string[] => [
   ...(first ? [first.name] : []),
   ...(rest.kind === 'children'
     ? rest.children.flatMap(({ name }) => (rest.substitution === 'descendants' ? [name, issueOf(name)] : [name]))
     : []),
   ...lateLines(rest).map(({ name }) => issueOf(name)),
-  ...(rest.kind === 'shares'
-    ? rest.shares.flatMap(({ name, substitution, substitute }) => [
-        name,
-        ...(substitution === 'descendants' ? [issueOf(name)] : []),
-        ...(substitute ? [substitute.name] : []),
-      ])
-    : []),
+  ...listsOf({ rest, lastResort }).flatMap(({ shares }) =>
+    shares.flatMap(({ name, substitution, substitute }) => [
+      name,
+      ...(substitution === 'descendants' ? [issueOf(name)] : []),
+      ...(substitute ? [substitute.name] : []),
+    ]),
+  ),
   INTESTACY,
 ];

@@ -1,7 +1,8 @@
 import { nameKey } from '@willow/contracts';
 import { allocate, type SurvivalState } from '../residue/decision-table.ts';
+import { withNobodyBefore } from '../residue/survival.ts';
 import { add, type Fraction, fraction, ZERO } from '../residue/fraction.ts';
-import { conditionalAge, type ResiduePlan, type StandIn, type Substitution } from '../residue/residue-plan.ts';
+import { conditionalAge, listsOf, type ResiduePlan, type StandIn, type Substitution } from '../residue/residue-plan.ts';
 import { goneInWords } from '../people/organisation.ts';
 import { capitalised, childrenOf, ended } from '../document/in-words.ts';
 import { shareForPeople } from './share-for-people.ts';
@@ -10,7 +11,8 @@ export function residueChanges(before: ResiduePlan, after: ResiduePlan): readonl
   const now = takingChanges(before, after, () => ({}), '');
   const partner = after.first ?? before.first;
   const later = partner ? takingChanges(before, after, withoutFirst, `If ${partner.name} dies before you, `) : [];
-  return [...now, ...later, ...ruleChanges(before, after), ...ageChange(conditionalAge(before), conditionalAge(after))];
+  const last = (after.lastResort ?? before.lastResort) ? takingChanges(before, after, withNobodyBefore, 'If nobody else is left, ') : [];
+  return [...now, ...later, ...last, ...ruleChanges(before, after), ...ageChange(conditionalAge(before), conditionalAge(after))];
 }
 
 const ageChange = (before: number | null, after: number | null): readonly string[] => {
@@ -76,14 +78,14 @@ type Rules = ReadonlyMap<
   { readonly name: string; readonly substitution: Substitution; readonly where: string; readonly gone: string }
 >;
 
-const rulesOf = ({ rest }: ResiduePlan): Rules =>
+const rulesOf = ({ rest, lastResort }: ResiduePlan): Rules =>
   new Map(
-    (rest.kind === 'children'
-      ? rest.children.map((child) => ({ name: child.name, relationship: '', substitution: rest.substitution }))
-      : rest.kind === 'shares'
-        ? rest.shares
-        : []
-    ).map((each) => [
+    [
+      ...(rest.kind === 'children'
+        ? rest.children.map((child) => ({ name: child.name, relationship: '', substitution: rest.substitution }))
+        : []),
+      ...listsOf({ rest, lastResort }).flatMap(({ shares }) => shares),
+    ].map((each) => [
       nameKey(each.name),
       { name: each.name, substitution: each.substitution, where: whatThen(each), gone: goneInWords(each, 'dies before you') },
     ]),

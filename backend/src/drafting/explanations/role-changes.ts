@@ -4,6 +4,7 @@ import { speaksOfMyChildren } from '../clauses/my-family.ts';
 import { descendantsIn } from '../clauses/rest-of-my-estate.ts';
 import { goneInWords } from '../people/organisation.ts';
 import type { Place } from './place.ts';
+import { type Ages, agesIn } from '../residue/ages.ts';
 import { lateLines } from '../residue/residue-plan.ts';
 import { andList, capitalised, ended } from '../document/in-words.ts';
 import { petsAndDigitalChanges } from './pets-and-digital-changes.ts';
@@ -28,6 +29,7 @@ export const roleChanges = (before: WillFacts, after: WillFacts): readonly RoleC
   ...secondGuardianChange(before, after),
   ...giftChanges(before.gifts, after.gifts),
   ...petsAndDigitalChanges(before, after),
+  ...agesChange(agesIn(before), agesIn(after)),
   ...firstOrLastGift(before.gifts.length > 0, after.gifts.length > 0),
   ...changeIf('home', before.home?.address !== after.home?.address, homeSentence(after.home)),
   ...ownershipChange(before.home, after.home),
@@ -208,6 +210,21 @@ function giftChanges(before: readonly Gift[], after: readonly Gift[]): readonly 
     ),
   ];
 }
+
+const agesChange = (before: Ages, after: Ages): readonly RoleChange[] => [
+  ...changeIf(
+    'residue',
+    before.ofShares !== after.ofShares,
+    after.ofShares === null
+      ? 'A share of anyone who is not one of your children is now theirs at once.'
+      : `Anyone who is not one of your children now gets a share only on reaching ${after.ofShares}.`,
+  ),
+  ...changeIf(
+    'gifts',
+    before.ofSums !== after.ofSums,
+    after.ofSums === null ? 'A gift of money is now theirs at once.' : `A gift of money is now theirs only on reaching ${after.ofSums}.`,
+  ),
+];
 
 const firstOrLastGift = (had: boolean, has: boolean): readonly RoleChange[] => [
   ...changeIf(

@@ -134,9 +134,8 @@ function summaryOf(tried: number, failing: number, people: readonly PersonInWill
   return `We tried ${counted(tried, 'combination', 'combinations')} of ${of}. ${found} by the intestacy rules.`;
 }
 
-function closingStep({ first, rest }: ResiduePlan): StepId | null {
-  if (first) return 'substitutes';
-  if (rest.kind === 'children') return rest.substitution === 'intestacy' ? 'substitutes' : null;
-  // Where a rule sends shares to the intestacy rules, another rule closes the gap; elsewhere one name more does.
-  return rest.kind === 'shares' && rest.shares.some(({ substitution }) => substitution === 'intestacy') ? 'substitutes' : 'beneficiaries';
+/** One name more in a list of shares closes a gap; elsewhere another rule does, or a last resort. */
+function closingStep({ first, rest, lastResort }: ResiduePlan): StepId {
+  const isList = first === null && lastResort === null && rest.kind === 'shares';
+  return isList && !rest.shares.some(({ substitution }) => substitution === 'intestacy') ? 'beneficiaries' : 'substitutes';
 }

@@ -25,6 +25,11 @@ const BECAUSE: { readonly [Part in ResidueSubClause]: string } = {
   'residue-lapse': 'You chose that the share of someone who has died passes by the intestacy rules.',
   'residue-spread': 'A share that nobody can take is added to the other shares.',
   'residue-nobody': 'Nobody else is named for this case.',
+  'residue-last-gift': 'This is your last resort, because nobody else is left.',
+  'residue-last-shares': 'This is a share of your last resort, because nobody else is left.',
+  'residue-last-descendants': 'The children of someone who has died take that person’s share.',
+  'residue-last-spread': 'A share that nobody can take is added to the other shares.',
+  'residue-last-nobody': 'Nobody else is named for this case.',
 };
 
 export const survivalAfter = (people: readonly PersonInWill[], { dead, noIssue }: Trial): SurvivalState =>

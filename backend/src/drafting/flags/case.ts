@@ -56,6 +56,8 @@ export type FlagCase = {
   readonly reserves: readonly Row[];
   readonly beneficiaries: readonly Row[];
   readonly substitutes: readonly Row[];
+  /** Those who take if nobody else is left. */
+  readonly lastResort: readonly Row[];
   readonly gifts: readonly GiftRow[];
   /** Under whoever is to have them; the sum in whole pounds. */
   readonly pets: (GiftRow & { readonly pounds: number }) | null;

@@ -102,6 +102,7 @@ export function flagCase({ answers, testator, on }: WillInput, findUnprintable: 
     reserves: rowsOf('reserveExecutors', answers),
     beneficiaries: rowsOf('customBeneficiaries', answers),
     substitutes: partner ? rowsOf('customSubstitutes', answers) : [],
+    lastResort: rowsOf('lastResort', answers),
     gifts: giftRows(answers),
     pets: petsRow(answers),
     digital: digitalRow(answers),

@@ -2,12 +2,16 @@ import type { WillAnswers } from '@willow/contracts';
 import { type NamedShare, planResidue, type ResiduePlan } from '../residue/residue-plan.ts';
 import type { FlagCase, Row } from './case.ts';
 
-type People = Pick<FlagCase, 'partner' | 'children' | 'lateChildren' | 'beneficiaries' | 'substitutes'>;
+type People = Pick<FlagCase, 'partner' | 'children' | 'lateChildren' | 'beneficiaries' | 'substitutes' | 'lastResort'>;
 
 /** The plan that live answers would give, percentages unchecked; null while they name nobody who could take. */
-export function planOf(answers: WillAnswers, { partner, children, lateChildren, beneficiaries, substitutes }: People): ResiduePlan | null {
+export function planOf(
+  answers: WillAnswers,
+  { partner, children, lateChildren, beneficiaries, substitutes, lastResort }: People,
+): ResiduePlan | null {
   const names = children.map(({ name }) => name);
   const late = lateChildren.flatMap(({ name, leftChildren }) => (leftChildren ? [name] : []));
+  const last = lastResort.length > 0 ? { shares: lastResort.map(shareOf), isEqual: answers.equalLastResort === true } : null;
   switch (answers.beneficiaryType) {
     case 'partner':
       if (!partner) return null;
@@ -21,10 +25,11 @@ export function planOf(answers: WillAnswers, { partner, children, lateChildren, 
         substitutes: substitutes.map(shareOf),
         isEqual: answers.equalSubstitutes === true,
         listed: children,
+        last,
       });
     case 'children':
       return names.length > 0
-        ? planResidue({ type: 'children', rule: answers.childrenSubstituteRule, children: names, late, age: answers.childrenAge })
+        ? planResidue({ type: 'children', rule: answers.childrenSubstituteRule, children: names, late, age: answers.childrenAge, last })
         : null;
     case 'custom':
       return beneficiaries.length > 0
@@ -34,6 +39,7 @@ export function planOf(answers: WillAnswers, { partner, children, lateChildren, 
             shares: beneficiaries.map(shareOf),
             isEqual: answers.equalShares === true,
             listed: children,
+            last,
           })
         : null;
     case undefined:

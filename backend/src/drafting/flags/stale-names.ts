@@ -15,6 +15,7 @@ const WHAT = {
   secondGuardian: 'a second guardian',
   customBeneficiaries: 'shares',
   customSubstitutes: 'substitutes',
+  lastResort: 'backups',
   specificGifts: 'gifts',
 } as const;
 

@@ -1,7 +1,7 @@
 import { nameKey } from '@willow/contracts';
 import type { Digital, Gift, Partner, Pets } from '../answers/will-facts.ts';
 import { childrenOf } from '../document/in-words.ts';
-import { lateLines, type ResiduePlan, type Taker } from '../residue/residue-plan.ts';
+import { lateLines, listsOf, type ResiduePlan, type Share, type Taker } from '../residue/residue-plan.ts';
 import { mortalTakersOf } from '../residue/survival.ts';
 import { isSurelyOrganisation } from './organisation.ts';
 
@@ -33,7 +33,10 @@ export function barredWitnesses({ partner, expectsToMarry, gifts, pets, digital,
   };
   if (partner) add(partner.name, '', partner.isMarried ? 'spouse' : 'partner');
   add(expectsToMarry, '', 'expected');
-  const standIns = new Set(plan?.rest.kind === 'shares' ? plan.rest.shares.map(({ substitute }) => substitute?.id) : []);
+  const standIns = new Set([
+    ...sharesIn(plan).map(({ substitute }) => substitute?.id),
+    ...(plan?.lastResort?.shares ?? []).map(({ id }) => id),
+  ]);
   for (const taker of plan ? mortalTakersOf(plan) : [])
     add(
       taker.name,
@@ -47,8 +50,10 @@ export function barredWitnesses({ partner, expectsToMarry, gifts, pets, digital,
   return [...barred.values()];
 }
 
+const sharesIn = (plan: ResiduePlan | null): readonly Share[] => (plan ? listsOf(plan).flatMap(({ shares }) => shares) : []);
+
 const relationshipIn = (plan: ResiduePlan | null, { id }: Taker): string =>
-  plan?.rest.kind === 'shares' ? (plan.rest.shares.find((share) => share.id === id)?.relationship ?? '') : '';
+  sharesIn(plan).find((share) => share.id === id)?.relationship ?? '';
 
 /** Those who must not witness either, whom nobody has named: the children of a child who has died. */
 export type BarredFamily = { readonly of: string; readonly name: string; readonly bar: 'takes' | 'substitute' };

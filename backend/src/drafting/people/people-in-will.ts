@@ -15,6 +15,8 @@ export type PersonRole =
       readonly isFirst: boolean;
       readonly share: Share | null;
       readonly inPlaceOf: Share | null;
+      /** Takes only if nobody named before is left. */
+      readonly isLast: boolean;
     }
   | {
       readonly kind: 'recipient';
@@ -139,9 +141,9 @@ function giftPlaces(given: Gift, gift: number): readonly Place[] {
   ];
 }
 
-function takers({ plan: { first, rest } }: WillFacts): readonly Place[] {
+function takers({ plan: { first, rest, lastResort } }: WillFacts): readonly Place[] {
   const taker = ({ id, name }: Taker, list: string, share: Share | null, inPlaceOf: Share | null = null): Place =>
-    place(id, name, list, { kind: 'taker', takerId: id, isFirst: id === first?.id, share, inPlaceOf });
+    place(id, name, list, { kind: 'taker', takerId: id, isFirst: id === first?.id, share, inPlaceOf, isLast: list === 'last' });
   return [
     ...(first ? [taker(first, 'first', null)] : []),
     ...(rest.kind === 'children' ? rest.children.map((child) => taker(child, 'takers', null)) : []),
@@ -149,6 +151,7 @@ function takers({ plan: { first, rest } }: WillFacts): readonly Place[] {
     ...(rest.kind === 'shares'
       ? rest.shares.flatMap((share) => (share.substitute ? [taker(share.substitute, 'stand-ins', null, share)] : []))
       : []),
+    ...(lastResort?.shares ?? []).map((share) => taker(share, 'last', share)),
   ];
 }
 

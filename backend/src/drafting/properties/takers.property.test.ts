@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { draftWill } from '../draft-will.ts';
 import { allocate, type SurvivalState, type Survivorship } from '../residue/decision-table.ts';
 import { sum } from '../residue/fraction.ts';
-import { lateLines, type ResiduePlan, type Taker } from '../residue/residue-plan.ts';
+import { type InShares, lateLines, listsOf, type ResiduePlan, type Share, type Taker } from '../residue/residue-plan.ts';
 import { everyLine, takersOf } from '../residue/survival.ts';
 import { randomWill, RUNS } from '../testing/random-answers.ts';
 import { TIDY } from '../testing/random-texts.ts';
@@ -21,8 +21,17 @@ const survivorships: fc.Arbitrary<readonly Survivorship[]> = fc.array(
 const survivalOf = (plan: ResiduePlan, list: readonly Survivorship[]): SurvivalState =>
   Object.fromEntries(everyLine(plan).map(({ id }, index) => [id, list[index]]));
 
-function intestacyIsAllowed({ first, rest }: ResiduePlan, survival: SurvivalState): boolean {
+function intestacyIsAllowed({ first, rest, lastResort }: ResiduePlan, survival: SurvivalState): boolean {
   const survivorship = ({ id }: Taker) => survival[id] ?? 'survives';
+  const takesIn = ({ shares }: InShares): readonly Share[] =>
+    shares.filter(
+      (share) =>
+        share.charity === true ||
+        survivorship(share) === 'survives' ||
+        (share.substitute !== null && survivorship(share.substitute) === 'survives') ||
+        (share.substitution === 'descendants' && survivorship(share) !== 'gone'),
+    );
+  const noneIsLast = lastResort === null || takesIn(lastResort).length === 0;
   if (first && survivorship(first) === 'survives') return false;
   if (rest.kind === 'intestacy') return true;
   if (rest.kind === 'children') {
@@ -30,16 +39,12 @@ function intestacyIsAllowed({ first, rest }: ResiduePlan, survival: SurvivalStat
       (child) => survivorship(child) === 'survives' || (rest.substitution === 'descendants' && survivorship(child) !== 'gone'),
     );
     const families = lateLines(rest).filter((child) => survivorship(child) !== 'gone');
-    return taking.length + families.length === 0 || (rest.substitution === 'intestacy' && taking.length < rest.children.length);
+    return (
+      (noneIsLast && taking.length + families.length === 0) || (rest.substitution === 'intestacy' && taking.length < rest.children.length)
+    );
   }
-  const taking = rest.shares.filter(
-    (share) =>
-      share.charity === true ||
-      survivorship(share) === 'survives' ||
-      (share.substitute !== null && survivorship(share.substitute) === 'survives') ||
-      (share.substitution === 'descendants' && survivorship(share) !== 'gone'),
-  );
-  return taking.length === 0 || rest.shares.some((share) => share.substitution === 'intestacy' && !taking.includes(share));
+  const taking = takesIn(rest);
+  return (noneIsLast && taking.length === 0) || rest.shares.some((share) => share.substitution === 'intestacy' && !taking.includes(share));
 }
 
 describe('every will, whoever is alive', () => {
@@ -52,7 +57,7 @@ describe('every will, whoever is alive', () => {
         const { takings, intestacy } = allocate(will.plan, survival);
         expect(sum([...takings.map(({ share }) => share), intestacy])).toEqual({ n: 1, d: 1 });
         const { rest } = will.plan;
-        const charities = new Set(rest.kind === 'shares' ? rest.shares.filter(({ charity }) => charity).map(({ id }) => id) : []);
+        const charities = new Set(listsOf(will.plan).flatMap(({ shares }) => shares.filter(({ charity }) => charity).map(({ id }) => id)));
         for (const { taker, as, share } of takings) {
           expect(share.n).toBeGreaterThan(0);
           const stands = charities.has(taker.id) ? 'survives' : survival[taker.id];
@@ -73,6 +78,7 @@ describe('every will, whoever is alive', () => {
         const turned = { ...input.answers };
         turned.customBeneficiaries = input.answers.customBeneficiaries?.toReversed() ?? [];
         turned.customSubstitutes = input.answers.customSubstitutes?.toReversed() ?? [];
+        turned.lastResort = input.answers.lastResort?.toReversed() ?? [];
         const other = draftWill({ ...input, answers: turned, kind: 'draft' });
         if (!one.ok || !other.ok) throw new Error('refused');
         const survival = survivalOf(one.plan, list);

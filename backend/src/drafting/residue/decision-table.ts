@@ -1,6 +1,15 @@
 import { PERCENT_TOTAL } from '@willow/contracts';
-import { type Fraction, fraction, sum, times, WHOLE, ZERO } from './fraction.ts';
-import { type Division, linesOf, neverFails, type ResidueSubClause, type ResiduePlan, type Share, type Taker } from './residue-plan.ts';
+import { add, type Fraction, fraction, sum, times, WHOLE, ZERO } from './fraction.ts';
+import {
+  type Division,
+  type InShares,
+  linesOf,
+  neverFails,
+  type ResidueSubClause,
+  type ResiduePlan,
+  type Share,
+  type Taker,
+} from './residue-plan.ts';
 
 /** Where a taker stands 28 days after the death. Descendants count only for someone who does not survive. */
 export type Survivorship = 'survives' | 'leaves-descendants' | 'gone';
@@ -35,96 +44,140 @@ export function allocate(plan: ResiduePlan, survival: SurvivalState): Allocation
   const first = plan.first;
   if (first && survivorship(first) === 'survives')
     return { takings: [taking(first, 'survives', WHOLE, ['residue-first'])], intestacy: ZERO, intestacyBy: null };
-  return divide(plan.rest, survivorship);
+  const divided = divide(plan.rest, survivorship);
+  return toIntestacy(plan.lastResort ? orLast(divided, plan.lastResort, survivorship) : divided);
 }
 
-function divide(division: Division, survivorship: SurvivorshipOf): Allocation {
+/** What a division gives, what its testator left to the intestacy rules, and what nobody is left to take. The three add up to exactly 1. */
+type Divided = {
+  readonly takings: readonly Taking[];
+  readonly lapsed: Fraction;
+  readonly unplaced: Fraction;
+  readonly unplacedBy: ResidueSubClause;
+};
+
+function toIntestacy({ takings, lapsed, unplaced, unplacedBy }: Divided): Allocation {
+  const by = unplaced.n > 0 ? unplacedBy : lapsed.n > 0 ? 'residue-lapse' : null;
+  return { takings, intestacy: add(lapsed, unplaced), intestacyBy: by };
+}
+
+/** The last resort takes what nobody is left to take, and no share that was left to the intestacy rules on purpose. */
+function orLast(divided: Divided, lastResort: InShares, survivorship: SurvivorshipOf): Divided {
+  if (divided.unplaced.n === 0) return divided;
+  const { takings, unplaced, unplacedBy } = divideShares(lastResort, survivorship, 'residue-last');
+  return {
+    ...divided,
+    takings: takings.map((taking) => ({ ...taking, share: times(taking.share, divided.unplaced) })),
+    unplaced: times(unplaced, divided.unplaced),
+    unplacedBy,
+  };
+}
+
+function divide(division: Division, survivorship: SurvivorshipOf): Divided {
   switch (division.kind) {
     case 'intestacy':
       return nobody('residue-nobody');
     case 'children':
       return divideAmongChildren(division, survivorship);
-    case 'shares': {
-      const [only, ...others] = division.shares;
-      return only && others.length === 0 ? giveToOne(only, survivorship) : divideByShares(division, survivorship);
-    }
+    case 'shares':
+      return divideShares(division, survivorship, 'residue');
   }
 }
 
-const nobody = (by: ResidueSubClause): Allocation => ({ takings: [], intestacy: WHOLE, intestacyBy: by });
+/** Under which sub-clauses a list of shares is divided. */
+type Under = 'residue' | 'residue-last';
 
-function divideAmongChildren(division: Extract<Division, { kind: 'children' }>, state: SurvivorshipOf): Allocation {
+function divideShares(division: InShares, survivorship: SurvivorshipOf, under: Under): Divided {
+  const [only, ...others] = division.shares;
+  return only && others.length === 0 ? giveToOne(only, survivorship, under) : divideByShares(division, survivorship, under);
+}
+
+const nobody = (unplacedBy: ResidueSubClause, lapsed = ZERO, unplaced = WHOLE): Divided => ({
+  takings: [],
+  lapsed,
+  unplaced,
+  unplacedBy,
+});
+
+const everybody = (takings: readonly Taking[], lapsed = ZERO): Divided => ({
+  takings,
+  lapsed,
+  unplaced: ZERO,
+  unplacedBy: 'residue-nobody',
+});
+
+function divideAmongChildren(division: Extract<Division, { kind: 'children' }>, state: SurvivorshipOf): Divided {
   const { children, late, substitution } = division;
   const lapses = substitution === 'intestacy';
   const survivorship: SurvivorshipOf = (child) => (late.includes(child) && state(child) !== 'gone' ? 'leaves-descendants' : state(child));
   const takers = linesOf(division).filter((child) => takesEffect(survivorship(child), substitution));
-  if (takers.length === 0) return nobody(lapses ? 'residue-lapse' : 'residue-nobody');
+  if (takers.length === 0 && !lapses) return nobody('residue-nobody');
   const parts = lapses ? children.length : takers.length;
-  return {
-    takings: takers.map((taker) => taking(taker, survivorship(taker), fraction(1, parts), ['residue-gift'])),
-    intestacy: fraction(parts - takers.length, parts),
-    intestacyBy: parts > takers.length ? 'residue-lapse' : null,
-  };
+  return everybody(
+    takers.map((taker) => taking(taker, survivorship(taker), fraction(1, parts), ['residue-gift'])),
+    fraction(parts - takers.length, parts),
+  );
 }
 
-function giveToOne(share: Share, survivorship: SurvivorshipOf): Allocation {
-  const heir = heirOf(share, survivorship);
-  if (!heir) return nobody('residue-nobody');
-  const by = heir.by === 'residue-descendants' ? 'residue-nobody' : (heir.by ?? 'residue-gift');
-  return { takings: [{ ...heir, share: WHOLE, by: [by] }], intestacy: ZERO, intestacyBy: null };
+function giveToOne(share: Share, survivorship: SurvivorshipOf, under: Under): Divided {
+  const heir = heirOf(share, survivorship, under);
+  if (!heir) return nobody(`${under}-nobody`);
+  // That descendants take is said in the sub-clause about what follows when whoever is named is gone.
+  const by: ResidueSubClause = heir.as === 'descendants' ? `${under}-nobody` : (heir.by ?? `${under}-gift`);
+  return everybody([{ ...heir, share: WHOLE, by: [by] }]);
 }
 
 /**
  * One pass on the original weights, so that the order of deaths cannot matter: first what stays among the takers of one rule, then
  * what the testator left to intestacy, then what is still unplaced over every share that takes effect.
  */
-function divideByShares({ shares, isEqual }: Extract<Division, { kind: 'shares' }>, survivorship: SurvivorshipOf): Allocation {
+function divideByShares({ shares, isEqual }: InShares, survivorship: SurvivorshipOf, under: Under): Divided {
   const whole = isEqual ? shares.length : PERCENT_TOTAL;
   const part = (weight: number): Fraction => fraction(weight, whole);
   const proRata = (weight: number, share: Share, among: readonly Share[]): Fraction =>
     times(part(weight), fraction(share.weight, total(among)));
   const heirs = new Map(
     shares.flatMap((share) => {
-      const heir = heirOf(share, survivorship);
+      const heir = heirOf(share, survivorship, under);
       return heir ? [[share, heir] as const] : [];
     }),
   );
   const effective = [...heirs.keys()];
-  if (effective.length === 0) return nobody(shares.every(lapses) ? 'residue-lapse' : 'residue-spread');
   const failed = shares.filter((share) => !heirs.has(share));
+  const lapsed = total(failed.filter(lapses));
+  if (effective.length === 0) return nobody(`${under}-spread`, part(lapsed), part(total(failed) - lapsed));
   const survivors = effective.filter((share) => share.substitution === 'survivors');
   const toSurvivors = survivors.length > 0 ? total(failed.filter((share) => share.substitution === 'survivors')) : 0;
-  const lapsed = total(failed.filter(lapses));
   const unplaced = total(failed) - toSurvivors - lapsed;
   const takingOf = ([share, heir]: readonly [Share, Heir]): Taking => {
     const added = survivors.includes(share) ? proRata(toSurvivors, share, survivors) : ZERO;
     const spread = proRata(unplaced, share, effective);
     const more: readonly (readonly [ResidueSubClause, boolean])[] = [
       ['residue-survivors', added.n > 0],
-      ['residue-spread', spread.n > 0],
+      [`${under}-spread`, spread.n > 0],
     ];
     const by = more.flatMap(([part, plays]) => (plays ? [part] : []));
     return {
       taker: heir.taker,
       as: heir.as,
       share: sum([part(share.weight), added, spread]),
-      by: ['residue-shares', ...(heir.by ? [heir.by] : []), ...by],
+      by: [`${under}-shares`, ...(heir.by ? [heir.by] : []), ...by],
     };
   };
-  return { takings: [...heirs].map(takingOf), intestacy: part(lapsed), intestacyBy: lapsed > 0 ? 'residue-lapse' : null };
+  return everybody([...heirs].map(takingOf), part(lapsed));
 }
 
 const lapses = ({ substitution }: Share): boolean => substitution === 'intestacy';
 
-type Heir = Pick<Taking, 'taker' | 'as'> & { readonly by: 'residue-substitute' | 'residue-descendants' | null };
+type Heir = Pick<Taking, 'taker' | 'as'> & { readonly by: 'residue-substitute' | `${Under}-descendants` | null };
 
 /** Who takes a share: the person it is meant for, whoever is named to stand in, or descendants; null when it fails. */
-function heirOf(share: Share, survivorship: SurvivorshipOf): Heir | null {
+function heirOf(share: Share, survivorship: SurvivorshipOf, under: Under): Heir | null {
   const { substitute, substitution } = share;
   if (neverFails(share) || survivorship(share) === 'survives') return { taker: nameOf(share), as: 'self', by: null };
   if (substitute)
     return survivorship(substitute) === 'survives' ? { taker: nameOf(substitute), as: 'self', by: 'residue-substitute' } : null;
-  return takesEffect(survivorship(share), substitution) ? { taker: nameOf(share), as: 'descendants', by: 'residue-descendants' } : null;
+  return takesEffect(survivorship(share), substitution) ? { taker: nameOf(share), as: 'descendants', by: `${under}-descendants` } : null;
 }
 
 const takesEffect = (survivorship: Survivorship, substitution: Share['substitution']): boolean =>

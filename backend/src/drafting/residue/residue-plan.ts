@@ -41,6 +41,7 @@ export type Division =
   | { readonly kind: 'shares'; readonly shares: readonly Share[]; readonly isEqual: boolean };
 
 type AmongChildren = Extract<Division, { kind: 'children' }>;
+export type InShares = Extract<Division, { kind: 'shares' }>;
 
 /**
  * Those children of the past whose own children take a share. Without words for it a gift to children leaves them out, and what would bring
@@ -60,19 +61,27 @@ export const conditionalAge = ({ rest }: ResiduePlan): number | null =>
 export type ResiduePlan = {
   readonly first: Taker | null;
   readonly rest: Division;
+  /** Who takes what nobody is left to take, in the place of the intestacy rules. What was left to those rules on purpose stays there. */
+  readonly lastResort: InShares | null;
 };
+
+/** Every list of shares that a plan has. */
+export const listsOf = ({ rest, lastResort }: Pick<ResiduePlan, 'rest' | 'lastResort'>): readonly InShares[] => [
+  ...(rest.kind === 'shares' ? [rest] : []),
+  ...(lastResort ? [lastResort] : []),
+];
+
+/** What a list of shares may need to be said; the last resort is a list as well. */
+export type SharePart = 'gift' | 'shares' | 'descendants' | 'spread' | 'nobody';
 
 export type ResidueSubClause =
   | 'residue-first'
-  | 'residue-gift'
   | 'residue-age'
-  | 'residue-shares'
   | 'residue-substitute'
-  | 'residue-descendants'
   | 'residue-survivors'
   | 'residue-lapse'
-  | 'residue-spread'
-  | 'residue-nobody';
+  | `residue-${SharePart}`
+  | `residue-last-${SharePart}`;
 
 type ChildrenAge = WillAnswers['childrenAge'];
 
@@ -82,7 +91,10 @@ type LateChildren = { readonly late?: readonly string[] };
 /** The children listed at step 3, for telling which shares are a child's: `children` alone would not tell a grandfather of their name from them. */
 export type ListedChild = { readonly name: string; readonly dob: string };
 
-export type ResidueAnswers =
+/** Who takes if nobody else is left; null for most. */
+export type LastResort = { readonly shares: readonly NamedShare[]; readonly isEqual: boolean } | null;
+
+export type ResidueAnswers = { readonly last?: LastResort } & (
   | ({
       readonly type: 'partner';
       readonly partner: string;
@@ -105,20 +117,27 @@ export type ResidueAnswers =
       readonly shares: readonly NamedShare[];
       readonly isEqual: boolean;
       readonly listed?: readonly ListedChild[];
-    };
+    }
+);
 
 /** Turns live answers into the plan. Where a rule is missing it does what the law would do, or says intestacy; it never invents a taker. */
 export function planResidue(answers: ResidueAnswers): ResiduePlan {
+  const { last } = answers;
+  return {
+    first: answers.type === 'partner' ? { id: 'partner', name: answers.partner } : null,
+    rest: divisionOf(answers),
+    lastResort: last ? shares(last.shares, last.isEqual, () => 'spread', 'last') : null,
+  };
+}
+
+function divisionOf(answers: ResidueAnswers): Division {
   switch (answers.type) {
     case 'partner':
-      return { first: { id: 'partner', name: answers.partner }, rest: afterPartner(answers) };
+      return afterPartner(answers);
     case 'children':
-      return { first: null, rest: childrenDivision(answers, childRule(answers.rule)) };
+      return childrenDivision(answers, childRule(answers.rule));
     case 'custom':
-      return {
-        first: null,
-        rest: shares(answers.shares, answers.isEqual, (share) => (isChilds(share, answers.listed) ? childRule(answers.rule) : 'spread')),
-      };
+      return shares(answers.shares, answers.isEqual, (share) => (isChilds(share, answers.listed) ? childRule(answers.rule) : 'spread'));
   }
 }
 
@@ -166,10 +185,15 @@ const childrenDivision = (
   age: age === undefined || names.length === 0 ? LEGAL_ADULT_AGE : Number(age),
 });
 
-const shares = (named: readonly NamedShare[], isEqual: boolean, rule: (share: NamedShare) => Substitution): Division => ({
+const shares = (
+  named: readonly NamedShare[],
+  isEqual: boolean,
+  rule: (share: NamedShare) => Substitution,
+  called: 'share' | 'last' = 'share',
+): InShares => ({
   kind: 'shares',
   shares: named.map((share, index) => {
-    const id = `share-${index + 1}`;
+    const id = `${called}-${index + 1}`;
     const substitute = standIn(share, `${id}-instead`);
     const substitution = share.charity ? 'never' : substitute ? 'substitute' : share.ownChildren ? 'descendants' : rule(share);
     return { ...share, id, weight: isEqual ? 1 : share.weight, substitute, substitution };

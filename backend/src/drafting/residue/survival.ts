@@ -1,6 +1,6 @@
 import { nameKey } from '@willow/contracts';
 import type { Survivorship, SurvivalState } from './decision-table.ts';
-import { lateLines, neverFails, type ResiduePlan, type Taker } from './residue-plan.ts';
+import { lateLines, listsOf, neverFails, type ResiduePlan, type Taker } from './residue-plan.ts';
 
 /** Who has died, by name. Somebody dead leaves living descendants unless they are in `noIssue` too. */
 export type NamedDeaths = {
@@ -11,15 +11,15 @@ export type NamedDeaths = {
 };
 
 /** Everybody who may take, charities as well. Of a child who had died before, only descendants may: they are not in here. */
-export const takersOf = ({ first, rest }: ResiduePlan): readonly Taker[] => [
-  ...(first ? [first] : []),
-  ...(rest.kind === 'children' ? rest.children : []),
-  ...(rest.kind === 'shares' ? rest.shares.flatMap((share) => [share, ...(share.substitute ? [share.substitute] : [])]) : []),
+export const takersOf = (plan: ResiduePlan): readonly Taker[] => [
+  ...(plan.first ? [plan.first] : []),
+  ...(plan.rest.kind === 'children' ? plan.rest.children : []),
+  ...listsOf(plan).flatMap(({ shares }) => shares.flatMap((share) => [share, ...(share.substitute ? [share.substitute] : [])])),
 ];
 
 /** Those of them who can die before the testator. A charity cannot: what it is given does not fail. */
 export const mortalTakersOf = (plan: ResiduePlan): readonly Taker[] => {
-  const charities = new Set(plan.rest.kind === 'shares' ? plan.rest.shares.filter(neverFails).map(({ id }) => id) : []);
+  const charities = new Set(listsOf(plan).flatMap(({ shares }) => shares.filter(neverFails).map(({ id }) => id)));
   return takersOf(plan).filter(({ id }) => !charities.has(id));
 };
 
@@ -40,6 +40,10 @@ export function survivalOf(plan: ResiduePlan, { dead, noIssue, divorced = false 
   };
   return Object.fromEntries(takers.map((taker) => [taker.id, survivorshipOf(taker)]));
 }
+
+/** The state in which it comes to the last resort. */
+export const withNobodyBefore = (plan: ResiduePlan): SurvivalState =>
+  Object.fromEntries(everyLine({ ...plan, lastResort: null }).map(({ id }) => [id, 'gone']));
 
 export const strangersTo = (plan: ResiduePlan, names: readonly string[]): readonly string[] =>
   names.filter((name) => !everyLine(plan).some(matcher(everyLine(plan), [name])));

@@ -43,8 +43,42 @@ function withoutFormerSpouse(answers: WillAnswers, state: State): State {
     : state;
 }
 
+/**
+ * The outcome of the answers; what goes to the law for want of anybody goes to the last resort first. What a rule for children sends to the law
+ * is not for want of anybody: "lapse" for My Children, or for one of the shares.
+ */
 export function expectedOutcome(answers: WillAnswers, given: State): Outcome {
   const state = withoutFormerSpouse(answers, given);
+  const main = mainOutcome(answers, state);
+  const last = answers.lastResort ?? [];
+  if (last.length === 0 || main.some(([name]) => name !== 'INTESTACY') || main.length === 0) return main;
+  const wanted = forWantOfAnybody(answers);
+  if (wanted[0] === 0n) return main;
+  const others = custom(lines(last, answers.equalLastResort), () => 'spread', state).map(([name, [n, d]]): Outcome[number] => [
+    name,
+    [n * wanted[0], d * wanted[1]],
+  ]);
+  const lapsed = wanted[1] - wanted[0];
+  return lapsed === 0n ? others : [...others, ['INTESTACY', [lapsed, wanted[1]]]];
+}
+
+/** How much of an estate could be left for want of anybody; nothing where a charity has a share. */
+export function forWantOfAnybody({ beneficiaryType, partnerSubstituteRule, childrenSubstituteRule, ...answers }: WillAnswers): Part {
+  const named =
+    beneficiaryType === 'custom' ? answers.customBeneficiaries : partnerSubstituteRule === 'custom' ? answers.customSubstitutes : [];
+  if (beneficiaryType !== 'children' && named?.some(({ charity }) => charity)) return [0n, 1n];
+  if (beneficiaryType === 'partner')
+    return partnerSubstituteRule === 'children' || partnerSubstituteRule === 'custom' ? [1n, 1n] : [0n, 1n];
+  if (childrenSubstituteRule !== 'lapse') return [1n, 1n];
+  if (beneficiaryType === 'children') return [0n, 1n];
+  const family = new Set(YES.includes(answers.hasChildren) ? (answers.children ?? []).map(({ fullName = '' }) => fullName) : []);
+  const all = lines(answers.customBeneficiaries ?? [], answers.equalShares);
+  const free = all.filter(({ name, isChild, standIn, byLine }) => standIn !== '' || byLine || !(isChild || family.has(name)));
+  const parts = (some: readonly Line[]): bigint => some.reduce((sum, { percent }) => sum + percent, 0n);
+  return [parts(free), parts(all)];
+}
+
+function mainOutcome(answers: WillAnswers, state: State): Outcome {
   const isDead = (name: string): boolean => state.dead.has(name);
   const children = YES.includes(answers.hasChildren) ? (answers.children ?? []).map(({ fullName = '' }) => fullName) : [];
   // Children of the past have died in every state: their own children take by line, and by no other rule.

@@ -1,4 +1,4 @@
-import type { SpecificGift } from '@willow/contracts';
+import { holds, type SpecificGift } from '@willow/contracts';
 import { cleanAddress, cleanGift, cleanLine } from '../answers/clean.ts';
 import { hasPartner, isNoLike, isYesLike, type RandomWill } from './random-answers.ts';
 
@@ -39,6 +39,7 @@ export function live({ answers, on }: RandomWill): Live {
       answers.beneficiaryType === 'partner' && answers.partnerSubstituteRule === 'custom',
       (answers.customSubstitutes ?? []).map(({ fullName }) => fullName),
     ],
+    [holds('canRunOut', answers), (answers.lastResort ?? []).map(({ fullName }) => fullName)],
     [isYesLike(answers.isHomeowner), [cleanAddress(answers.property?.address ?? '') === '77 Homeq Road' ? '77 Homeq Road' : undefined]],
   ];
   const of = (wanted: boolean) =>

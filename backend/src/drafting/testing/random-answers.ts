@@ -104,8 +104,11 @@ const asCharity = (): fc.Arbitrary<object> =>
 const withoutPercentages = (isEqual: boolean | undefined, rows: readonly { percentage: number }[]): readonly object[] =>
   isEqual ? rows.map(({ percentage: _, ...row }) => row) : rows;
 
-const substitutesOf = (texts: Texts): fc.Arbitrary<Pick<Person & { percentage: number }, 'fullName' | 'relationship' | 'percentage'>[]> =>
-  sharesOf(texts, 'Sub').map((list) => list.map(({ fullName, relationship, percentage }) => ({ fullName, relationship, percentage })));
+const substitutesOf = (
+  texts: Texts,
+  mark = 'Sub',
+): fc.Arbitrary<Pick<Person & { percentage: number }, 'fullName' | 'relationship' | 'percentage'>[]> =>
+  sharesOf(texts, mark).map((list) => list.map(({ fullName, relationship, percentage }) => ({ fullName, relationship, percentage })));
 
 export type RandomWill = {
   readonly answers: WillAnswers;
@@ -157,9 +160,15 @@ const writtenAnswers = (texts: Texts): fc.Arbitrary<WillAnswers> =>
         .chain((rows) => sometimes(rows, asCharity)),
       partnerSubstituteRule: fc.constantFrom('children', 'custom', 'intestacy', undefined),
       childrenSubstituteRule: fc.constantFrom('per_stirpes', 'surviving_children', 'lapse', undefined),
-      childrenAge: fc.constantFrom(undefined, undefined, '18', '21', '25'),
+      childrenAge: fc.constantFrom(undefined, undefined, '18', '21', '25', '30'),
+      sharesAge: fc.constantFrom(undefined, undefined, '21', '25', '30'),
       equalSubstitutes: fc.constantFrom(undefined, undefined, true, false),
       customSubstitutes: substitutesOf(texts).chain((rows) => sometimes(rows, asCharity)),
+      equalLastResort: fc.constantFrom(undefined, undefined, true, false),
+      lastResort: fc.oneof(
+        fc.constant(undefined),
+        substitutesOf(texts, 'Last').chain((rows) => sometimes(rows, asCharity)),
+      ),
       specificGifts: fc
         .oneof({ weight: 5, arbitrary: fc.integer({ min: 0, max: 3 }) }, { weight: 1, arbitrary: fc.integer({ min: 26, max: 30 }) })
         .chain((count) =>
@@ -187,6 +196,7 @@ const writtenAnswers = (texts: Texts): fc.Arbitrary<WillAnswers> =>
           secondGuardian: all.guardian.fullName.trim() === '' ? undefined : all.secondGuardian,
           customBeneficiaries: withoutPercentages(all.equalShares, all.customBeneficiaries),
           customSubstitutes: withoutPercentages(all.equalSubstitutes, all.customSubstitutes),
+          lastResort: all.lastResort && withoutPercentages(all.equalLastResort, all.lastResort),
           hasSpecificGifts: all.specificGifts.length > 0,
         }) as unknown as WillAnswers,
     );

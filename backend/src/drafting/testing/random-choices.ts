@@ -4,9 +4,11 @@ const PARTNER = 'Pat Hughes';
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dai', 'Eve', 'Fay', 'Gus', 'Hal', 'Ivy', 'Jo', 'Kim', 'Lil', 'Max', 'Nia', 'Oli'].map(
   (name) => `${name} Hughes`,
 );
+/** Those named in case nobody else is left. */
+export const LAST_NAMES = ['Wyn Hughes', 'Xan Hughes', 'Yve Hughes', 'Zak Hughes'];
 const LATE_NAMES = ['Tom Hughes', 'Una Hughes', 'Vic Hughes'];
 /** Everybody who can die in a trial of the random families, and those who have died before it. */
-export const FAMILY_NAMES: string[] = [PARTNER, ...NAMES, ...LATE_NAMES];
+export const FAMILY_NAMES: string[] = [PARTNER, ...NAMES, ...LATE_NAMES, ...LAST_NAMES];
 
 const yesOrNo = fc.constantFrom('yes', 'no');
 
@@ -59,6 +61,25 @@ const rowChoice = (
   return choice === undefined || choice === of ? {} : { substituteName: choice, substituteRelationship: 'friend' };
 };
 
+/** Nobody for most; else up to four of whom some go down their line and one may be a charity. */
+const lastResort = fc
+  .record({
+    names: fc.subarray(LAST_NAMES),
+    isEqual: fc.boolean(),
+    more: fc.array(fc.constantFrom({ relationship: 'cousin' }, { relationship: 'daughter', ownChildren: true }, { charity: true }), {
+      minLength: 4,
+      maxLength: 4,
+    }),
+  })
+  .map(({ names, isEqual, more }) => ({
+    equalLastResort: isEqual,
+    lastResort: names.map((fullName, index) => ({
+      fullName,
+      ...more[index],
+      ...(!isEqual && { percentage: index === 0 ? 100 - 10 * (names.length - 1) : 10 }),
+    })),
+  }));
+
 const child = (fullName: string) => ({ fullName, dob: '1990-01-01' });
 
 /** Marriage, or a partner without one, or nobody; and perhaps somebody whom the testator expects to marry. */
@@ -86,15 +107,18 @@ export const randomChoices = fc
     beneficiaryType: fc.constantFrom('partner', 'children', 'custom'),
     partnerSubstituteRule: fc.constantFrom('children', 'custom', 'intestacy', undefined),
     childrenSubstituteRule: fc.constantFrom('per_stirpes', 'surviving_children', 'lapse', undefined),
-    childrenAge: fc.constantFrom(undefined, '18', '21', '25'),
+    childrenAge: fc.constantFrom(undefined, '18', '21', '25', '30'),
+    sharesAge: fc.constantFrom(undefined, undefined, '21', '25', '30'),
     customBeneficiaries: list,
     customSubstitutes: list,
+    last: lastResort,
     pets: fc.constantFrom(undefined, PARTNER, ...NAMES).map((carerName) => carerName && { carerName, ...PETS }),
     digital: fc.constantFrom(undefined, PARTNER, ...NAMES).map((recipientName) => recipientName && { recipientName, ...RELATED }),
   })
-  .map(({ family, customBeneficiaries, customSubstitutes, ...rest }) => ({
+  .map(({ family, customBeneficiaries, customSubstitutes, last, ...rest }) => ({
     ...rest,
     ...family,
+    ...last,
     equalShares: customBeneficiaries.isEqual,
     customBeneficiaries: customBeneficiaries.rows,
     equalSubstitutes: customSubstitutes.isEqual,

@@ -3,6 +3,7 @@ import { expect } from '@jest/globals';
 import { cleanGift, cleanLine, cleanParagraphs } from '../answers/clean.ts';
 import { type PlannedWill, planWill, renderWill } from '../draft-will.ts';
 import { sum } from '../residue/fraction.ts';
+import { listsOf } from '../residue/residue-plan.ts';
 import { willText } from '../document/will-text.ts';
 import { isWhole, live, years } from './live-names.ts';
 import { hasPartner, isYesLike, type RandomWill } from './random-answers.ts';
@@ -71,12 +72,12 @@ export const TEXT_PROPERTIES: readonly TextProperty[] = [
   {
     title: 'divides exactly 100 per cent (property 4)',
     check: ({ planned, text }) => {
-      const { plan } = planned.facts;
-      const { shares, isEqual } = plan.rest.kind === 'shares' ? plan.rest : { shares: [], isEqual: false };
+      const lists = listsOf(planned.facts.plan);
       const printed = [...text.matchAll(/^\([a-z]+\) (\d+)% to /gm)].map(([, percent]) => Number(percent));
-      expect(printed).toEqual(shares.length > 1 && !isEqual ? shares.map(({ weight }) => weight) : []);
-      const all = sum(shares.map(({ weight }) => ({ n: weight, d: isEqual ? shares.length : 100 })));
-      expect(all).toEqual(shares.length > 0 ? { n: 1, d: 1 } : { n: 0, d: 1 });
+      const inPercent = lists.filter(({ shares, isEqual }) => shares.length > 1 && !isEqual);
+      expect(printed).toEqual(inPercent.flatMap(({ shares }) => shares.map(({ weight }) => weight)));
+      for (const { shares, isEqual } of lists)
+        expect(sum(shares.map(({ weight }) => ({ n: weight, d: isEqual ? shares.length : 100 })))).toEqual({ n: 1, d: 1 });
     },
   },
   {

@@ -1,85 +1,33 @@
-import type { WillAnswers } from '@willow/contracts';
-import type { WillInput } from '../answers/read-will.ts';
-import type { OperatorSettings, Testator } from '../answers/will-facts.ts';
-
-export type SampleWill = { readonly shows: string; readonly input: WillInput };
-
-const ON = '2026-01-01';
-const TESTATOR: Testator = {
-  fullName: 'The Testator',
-  dob: '1970-01-01',
-  addressLine1: '1 First Street',
-  addressLine2: null,
-  city: 'Exampleton',
-  county: null,
-  postcode: 'EX1 1AA',
-};
-
-const PARTNER = { fullName: 'The Partner', dob: '1970-02-02' };
-const MINOR = { fullName: 'The Young Child', dob: '2015-03-03' };
-const ADULT = { fullName: 'The Grown Child', dob: '1995-04-04' };
-const SON = { fullName: 'The Son', dob: '1997-05-05' };
-const LATE = { fullName: 'The Late Child', leftChildren: 'yes' } as const;
-const FIRST = { fullName: 'The First Executor', address: '2 Second Street, Exampleton, EX1 1AB', relationship: 'sister' };
-const SECOND = { fullName: 'The Second Executor', address: '3 Third Street, Exampleton, EX1 1AC', relationship: 'friend' };
-const GUARDIAN = { fullName: 'The Guardian', address: '4 Fourth Street, Exampleton, EX1 1AD', relationship: 'brother' };
-const at = (fullName: string, relationship: string, percentage: number) => ({
-  fullName,
-  address: '5 Fifth Street, Exampleton, EX1 1AE',
-  relationship,
-  percentage,
-});
-
-const equal = (fullName: string, relationship: string) => ({ fullName, relationship, address: '5 Fifth Street, Exampleton, EX1 1AE' });
-const CHARITY = { fullName: 'The Charity', address: '5 Fifth Street, Exampleton, EX1 1AE', charity: true, charityNumber: '1234567' };
-const SUBSTITUTE = { substituteName: 'The Substitute', substituteRelationship: 'cousin' };
-const BODY_INSTEAD = { substituteName: 'The Other Body', substituteRelationship: 'charity' };
-const FRIEND_60 = at('The Friend', 'friend', 60);
-const CHARITY_40 = at('The Charity', 'charity', 40);
-
-const SINGLE: WillAnswers = {
-  willForYou: 'yes',
-  isMarried: 'no',
-  hasChildren: 'no',
-  isHomeowner: 'no',
-  executors: [FIRST],
-  beneficiaryType: 'custom',
-  customBeneficiaries: [at('The Friend', 'friend', 100)],
-};
-const MARRIED: WillAnswers = { ...SINGLE, isMarried: 'yes', partner: PARTNER, beneficiaryType: 'partner' };
-const UNMARRIED: WillAnswers = { ...MARRIED, isMarried: 'no', livesWithPartner: 'yes' };
-const PARENT: WillAnswers = { ...SINGLE, hasChildren: 'yes', childrenCount: 2, children: [ADULT, SON] };
-const children = (rule: WillAnswers['childrenSubstituteRule'], more: WillAnswers = {}): WillAnswers => ({
-  ...PARENT,
-  beneficiaryType: 'children',
-  childrenSubstituteRule: rule,
-  ...more,
-});
-const shares = (
-  rule: WillAnswers['childrenSubstituteRule'],
-  ...beneficiaries: NonNullable<WillAnswers['customBeneficiaries']>
-): WillAnswers => ({ ...PARENT, childrenSubstituteRule: rule, customBeneficiaries: beneficiaries });
-const GIFTS: WillAnswers = {
-  hasSpecificGifts: true,
-  specificGifts: [
-    { recipientName: 'The Recipient', recipientRelationship: 'niece', description: 'my piano' },
-    { recipientName: 'The Other Recipient', recipientRelationship: 'friend', description: 'the sum of £1,000' },
-  ],
-};
-const HOME: WillAnswers = { isHomeowner: 'yes', property: { address: '1 First Street, Exampleton, EX1 1AA', marketValue: 1 } };
-
-const PETS = { description: 'my dog and my cat', carerName: 'The Carer', carerRelationship: 'friend' };
-const DIGITAL = { recipientName: 'The Recipient', recipientRelationship: 'niece' };
-
-const sample = (
-  shows: string,
-  answers: WillAnswers,
-  more: { testator?: Partial<Testator>; settings?: OperatorSettings } = {},
-): SampleWill => ({
-  shows,
-  input: { answers, testator: { ...TESTATOR, ...more.testator }, on: ON, settings: more.settings ?? {} },
-});
-const inOrder = { settings: { executors: 'in-order' } } as const;
+import {
+  PARTNER,
+  MINOR,
+  ADULT,
+  SON,
+  LATE,
+  FIRST,
+  SECOND,
+  GUARDIAN,
+  at,
+  equal,
+  CHARITY,
+  SUBSTITUTE,
+  BODY_INSTEAD,
+  FRIEND_60,
+  CHARITY_40,
+  SINGLE,
+  MARRIED,
+  UNMARRIED,
+  PARENT,
+  children,
+  shares,
+  GIFTS,
+  HOME,
+  PETS,
+  DIGITAL,
+  sample,
+  inOrder,
+  type SampleWill,
+} from './sample-people.ts';
 
 /** Every clause in every form that it can take. A test finds wording that no sample shows. */
 export const SAMPLE_WILLS: readonly SampleWill[] = [
@@ -271,6 +219,64 @@ export const SAMPLE_WILLS: readonly SampleWill[] = [
     ...SINGLE,
     executors: [FIRST, { ...SECOND, professional: true }],
     reserveExecutors: [{ ...GUARDIAN, professional: true }],
+  }),
+  sample('shares, of which their own children take two', {
+    ...SINGLE,
+    customBeneficiaries: [
+      { ...at('The Sister', 'sister', 40), ownChildren: true },
+      { ...at('The Brother', 'brother', 30), ownChildren: true },
+      at('The Friend', 'friend', 30),
+    ],
+  }),
+  sample('children at 21, others and sums of money at 25', children('per_stirpes', { ...GIFTS, childrenAge: '21', sharesAge: '25' })),
+  sample('partner, then children at once and others at 30', {
+    ...MARRIED,
+    ...PARENT,
+    isMarried: 'yes',
+    beneficiaryType: 'partner',
+    partnerSubstituteRule: 'children',
+    sharesAge: '30',
+  }),
+  sample('partner, then equal shares at 21', {
+    ...MARRIED,
+    partnerSubstituteRule: 'custom',
+    equalSubstitutes: true,
+    customSubstitutes: ['The Friend', 'The Neighbour'].map((fullName) => ({ fullName, relationship: 'friend' })),
+    sharesAge: '21',
+  }),
+  sample('everything to one person at 25; sums of money', { ...SINGLE, ...GIFTS, sharesAge: '25' }),
+  sample('sums of money at 25 and the intestacy rules', { ...MARRIED, ...GIFTS, partnerSubstituteRule: 'intestacy', sharesAge: '25' }),
+  sample('partner, then children; a last resort in shares', {
+    ...MARRIED,
+    ...PARENT,
+    isMarried: 'yes',
+    beneficiaryType: 'partner',
+    partnerSubstituteRule: 'children',
+    lastResort: [
+      { fullName: 'The Friend', relationship: 'friend', percentage: 60, ownChildren: true },
+      { fullName: 'The Neighbour', relationship: 'friend', percentage: 40 },
+    ],
+  }),
+  sample('shares, a child by the intestacy rules; a last resort in equal shares, an organisation among them', {
+    ...shares('lapse', at(ADULT.fullName, 'daughter', 60), at('The Friend', 'friend', 40)),
+    equalLastResort: true,
+    lastResort: [
+      { fullName: 'The Neighbour', relationship: 'friend' },
+      { fullName: 'The Other Body', relationship: 'charity' },
+    ],
+  }),
+  sample('everything to one person; one person as a last resort', {
+    ...SINGLE,
+    lastResort: [{ fullName: 'The Neighbour', relationship: 'friend', percentage: 100 }],
+  }),
+  sample('everything to one person, their own children in their place; a charity as a last resort', {
+    ...SINGLE,
+    customBeneficiaries: [{ ...at('The Friend', 'friend', 100), ownChildren: true }],
+    lastResort: [{ fullName: 'The Charity', percentage: 100, charity: true, charityNumber: '1234567' }],
+  }),
+  sample('children who survive; an organisation as a last resort', {
+    ...children('surviving_children'),
+    lastResort: [{ fullName: 'The Other Body', relationship: 'charity', percentage: 100 }],
   }),
   sample('everything to one person', SINGLE),
   sample('a partner without marriage who is not first', { ...SINGLE, livesWithPartner: 'yes', partner: PARTNER }),

@@ -1,5 +1,5 @@
 import { MAX_CHILDREN } from '../../constants.ts';
-import { TEXT_LIMITS } from '../../text-limits.ts';
+import { ADDRESS_LIMIT, FUNERAL_LIMIT, GIFT_LIMIT, NAME_LIMIT, SHORT_LIMIT } from '../../answer-limits.ts';
 import { text } from '../../primitives.ts';
 import { withoutUnseen } from '../../unseen.ts';
 import { z } from '../../zod.ts';
@@ -11,7 +11,7 @@ const numeric = z.pipe(
   z.transform((value, context) => {
     const number = typeof value === 'number' ? value : withoutUnseen(value) === '' ? Number.NaN : Number(withoutUnseen(value));
     if (Number.isFinite(number)) return number;
-    context.issues.push({ code: 'custom', message: 'Expected number received string', input: value });
+    context.issues.push({ code: 'custom', message: 'Enter a number', input: value });
     return z.NEVER;
   }),
 );
@@ -28,21 +28,21 @@ const YesNo = z.enum(['yes', 'no']);
 
 export const yesNo = <const O extends LeafOptions>(options: O) => leaf('yes-no', YesNo, options);
 export const tick = <const O extends LeafOptions>(options: O) => leaf('tick', z.boolean(), options);
-export const name = <const O extends LeafOptions>(options: O) => leaf('name', text(TEXT_LIMITS.name), options);
-export const relationship = <const O extends LeafOptions>(options: O) => leaf('relationship', text(TEXT_LIMITS.short), options);
-export const address = <const O extends LeafOptions>(options: O) => leaf('address', text(TEXT_LIMITS.address), options);
+export const name = <const O extends LeafOptions>(options: O) => leaf('name', text(NAME_LIMIT), options);
+export const relationship = <const O extends LeafOptions>(options: O) => leaf('relationship', text(SHORT_LIMIT), options);
+export const address = <const O extends LeafOptions>(options: O) => leaf('address', text(ADDRESS_LIMIT), options);
 export const contact = <const O extends LeafOptions>(limit: number, options: O) => leaf('contact', text(limit), options);
 export const date = <const O extends LeafOptions>(options: O) => leaf('date', text(10), options);
 export const money = <const O extends LeafOptions>(options: O) => leaf('money', pounds, options);
 /** A sum that the will gives: in whole pounds, because it is written out. */
 export const sum = <const O extends LeafOptions>(options: O) => leaf('money', wholePounds, options);
 export const percentage = <const O extends LeafOptions>(options: O) => leaf('percentage', share, options);
-export const gift = <const O extends LeafOptions>(options: O) => leaf('gift', text(TEXT_LIMITS.gift), options);
-export const wishes = <const O extends LeafOptions>(options: O) => leaf('wishes', text(TEXT_LIMITS.funeral), options);
+export const gift = <const O extends LeafOptions>(options: O) => leaf('gift', text(GIFT_LIMIT), options);
+export const wishes = <const O extends LeafOptions>(options: O) => leaf('wishes', text(FUNERAL_LIMIT), options);
 export const count = <const O extends LeafOptions>(options: O) =>
   leaf('count', z.int().check(z.minimum(0), z.maximum(MAX_CHILDREN)), options);
 /** A number of a register: it has letters and leading noughts, and nothing is worked out with it. */
-export const reference = <const O extends LeafOptions>(options: O) => leaf('reference', text(TEXT_LIMITS.short), options);
+export const reference = <const O extends LeafOptions>(options: O) => leaf('reference', text(SHORT_LIMIT), options);
 export const instant = <const O extends LeafOptions>(options: O) => leaf('instant', z.string().check(z.maxLength(40)), options);
 
 export const choice = <const Options extends Readonly<Record<string, string>>, const O extends LeafOptions>(options: Options, more: O) =>

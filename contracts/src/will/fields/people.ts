@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '../../text-limits.ts';
+import { EMAIL_LIMIT, SHORT_LIMIT } from '../../answer-limits.ts';
 import { dateInWords, isRealDate } from '../../dates.ts';
 import { inWholePounds } from '../../money.ts';
 import { address, contact, date, gift, name, percentage, reference, relationship, sum, tick, yesNo } from './kinds.ts';
@@ -13,8 +13,8 @@ export const PARTNER = {
   fullName: name({}),
   dob: date({ joins: ', ', words: born, inWill: false }),
   address: address({ inWill: false }),
-  email: contact(TEXT_LIMITS.email, { inWill: false }),
-  mobile: contact(TEXT_LIMITS.short, { joins: ', ', inWill: false }),
+  email: contact(EMAIL_LIMIT, { inWill: false }),
+  mobile: contact(SHORT_LIMIT, { joins: ', ', inWill: false }),
 };
 
 export const CHILD = { fullName: name({}), dob: date({ joins: ', ', words: born }) };
@@ -57,9 +57,7 @@ const STAND_IN = {
 };
 
 /** The share goes down the line of whoever it is for, as a child's can: no other share does so without this. */
-const OWN_CHILDREN = {
-  ownChildren: ticked('or else their own children', ', '),
-};
+const OWN_CHILDREN = { ownChildren: ticked('or else their own children', ', ') };
 
 export const BENEFICIARY = { ...person, percentage: share, ...STAND_IN, ...OWN_CHILDREN, ...CHARITY };
 export const SUBSTITUTE = { fullName: person.fullName, relationship: person.relationship, percentage: share, ...OWN_CHILDREN, ...CHARITY };

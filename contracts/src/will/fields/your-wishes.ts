@@ -46,9 +46,20 @@ export const SUBSTITUTES_FIELDS = {
     { label: 'If a child of yours dies before you', liveIf: 'childTakes' },
   ),
   childrenAge: choice(
-    { '18': 'At 18', '21': 'At 21', '25': 'At 25' },
+    { '18': 'At 18', '21': 'At 21', '25': 'At 25', '30': 'At 30' },
     { label: 'Your children get their shares', liveIf: 'childrenInherit', optional: true },
   ),
+  sharesAge: choice({ '21': 'At 21', '25': 'At 25', '30': 'At 30' }, { label: 'Others get their shares and money', optional: true }),
+  equalLastResort: tick({ label: 'In equal shares if nobody else is left', liveIf: 'canRunOut', optional: true }),
+  lastResort: list(SUBSTITUTE, {
+    label: 'If nobody else is left',
+    noun: 'backup',
+    liveIf: 'canRunOut',
+    needs: ['fullName'],
+    rows: 0,
+    max: MAX_CUSTOM_SUBSTITUTES,
+    optional: true,
+  }),
 };
 
 export const GIFTS_FIELDS = {

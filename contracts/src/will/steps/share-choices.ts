@@ -1,8 +1,10 @@
-import { type Beneficiary, FIELDS, type SpecificGift } from '../answers.ts';
-import { samePerson } from '../people/same-person.ts';
-import { isFilled, missing, type Problem, problem } from '../step.ts';
+import { type Beneficiary, type Draft, FIELDS, type SpecificGift, type WillAnswers } from '../answers.ts';
+import { isSurelyOrganisation } from '../people/organisation.ts';
+import { samePerson, type SaidOfPerson } from '../people/same-person.ts';
+import { holds, isLive, liveChildren } from '../rules.ts';
+import { isFilled, missing, problem, type Problem } from '../step.ts';
 
-export type ShareKey = 'customBeneficiaries' | 'customSubstitutes';
+export type ShareKey = 'customBeneficiaries' | 'customSubstitutes' | 'lastResort';
 
 type Row = Partial<
   Pick<
@@ -28,9 +30,47 @@ export const shareContradictions = (key: ShareKey, rows: readonly Row[], isEqual
     ];
   });
 
-function ownChildrenProblems({ ownChildren, substituteName, charity }: Row, who: string, at: At): readonly Problem[] {
+/** It comes to the last resort when everybody named before has died: to name one of them again is to name nobody. */
+export function lastResortContradictions(answers: WillAnswers): readonly Problem[] {
+  const before = namedBefore(answers);
+  return (answers.lastResort ?? []).flatMap(({ fullName, relationship }, index) => {
+    const who = `${FIELDS.lastResort.noun} ${index + 1}`;
+    return before.some((person) => samePerson(person, { fullName, relationship }) === 'same')
+      ? [
+          problem(
+            ['lastResort', index, 'fullName'],
+            `Name somebody else as ${who}: ${fullName} inherits first, so has died if it comes to this`,
+          ),
+        ]
+      : [];
+  });
+}
+
+/** Whoever comes before the last resort. */
+export const namedBefore = (answers: Draft): readonly SaidOfPerson[] => {
+  const { partner, customBeneficiaries = [], customSubstitutes = [] } = answers;
+  return [
+    ...(holds('partnerFirst', answers) && partner ? [{ fullName: partner.fullName, relationship: 'Partner' }] : []),
+    ...(holds('childrenInherit', answers) ? liveChildren(answers).map(({ fullName }) => ({ fullName, relationship: 'Child' })) : []),
+    ...(isLive('customBeneficiaries', answers)
+      ? customBeneficiaries.flatMap(({ fullName, relationship, substituteName, substituteRelationship }) => [
+          { fullName, relationship },
+          { fullName: substituteName, relationship: substituteRelationship },
+        ])
+      : []),
+    ...(isLive('customSubstitutes', answers) ? customSubstitutes.map(({ fullName, relationship }) => ({ fullName, relationship })) : []),
+  ];
+};
+
+function ownChildrenProblems(
+  { fullName: name = '', relationship = '', ownChildren, substituteName, charity }: Row,
+  who: string,
+  at: At,
+): readonly Problem[] {
   if (!ownChildren) return [];
   if (charity) return [problem(at('ownChildren'), `Take out the children of ${who}: a charity has none`)];
+  if (isSurelyOrganisation({ name, relationship }))
+    return [problem(at('ownChildren'), `Take out the children of ${who}: an organisation has none`)];
   return isFilled(substituteName)
     ? [problem(at('ownChildren'), `Choose one for the share of ${who}: their own children, or the person you named in their place`)]
     : [];

@@ -4,7 +4,7 @@ import { type Beneficiary, FIELDS } from '../answers.ts';
 import { holds } from '../rules.ts';
 import { reserveContradictions } from './executor-choices.ts';
 import { digitalContradictions, petContradictions } from './pet-choices.ts';
-import { giftContradictions, shareContradictions, type ShareKey } from './share-choices.ts';
+import { giftContradictions, lastResortContradictions, shareContradictions, type ShareKey } from './share-choices.ts';
 import { isFilled, missing, problem, type Problem, type Check } from '../step.ts';
 
 export const executors: Check = (answers) => {
@@ -42,6 +42,9 @@ export const substitutes: Check = (answers) => [
   ...(holds('choosesSubstitutes', answers) ? shares('customSubstitutes', answers.customSubstitutes, answers.equalSubstitutes) : []),
   ...(holds('childTakes', answers) && !answers.childrenSubstituteRule
     ? [problem(['childrenSubstituteRule'], "Choose what should happen to a child's share")]
+    : []),
+  ...(holds('canRunOut', answers) && answers.lastResort?.length
+    ? [...shares('lastResort', answers.lastResort, answers.equalLastResort), ...lastResortContradictions(answers)]
     : []),
 ];
 

@@ -238,10 +238,64 @@ describe('choices that are folded away', () => {
 
   it('ask for the age of children’s shares where children inherit as such', async () => {
     const { user, folds, last } = await open('substitutes', {}, { beneficiaryType: 'children', hasChildren: 'yes' });
-    expect(folds()).toEqual([false]);
-    await user.click(screen.getByText(/^Choose the age/));
+    expect(folds()).toEqual([false, false, false]);
+    await user.click(screen.getByText(/^Choose the age at which a child/));
     await user.click(screen.getByRole('radio', { name: /^25/ }));
     expect(last()).toEqual({ childrenAge: '25' });
+  });
+
+  it('let their own children take every share by one tick, but those of a body and of whoever has a substitute', async () => {
+    const customBeneficiaries = [
+      { fullName: 'Ann', relationship: 'sister' },
+      { fullName: 'Ben', relationship: 'brother' },
+      { fullName: 'Cat', relationship: 'friend', substituteName: 'Zoe', substituteRelationship: 'niece' },
+      { fullName: 'Marches Hospice', relationship: 'charity' },
+    ];
+    const { user, last } = await open('beneficiaries', { beneficiaryType: 'custom', customBeneficiaries });
+    await user.click(screen.getByText(/^If one of them dies before you/));
+    await user.click(screen.getByRole('checkbox', { name: /^For everybody here/ }));
+    expect(last()?.customBeneficiaries?.map(({ ownChildren }) => ownChildren)).toEqual([true, true, undefined, undefined]);
+    await user.click(screen.getByRole('checkbox', { name: /^For everybody here/ }));
+    expect(last()?.customBeneficiaries?.some(({ ownChildren }) => ownChildren)).toBe(false);
+  });
+
+  it('ask for the age of everybody else, and forget it at 18', async () => {
+    const { user, last } = await open('substitutes', {}, { beneficiaryType: 'custom' });
+    await user.click(screen.getByText(/^Choose the age at which anyone else/));
+    await user.click(screen.getByRole('radio', { name: /^30/ }));
+    expect(last()).toEqual({ sharesAge: '30' });
+    await user.click(screen.getByRole('radio', { name: /^18/ }));
+    expect(last()?.sharesAge).toBeUndefined();
+  });
+
+  it('name a backup, and nobody who inherits before', async () => {
+    const answers: WillAnswers = {
+      isMarried: 'yes',
+      partner: { fullName: 'Tom Lee' },
+      executors: [
+        { fullName: 'Kim Poole', relationship: 'niece' },
+        { fullName: 'Tom Lee', relationship: 'Spouse' },
+      ],
+      beneficiaryType: 'partner',
+      partnerSubstituteRule: 'children',
+    };
+    const { user, last } = await open('substitutes', answers, answers);
+    await user.click(screen.getByText('Name a backup, in case nobody else is left'));
+    expect(screen.queryByRole('button', { name: /Tom Lee/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /Kim Poole/ }));
+    expect(last()).toMatchObject({ lastResort: [{ fullName: 'Kim Poole', relationship: 'niece' }] });
+    expect(screen.getByLabelText('Share of your estate')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove Kim Poole' }));
+    expect(last()?.lastResort).toBeUndefined();
+    expect(screen.queryByText('Split equally')).toBeNull();
+  });
+
+  it.each<[string, WillAnswers]>([
+    ['the law was chosen', { isMarried: 'yes', beneficiaryType: 'partner', partnerSubstituteRule: 'intestacy' }],
+    ['a charity has a share', { beneficiaryType: 'custom', customBeneficiaries: [{ fullName: 'Oxfam', charity: true }] }],
+  ])('offer no backup where none could ever inherit: %s', async (_why, answers) => {
+    await open('substitutes', answers, answers);
+    expect(screen.queryByText(/Name a backup/)).toBeNull();
   });
 
   it('do not ask for it where they do not', async () => {

@@ -4,7 +4,7 @@ import { EmailText } from '../../web/email-text.ts';
 import { CodeForm } from '../../shared/login-code/code-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { patientNetwork, send } from '../../web/api/send.ts';
-import styles from './wizard.module.css';
+import styles from './log-in-again.module.css';
 
 type Props = { readonly email: string; readonly onLoggedIn: () => void };
 

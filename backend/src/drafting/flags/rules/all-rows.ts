@@ -10,6 +10,7 @@ export const allRows = ({
   beneficiaries,
   standIns,
   substitutes,
+  lastResort,
   gifts,
   pets,
   digital,
@@ -24,6 +25,7 @@ export const allRows = ({
     ...beneficiaries,
     ...standIns,
     ...substitutes,
+    ...lastResort,
     ...gifts,
     ...[pets, digital].flatMap((row) => row ?? []),
   ].filter(({ id }) => id !== '');

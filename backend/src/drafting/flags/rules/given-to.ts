@@ -15,8 +15,9 @@ export const takingRows = (given: FlagCase): readonly Row[] => [
   ...[given.pets, given.digital].flatMap((row) => row ?? []),
 ];
 
-const idsOf = (given: FlagCase, rows: readonly Row[]): ReadonlySet<string> =>
-  new Set([...(given.plan ? takersOf(given.plan).map(({ name }) => nameKey(name)) : []), ...rows.map(({ id }) => id)]);
+/** Whoever is a last resort is given nothing while anybody else is left. */
+const idsOf = ({ plan }: FlagCase, rows: readonly Row[]): ReadonlySet<string> =>
+  new Set([...(plan ? takersOf({ ...plan, lastResort: null }).map(({ name }) => nameKey(name)) : []), ...rows.map(({ id }) => id)]);
 
 export const providedFor = (given: FlagCase): ReadonlySet<string> => idsOf(given, providedRows(given));
 

@@ -76,7 +76,7 @@ const ownName = (given: FlagCase): readonly Finding[] => {
     [given.reserves, 'reserve executor'],
     [[given.guardian, given.secondGuardian].flatMap((row) => (row ? [row] : [])), 'guardian'],
     [given.beneficiaries, 'beneficiary'],
-    [[...given.substitutes, ...given.standIns], 'substitute'],
+    [[...given.substitutes, ...given.standIns, ...given.lastResort], 'substitute'],
     [given.gifts, 'recipient of a gift'],
     [[given.pets, given.digital].flatMap((row) => row ?? []), 'recipient of pets or digital files'],
   ];

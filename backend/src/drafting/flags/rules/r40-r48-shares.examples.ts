@@ -17,6 +17,14 @@ import {
   type Row,
 } from '../testing/answers.ts';
 
+const backup = (...percentages: readonly number[]): object => ({
+  lastResort: percentages.map((percentage, index) => ({
+    fullName: `Nia Vaughan ${'I'.repeat(index + 1)}`,
+    relationship: 'friend',
+    percentage,
+  })),
+});
+
 export const SHARE_ROWS: readonly Row[] = [
   ['R40', '99 per cent', shares(share(99)), ['BLOCK customBeneficiaries']],
   [
@@ -62,6 +70,11 @@ export const SHARE_ROWS: readonly Row[] = [
     { ...shares(share(100, { relationship: 'son' })), childrenSubstituteRule: 'per_stirpes' },
     [],
   ],
+  ['R45', 'one name and a last resort behind it', { ...shares(share(100)), ...backup(100) }, []],
+  ['R40', 'a last resort of 90 per cent', { ...shares(share(100)), ...backup(90) }, ['BLOCK lastResort']],
+  ['R41', 'a last resort of two per cent', { ...shares(share(100)), ...backup(98, 2) }, ['LOW lastResort.1.percentage']],
+  ['R48', 'a stranger as a last resort', { ...executors(OWEN), ...shares(share(100)), ...backup(100) }, []],
+  ['R47', 'a last resort that cannot be reached', { ...MARRIED, ...backup(100) }, ['MED lastResort']],
   ['R45', 'a stale lapse', { ...shares(share(50), share(50, OWEN)), childrenSubstituteRule: 'lapse' }, []],
   ['R45', 'one name in two rows', shares(share(60), share(40, { fullName: 'FFION MORGAN' })), [`HIGH ${FIRST_NAME}`]],
   ['R45', 'surviving children, of one', toChildren('surviving_children', CARYS), ['HIGH childrenSubstituteRule']],

@@ -12,7 +12,7 @@ import { staleNames } from '../stale-names.ts';
 import { named } from './named.ts';
 
 /** The lists that are shared by percentages. */
-const lists = ({ beneficiaries, substitutes, plan, answers }: FlagCase) =>
+const lists = ({ beneficiaries, substitutes, lastResort, plan, answers }: FlagCase) =>
   [
     { rows: beneficiaries, key: 'customBeneficiaries' as const, live: isLive('customBeneficiaries', answers) && !answers.equalShares },
     {
@@ -20,6 +20,7 @@ const lists = ({ beneficiaries, substitutes, plan, answers }: FlagCase) =>
       key: 'customSubstitutes' as const,
       live: Boolean(plan?.first) && isLive('customSubstitutes', answers) && !answers.equalSubstitutes,
     },
+    { rows: lastResort, key: 'lastResort' as const, live: lastResort.length > 0 && !answers.equalLastResort },
   ].filter(({ live }) => live);
 
 const isShare = (value: number | undefined): value is number =>
@@ -103,7 +104,7 @@ function towardsIntestacy({ answers, plan, shares }: FlagCase): readonly Finding
   const { rest } = plan;
   const lapses =
     rest.kind === 'children' ? rest.substitution === 'intestacy' : shares.some(({ substitution }) => substitution === 'intestacy');
-  const alone = soleTaker(plan.rest);
+  const alone = plan.lastResort ? null : soleTaker(plan.rest);
   return [
     ...found(
       rest.kind === 'intestacy' && answers.partnerSubstituteRule !== undefined,
@@ -156,8 +157,10 @@ const notAChild = ({ beneficiaries, substitutes, children }: FlagCase): readonly
 
 const HALF = 50;
 
+/** Of a last resort nobody presses for a share. */
 const undueInfluence = (given: FlagCase): readonly Finding[] =>
-  lists(given).flatMap(({ rows }) => {
+  lists(given).flatMap(({ rows, key }) => {
+    if (key === 'lastResort') return [];
     const isFirst = (row: Row): boolean => rows.findIndex(({ id }) => id === row.id) === rows.indexOf(row);
     return rows.filter(isFirst).flatMap((row) => {
       const total = rows.filter(({ id }) => id === row.id).reduce((sum, { percentage = 0 }) => sum + percentage, 0);

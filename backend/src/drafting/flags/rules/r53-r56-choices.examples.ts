@@ -1,4 +1,4 @@
-import { type Answers, CARYS, gift, parent, RHYS, share, shares, toChildren, type Row } from '../testing/answers.ts';
+import { type Answers, CARYS, gift, MARRIED, parent, RHYS, share, shares, toChildren, type Row } from '../testing/answers.ts';
 
 const charity = (more: object) => shares({ ...share(100, { fullName: 'Oxfam', charity: true, ...more }), relationship: undefined });
 
@@ -11,8 +11,17 @@ const TO_RHYS = { carerName: 'Rhys Hughes', carerRelationship: 'son' };
 export const CHOICE_ROWS: readonly Row[] = [
   ['R53', 'a charity with its number', charity({ charityNumber: '202918' }), ['MED customBeneficiaries.0.charityNumber']],
   ['R53', 'a charity without one', charity({}), ['MED customBeneficiaries.0.charityNumber']],
+  [
+    'R53',
+    'a charity as a last resort',
+    { ...shares(share(100)), lastResort: [{ fullName: 'Oxfam', percentage: 100, charity: true }] },
+    ['MED lastResort.0.charityNumber'],
+  ],
   ['R53', 'a person', shares(share(100)), []],
   ['R54', 'shares at 25', { ...toChildren('per_stirpes', CARYS, RHYS), childrenAge: '25' }, ['INFO childrenAge']],
+  ['R54', 'shares at 30', { ...toChildren('per_stirpes', CARYS, RHYS), childrenAge: '30' }, ['INFO childrenAge']],
+  ['R54', 'listed shares at 25', { ...shares(share(100)), sharesAge: '25' }, ['INFO sharesAge']],
+  ['R54', 'nothing that could wait', { ...MARRIED, sharesAge: '25' }, []],
   ['R54', 'shares at 18', { ...toChildren('per_stirpes', CARYS, RHYS), childrenAge: '18' }, []],
   ['R55', 'pets to a child under 18', { ...parent(RHYS), ...pets(TO_RHYS) }, ['MED pets.carerName']],
   ['R55', 'pets to a namesake of that child', { ...parent(RHYS), ...pets({ ...TO_RHYS, carerRelationship: 'uncle' }) }, []],

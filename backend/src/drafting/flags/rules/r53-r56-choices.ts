@@ -8,8 +8,8 @@ import { isSame } from '../people.ts';
 import { ofPets } from './r27-r36-gifts.ts';
 
 /** A number has the right form by now; whether it is that charity's is in the register only. A customer can only give one that is missing. */
-const toCompare = ({ beneficiaries, substitutes, gifts }: FlagCase): readonly Finding[] => {
-  const rows = [...beneficiaries, ...substitutes, ...gifts].flatMap((row) =>
+const toCompare = ({ beneficiaries, substitutes, lastResort, gifts }: FlagCase): readonly Finding[] => {
+  const rows = [...beneficiaries, ...substitutes, ...lastResort, ...gifts].flatMap((row) =>
     row.charity ? [{ row, called: row.name || row.who, number: row.charity.number }] : [],
   );
   const missing = rows.filter(({ number }) => number === '');
@@ -20,9 +20,25 @@ const toCompare = ({ beneficiaries, substitutes, gifts }: FlagCase): readonly Fi
   return first ? [{ about: first.row.about('charityNumber'), message, items: missing.map(({ called }) => called) }] : [];
 };
 
-function lateShares({ plan }: FlagCase): readonly Finding[] {
+const TAXED_AS_A_TRUST =
+  'The explanation says it: what waits may be charged inheritance tax at each ten-year anniversary and when it is paid out (IHTA 1984 ss.58, 64, 65), a home in it may lose the residence band (s.8J), and the executors stay trustees.';
+/** Beyond it a trust for a parent’s own children has no rules of its own (IHTA 1984 s.71D(6)). */
+const YOUNG_PERSON_AGE = 25;
+
+function lateShares({ plan, gifts, answers: { sharesAge } }: FlagCase): readonly Finding[] {
   const age = plan && conditionalAge(plan);
-  return found(age !== null, at('childrenAge'), `The children’s shares depend on reaching ${age}.`);
+  const asTrust = age !== null && age > YOUNG_PERSON_AGE ? { action: TAXED_AS_A_TRUST } : {};
+  const others = sharesAge !== undefined && (gifts.length > 0 || (plan !== null && plan.rest.kind !== 'intestacy'));
+  return [
+    ...found(age !== null, at('childrenAge'), `The children’s shares depend on reaching ${age}.`).map((finding) => ({
+      ...finding,
+      ...asTrust,
+    })),
+    ...found(others, at('sharesAge'), `Other shares and sums of money depend on reaching ${sharesAge}.`).map((finding) => ({
+      ...finding,
+      action: TAXED_AS_A_TRUST,
+    })),
+  ];
 }
 
 /** A namesake of the child has another relationship. */

@@ -54,6 +54,9 @@ export function mirror(answers: WillAnswers, giver: Giver, ours: readonly number
     ...(answers.partnerSubstituteRule !== 'children' || isParent ? { partnerSubstituteRule: answers.partnerSubstituteRule } : {}),
     equalSubstitutes: answers.equalSubstitutes,
     customSubstitutes: rows(answers.customSubstitutes),
+    sharesAge: answers.sharesAge,
+    equalLastResort: answers.equalLastResort,
+    lastResort: rows(answers.lastResort),
     ...(isParent && { childrenSubstituteRule: answers.childrenSubstituteRule, childrenAge: answers.childrenAge }),
   });
 }

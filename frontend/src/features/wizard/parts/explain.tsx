@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from '../wizard.module.css';
+import styles from './explain.module.css';
 
 export function Explain({ question, children }: { readonly question: string; readonly children: ReactNode }) {
   return (

@@ -9,6 +9,7 @@ import { CharityFields } from '../parts/charity-fields.tsx';
 import { EqualShares, withoutPercentage } from '../parts/equal-shares.tsx';
 import { MoreChoices } from '../parts/more-choices.tsx';
 import { OwnChildren } from '../parts/own-children.tsx';
+import { OwnChildrenOfAll } from '../parts/own-children-of-all.tsx';
 import { PeoplePicker } from '../parts/people.tsx';
 import { Repeater } from '../parts/repeater.tsx';
 import { ShareField } from '../parts/share-field.tsx';
@@ -110,6 +111,7 @@ function People({ draft, change, error, answers, me }: ScreenProps) {
         items={list}
         onChange={(equalShares, items) => change({ equalShares: equalShares || undefined, customBeneficiaries: items })}
       />
+      <OwnChildrenOfAll id="customBeneficiaries-ownChildren" items={list} onChange={set} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { MoreChoices } from '../parts/more-choices.tsx';
 import { PeoplePicker } from '../parts/people.tsx';
 import { Repeater } from '../parts/repeater.tsx';
 import styles from '../wizard.module.css';
+import laterStyles from './later-screens.module.css';
 import type { ScreenProps } from './screen.ts';
 
 export function AboutChildren(props: ScreenProps) {
@@ -85,7 +86,7 @@ function GuardianFields({ draft, change, error, answers, me, today }: ScreenProp
   const isOnly = children.length === 1;
   if (!required && !guardianRecommended(family, today)) return null;
   return (
-    <section className={styles.more} aria-labelledby="guardian-title">
+    <section className={laterStyles.more} aria-labelledby="guardian-title">
       <h2 id="guardian-title">
         A guardian for your {isOnly ? 'child' : 'children'}
         {!required && ' (optional)'}

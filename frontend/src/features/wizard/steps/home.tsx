@@ -4,6 +4,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { AddressField } from '../parts/address-field.tsx';
 import { MoreChoices } from '../parts/more-choices.tsx';
 import styles from '../wizard.module.css';
+import laterStyles from './later-screens.module.css';
 import type { ScreenProps } from './screen.ts';
 
 const OWNERSHIP: readonly Option<'alone' | 'joint' | 'in_common' | 'unsure'>[] = [
@@ -33,7 +34,7 @@ export function AboutHome({ draft, change, error, me }: ScreenProps) {
         onChange={(isHomeowner) => change({ isHomeowner })}
       />
       {holds('homeowner', draft) && (
-        <div className={styles.more}>
+        <div className={laterStyles.more}>
           <h2>Your home</h2>
           <AddressField
             id="property-address"

@@ -5,6 +5,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { AddressField } from '../parts/address-field.tsx';
 import { MoreChoices } from '../parts/more-choices.tsx';
 import styles from '../wizard.module.css';
+import laterStyles from './later-screens.module.css';
 import type { ScreenProps } from './screen.ts';
 
 export function AboutPartner(props: ScreenProps) {
@@ -73,7 +74,7 @@ function WithoutMarriage(props: ScreenProps) {
 function PartnerFields({ draft: { partner = {} }, change, error, me }: ScreenProps) {
   const set = (patch: typeof partner) => change({ partner: { ...partner, ...patch } });
   return (
-    <div className={styles.more}>
+    <div className={laterStyles.more}>
       <h2>Your partner</h2>
       <Field
         id="partner-fullName"
