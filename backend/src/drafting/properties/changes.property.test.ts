@@ -100,6 +100,8 @@ describe('a will and the one after a change of answers', () => {
         ...(input.answers.digital ? (['digital'] as const) : []),
         // What becomes of a charity that has closed is told by its name.
         ...(givesToOtherCharities(input) ? (['words'] as const) : []),
+        // Sums of money wait for the age of everybody's shares.
+        ...(input.answers.sharesAge ? (['under-18'] as const) : []),
       ],
     ],
     [
