@@ -72,6 +72,7 @@ export * from './will/draft-failure.ts';
 export * from './will/sent-version.ts';
 export * from './will/explanations.contract.ts';
 export * from './discount/discount.contract.ts';
+export * from './discount/discount.operator.contract.ts';
 export * from './order/order.contract.ts';
 export * from './order/enquiry.ts';
 export * from './order/dispute.ts';
