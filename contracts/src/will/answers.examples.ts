@@ -126,6 +126,8 @@ const CHOICES: readonly object[] = [
     pets: { description: 'my dog Rex and my two cats', carerName: 'Kim Poole', carerRelationship: 'niece', amount: 2000 },
   },
   { beneficiaryType: 'children', digital: { recipientName: 'Kim Poole', recipientRelationship: 'niece' } },
+  // Reasons for leaving somebody out, which are in no will.
+  { beneficiaryType: 'custom', leftOut: [{ fullName: 'Tom Roe', reason: 'We have not spoken since 2011.' }] },
   // Charities as such, wherever something is given.
   {
     beneficiaryType: 'custom',

@@ -2,7 +2,15 @@ import { endpoint, TEAM } from '../endpoint.ts';
 import { Id } from '../primitives.ts';
 import { z } from '../zod.ts';
 
-export const DocumentName = z.enum(['will', 'cover-letter', 'explanation', 'signing-sheet', 'executors-sheet', 'funeral-wishes']);
+export const DocumentName = z.enum([
+  'will',
+  'cover-letter',
+  'explanation',
+  'signing-sheet',
+  'executors-sheet',
+  'funeral-wishes',
+  'reasons',
+]);
 export type DocumentName = z.infer<typeof DocumentName>;
 
 /** Large print is 18 point and says the same. */
@@ -19,6 +27,7 @@ export const DOCUMENT_TITLES: Readonly<Record<DocumentName, string>> = {
   'signing-sheet': 'How to sign your will',
   'executors-sheet': 'Executor’s sheet',
   'funeral-wishes': 'Your funeral wishes',
+  reasons: 'Your statement of reasons',
 };
 
 export const WillDocuments = z.object({ versionCode: z.string(), documents: z.array(DocumentName) });

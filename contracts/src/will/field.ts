@@ -50,7 +50,7 @@ type Shared = {
 export type LeafOptions = Shared & {
   readonly words?: (text: string) => string;
   /** Stands in the same line of the summary as the part before it, behind this. */
-  readonly joins?: ', ' | ' ';
+  readonly joins?: ', ' | ' ' | ': ';
   /** Begins its line of the summary, before this. */
   readonly leads?: string;
   readonly options?: Readonly<Record<string, string>>;
@@ -61,6 +61,8 @@ export type LeafOptions = Shared & {
   readonly noun?: string;
   /** Whether the will can say it. What a proved will should not tell anybody is for us alone. */
   readonly inWill?: false;
+  /** It is printed on a sheet that is kept beside the will, and stands in no will. */
+  readonly besideWill?: true;
 };
 
 export type Leaf<Kind extends LeafKind = LeafKind, Schema extends z.ZodMiniType = z.ZodMiniType> = LeafOptions & {

@@ -88,6 +88,7 @@ function read({ answers, testator, on, settings }: WillInput, reader: AnswerRead
     digital: readDigital(answers, reader),
     home: readHome(answers, reader),
     plan,
+    leftOut: reader.rows('leftOut', answers).map(named),
     funeralWishes: reader.paragraphs({ step: 'funeral', what: 'the funeral wishes' }, answers.funeralWishes),
   };
 }

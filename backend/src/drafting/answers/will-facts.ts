@@ -45,6 +45,9 @@ export type Pets = Cleaned<typeof FIELDS.pets.parts>;
 
 export type Digital = Cleaned<typeof FIELDS.digital.parts>;
 
+/** Somebody who is left out, with the reasons: they are printed on a sheet of their own. */
+export type LeftOut = Named<Cleaned<typeof FIELDS.leftOut.parts>>;
+
 export type WillFacts = {
   readonly testator: { readonly name: string; readonly address: string; readonly born: IsoDate | null };
   readonly partner: Partner | null;
@@ -68,6 +71,7 @@ export type WillFacts = {
   readonly digital: Digital | null;
   readonly home: Cleaned<typeof FIELDS.property.parts> | null;
   readonly plan: ResiduePlan;
+  readonly leftOut: readonly LeftOut[];
   readonly funeralWishes: readonly string[];
 };
 

@@ -110,4 +110,7 @@ const enclosed = ({ kind, planned: { facts } }: SheetInput): readonly string[] =
   ...(facts.funeralWishes.length > 0
     ? ['Your funeral wishes on a sheet of their own, because a will is often read after the funeral.']
     : []),
+  ...(facts.leftOut.length > 0
+    ? ['Your reasons for leaving somebody out, on a sheet to sign and keep beside the will. The will itself does not mention them.']
+    : []),
 ];

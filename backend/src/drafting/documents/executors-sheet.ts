@@ -84,7 +84,7 @@ const inReserve = (facts: WillFacts) =>
         },
       ];
 
-const steps = ({ funeralWishes, keepsWillIn, pets, digital, plan }: WillFacts, versionCode: string): readonly Step[] => [
+const steps = ({ funeralWishes, keepsWillIn, pets, digital, plan, leftOut }: WillFacts, versionCode: string): readonly Step[] => [
   {
     title: 'Register the death',
     text: `within ${FIGURES.deathRegistrationDays.value} days of the registrar’s receiving the medical certificate of the cause of death, and ask for several copies.`,
@@ -129,7 +129,7 @@ const steps = ({ funeralWishes, keepsWillIn, pets, digital, plan }: WillFacts, v
   },
   {
     title: 'Wait before you share out.',
-    text: `Nobody inherits under this will before ${FIGURES.willSurvivorship.value} days have passed. For ${FIGURES.provisionClaimMonths.value} months after probate is granted, some relatives and dependants can ask a court for more, and you may hear of a claim up to ${FIGURES.claimServiceMonths.value} months later still: until then it is safer not to hand over everything. Nobody can make you share out in the first ${FIGURES.executorsYearMonths.value} months after the death.`,
+    text: `Nobody inherits under this will before ${FIGURES.willSurvivorship.value} days have passed. For ${FIGURES.provisionClaimMonths.value} months after probate is granted, some relatives and dependants can ask a court for more, and you may hear of a claim up to ${FIGURES.claimServiceMonths.value} months later still: until then it is safer not to hand over everything.${leftOut.length === 0 ? '' : ' There is a statement of reasons beside the will: keep it private, and give it to your solicitor if a claim comes.'} Nobody can make you share out in the first ${FIGURES.executorsYearMonths.value} months after the death.`,
   },
   {
     title: `Hold what belongs to anyone under ${LEGAL_ADULT_AGE}`,

@@ -68,6 +68,18 @@ describe('what changed in meaning', () => {
       { isHomeowner: 'yes', property: { address: '2 High Street' } },
       ['The home in this will is now 2 High Street.'],
     ],
+    [
+      'reasons for leaving somebody out',
+      {},
+      { leftOut: [{ fullName: 'Tom Lee', reason: 'We fell out.' }] },
+      ['The statement beside the will now gives reasons for leaving out Tom Lee.'],
+    ],
+    [
+      'reasons that are gone',
+      { leftOut: [{ fullName: 'Tom Lee', reason: 'We fell out.' }] },
+      {},
+      ['There is no statement of reasons any more.'],
+    ],
     ['wishes that are gone', { funeralWishes: 'No fuss.' }, {}, ['Your wishes for your funeral are gone.']],
   ])('says what is different about %s', (_what, before, after, expected) => {
     expect(sentences(before, after)).toEqual(expected);

@@ -234,6 +234,18 @@ const ownershipChange = (before: WillFacts['home'], after: WillFacts['home']): r
 const homeSentence = (home: WillFacts['home']): string =>
   home ? `The home in this will is now ${ended(home.address)}` : 'No home is named any more.';
 
+/** What only a sheet says changes no clause. */
+export const reasonsChange = ({ facts: { leftOut: before } }: Told, { facts: { leftOut: after } }: Told): readonly RoleChange[] =>
+  changeIf(
+    'beside',
+    JSON.stringify(before) !== JSON.stringify(after),
+    after.length === 0
+      ? 'There is no statement of reasons any more.'
+      : `The statement beside the will now gives reasons for leaving out ${ended(andList(after.map(({ name }) => name)))}`,
+  );
+
+type Told = { readonly facts: Pick<WillFacts, 'leftOut'> };
+
 const funeralSentence = (before: WillFacts, after: WillFacts): string =>
   after.funeralWishes.length === 0
     ? 'Your wishes for your funeral are gone.'

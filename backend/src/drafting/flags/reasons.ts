@@ -201,6 +201,12 @@ export const REASONS = {
     asked: ['Asked who keeps the pets and what money goes with them: …'],
   },
   R56: { asked: ['Asked whether an adult should have the files: …'] },
+  R57: {
+    accepted: ['The words are calm, and can be shown to be true: …'],
+    confirmed: ['The customer wants these words, and knows that they may be read out in court: asked on …'],
+    fixed: ['The customer has put it more calmly: …'],
+    asked: ['Asked for calmer words, and what can be shown: …'],
+  },
 } as const satisfies Readonly<Record<string, Reasons>>;
 
 /** A rule is in the table above, or does not compile. */

@@ -158,6 +158,12 @@ export const CHOICE_FAMILIES: readonly TableFamily[] = [
     },
   },
   {
+    name: 'choice-reasons-for-leaving-somebody-out',
+    row: 'choice | reasons beside the will',
+    takes: 'Bethan Price 1/1',
+    answers: { ...SINGLE, leftOut: [{ fullName: 'Gareth Hughes', reason: 'We have not spoken since 2011.' }] },
+  },
+  {
     name: 'choice-equal-shares-with-substitutes',
     row: 'choice | equal shares, substitutes',
     dead: ['Carys Ellen Hughes', 'Ffion Morgan', 'Gwilym Rees'],

@@ -267,6 +267,15 @@ export const SAMPLE_WILLS: readonly SampleWill[] = [
     executors: [FIRST, { ...SECOND, professional: true }],
     reserveExecutors: [{ ...GUARDIAN, professional: true }],
   }),
+  sample('reasons for leaving somebody out', { ...SINGLE, leftOut: [{ fullName: 'The Son', reason: 'We have not spoken since 2011.' }] }),
+  sample('reasons for leaving two people out, and two executors', {
+    ...SINGLE,
+    executors: [FIRST, SECOND],
+    leftOut: [
+      { fullName: 'The Son', reason: 'We have not spoken since 2011.' },
+      { fullName: 'The Grown Child', reason: 'I helped her with her home.' },
+    ],
+  }),
   sample('everything to one person', SINGLE),
   sample('a partner without marriage who is not first', { ...SINGLE, livesWithPartner: 'yes', partner: PARTNER }),
   sample('everything to one child, descendants in their place', shares('per_stirpes', at(ADULT.fullName, 'daughter', 100))),

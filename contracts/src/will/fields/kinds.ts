@@ -39,6 +39,8 @@ export const sum = <const O extends LeafOptions>(options: O) => leaf('money', wh
 export const percentage = <const O extends LeafOptions>(options: O) => leaf('percentage', share, options);
 export const gift = <const O extends LeafOptions>(options: O) => leaf('gift', text(TEXT_LIMITS.gift), options);
 export const wishes = <const O extends LeafOptions>(options: O) => leaf('wishes', text(TEXT_LIMITS.funeral), options);
+/** Why something was decided, in the applicant's own words. */
+export const reason = <const O extends LeafOptions>(options: O) => leaf('wishes', text(TEXT_LIMITS.reason), options);
 export const count = <const O extends LeafOptions>(options: O) =>
   leaf('count', z.int().check(z.minimum(0), z.maximum(MAX_CHILDREN)), options);
 /** A number of a register: it has letters and leading noughts, and nothing is worked out with it. */

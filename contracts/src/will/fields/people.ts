@@ -1,7 +1,7 @@
 import { TEXT_LIMITS } from '../../text-limits.ts';
 import { dateInWords, isRealDate } from '../../dates.ts';
 import { inWholePounds } from '../../money.ts';
-import { address, contact, date, gift, name, percentage, reference, relationship, sum, tick, yesNo } from './kinds.ts';
+import { address, contact, date, gift, name, percentage, reason, reference, relationship, sum, tick, yesNo } from './kinds.ts';
 
 const inBrackets = (text: string): string => `(${text})`;
 const born = (date: string): string => `born ${isRealDate(date) ? dateInWords(date) : ''}`.trim();
@@ -77,6 +77,9 @@ export const PETS = {
   carerRelationship: relationship({ noun: 'relationship of the carer', joins: ' ', words: inBrackets }),
   amount: sum({ noun: 'sum', joins: ', ', words: (pounds) => `with ${inWholePounds(Number(pounds))}`, optional: true }),
 };
+
+/** Somebody who gets nothing, or less than they may expect: the reasons stay out of the will, which everybody may read. */
+export const LEFT_OUT = { fullName: name({ besideWill: true }), reason: reason({ noun: 'reason', joins: ': ', besideWill: true }) };
 
 /** Who is given the files that matter to a family. What has a value in money is nobody's under this. */
 export const DIGITAL = {

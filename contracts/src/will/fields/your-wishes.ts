@@ -2,12 +2,13 @@ import {
   MAX_CUSTOM_BENEFICIARIES,
   MAX_CUSTOM_SUBSTITUTES,
   MAX_EXECUTORS,
+  MAX_LEFT_OUT,
   MAX_RESERVE_EXECUTORS,
   MAX_SPECIFIC_GIFTS,
 } from '../../constants.ts';
 import { group, list } from '../field.ts';
 import { choice, instant, tick, wishes } from './kinds.ts';
-import { BENEFICIARY, DIGITAL, EXECUTOR, GIFT, PETS, SUBSTITUTE } from './people.ts';
+import { BENEFICIARY, DIGITAL, EXECUTOR, GIFT, LEFT_OUT, PETS, SUBSTITUTE } from './people.ts';
 
 export const EXECUTORS_FIELDS = {
   executors: list(EXECUTOR, { label: 'Executors', noun: 'executor', needs: ['fullName'], rows: 1, max: MAX_EXECUTORS }),
@@ -28,6 +29,14 @@ export const BENEFICIARIES_FIELDS = {
   ),
   equalShares: tick({ label: 'In equal shares', liveIf: 'choosesShares', optional: true }),
   customBeneficiaries: list(BENEFICIARY, { noun: 'beneficiary', liveIf: 'choosesShares', rows: 1, max: MAX_CUSTOM_BENEFICIARIES }),
+  leftOut: list(LEFT_OUT, {
+    label: 'Left out, and why',
+    noun: 'person left out',
+    needs: ['fullName', 'reason'],
+    rows: 0,
+    max: MAX_LEFT_OUT,
+    optional: true,
+  }),
 };
 
 export const SUBSTITUTES_FIELDS = {

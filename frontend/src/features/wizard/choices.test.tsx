@@ -147,6 +147,20 @@ describe('choices that are folded away', () => {
     expect(last()?.digital).toBeUndefined();
   });
 
+  it('say why somebody is left out, and leave no trace when they are removed', async () => {
+    const { user, folds, last } = await open('beneficiaries', { beneficiaryType: 'partner' });
+    expect(folds()).toEqual([false]);
+    await user.click(screen.getByText('Say why I leave somebody out'));
+    expect(screen.getByText(/They are never in the will/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add a person left out' }));
+    await user.type(screen.getByLabelText(/^Who do you leave out/), 'T');
+    expect(screen.getByText('Fill both fields or these reasons will not be saved')).toBeVisible();
+    await user.type(screen.getByLabelText(/^Your reasons/), 'W');
+    expect(last()?.leftOut).toEqual([{ fullName: 'T', reason: 'W' }]);
+    await user.click(screen.getByRole('button', { name: 'Remove T' }));
+    expect(last()?.leftOut).toBeUndefined();
+  });
+
   it('name a second guardian and how the two act, and leave no trace when emptied', async () => {
     const { user, last } = await open('children', { hasChildren: 'yes', children: [{ fullName: 'Ann', dob: '2020-01-01' }] });
     await user.click(screen.getByText('Name a second guardian'));

@@ -7,6 +7,7 @@ const NAMES: Readonly<Record<DocumentVariant['name'], string>> = {
   'signing-sheet': 'how-to-sign',
   'executors-sheet': 'executors-sheet',
   'funeral-wishes': 'funeral-wishes',
+  reasons: 'statement-of-reasons',
 };
 
 export function fileNameOf({ name, kind, edition }: DocumentVariant, suffix = ''): string {

@@ -6,6 +6,7 @@ const pets = (more: object = {}): Answers => ({
   pets: { description: 'my dog Rex', carerName: 'Ffion Morgan', carerRelationship: 'friend', ...more },
 });
 const files = (recipientName: string, recipientRelationship: string): Answers => ({ digital: { recipientName, recipientRelationship } });
+const leftOut = (reason: string, fullName = 'Tom Roe'): Answers => ({ leftOut: [{ fullName, reason }] });
 const TO_RHYS = { carerName: 'Rhys Hughes', carerRelationship: 'son' };
 
 export const CHOICE_ROWS: readonly Row[] = [
@@ -23,4 +24,14 @@ export const CHOICE_ROWS: readonly Row[] = [
   ['R55', 'a gift that is no pet', { ...pets(), ...gift('my piano') }, []],
   ['R56', 'files to a child under 18', { ...parent(RHYS), ...files('Rhys Hughes', 'son') }, ['MED digital.recipientName']],
   ['R56', 'files to an adult', { ...parent(RHYS), ...files('Ffion Morgan', 'friend') }, []],
+  ['R57', 'reasons for leaving somebody out', leftOut('We have not spoken since 2011.'), ['MED leftOut.0.reason']],
+  ['R57', 'reasons that accuse', leftOut('He stole my savings.'), ['HIGH leftOut.0.reason']],
+  ['R57', 'reasons that insult', leftOut('She is a greedy gold digger.'), ['HIGH leftOut.0.reason']],
+  [
+    'R57',
+    'reasons about somebody who has a share',
+    { ...shares(share(100)), ...leftOut('I helped her with her home in 2015.', 'Ffion Morgan') },
+    ['MED leftOut.0.reason', 'MED leftOut.0.fullName'],
+  ],
+  ['R57', 'a reason for nobody', { leftOut: [{ fullName: ' ', reason: 'None.' }] }, []],
 ];
