@@ -101,6 +101,13 @@ const CHOICES: readonly object[] = [
   { beneficiaryType: 'children', lateChildren: [{ fullName: 'Tom Roe', leftChildren: 'yes' }] },
   // A home that is owned together with somebody else.
   { beneficiaryType: 'children', property: { address: '5 Elm Row, Leeds', marketValue: 250_000, ownership: 'joint' } },
+  // The home as a gift of its own.
+  {
+    beneficiaryType: 'children',
+    homeTakers: [{ fullName: 'Kim Poole', relationship: 'niece' }],
+    homeMortgage: 'paid',
+    homeIfSold: 'replaced',
+  },
   // A second guardian, beside the first one.
   {
     beneficiaryType: 'children',

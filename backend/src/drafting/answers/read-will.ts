@@ -4,6 +4,7 @@ import {
   giftContradictions,
   guardianContradictions,
   holds,
+  homeContradictions,
   isComplete,
   isLive,
   isMinor,
@@ -87,6 +88,7 @@ function read({ answers, testator, on, settings }: WillInput, reader: AnswerRead
     pets: readPets(answers, reader),
     digital: readDigital(answers, reader),
     home: readHome(answers, reader),
+    homeGift: readHomeGift(answers, reader),
     plan,
     leftOut: reader.rows('leftOut', answers).map(named),
     funeralWishes: reader.paragraphs({ step: 'funeral', what: 'the funeral wishes' }, answers.funeralWishes),
@@ -192,3 +194,12 @@ const readHome = (answers: WillAnswers, reader: AnswerReader): WillFacts['home']
     : null;
   return home?.address ? home : null;
 };
+
+/** Where no address is given there is no home to give. */
+function readHomeGift(answers: WillAnswers, reader: AnswerReader): WillFacts['homeGift'] {
+  const takers = readHome(answers, reader) ? reader.rows('homeTakers', answers).map(named) : [];
+  if (takers.length === 0) return null;
+  for (const { message } of homeContradictions(answers)) reader.refuse('home', `${message}.`);
+  const { homeMortgage: mortgage = 'taken', homeIfSold: ifSold = 'fails' } = answers;
+  return { takers, mortgage, ifSold };
+}

@@ -1,4 +1,4 @@
-import type { FIELDS, IsoDate } from '@willow/contracts';
+import type { FIELDS, IsoDate, WillAnswers } from '@willow/contracts';
 import type { Cleaned } from './answer-reader.ts';
 import type { ResiduePlan } from '../residue/residue-plan.ts';
 
@@ -45,6 +45,13 @@ export type Pets = Cleaned<typeof FIELDS.pets.parts>;
 
 export type Digital = Cleaned<typeof FIELDS.digital.parts>;
 
+/** The home as a gift of its own: to these in equal shares, the mortgage with it or paid off, and what stands for it once it is sold. */
+export type HomeGift = {
+  readonly takers: readonly Named<Cleaned<typeof FIELDS.homeTakers.parts>>[];
+  readonly mortgage: NonNullable<WillAnswers['homeMortgage']>;
+  readonly ifSold: NonNullable<WillAnswers['homeIfSold']>;
+};
+
 /** Somebody who is left out, with the reasons: they are printed on a sheet of their own. */
 export type LeftOut = Named<Cleaned<typeof FIELDS.leftOut.parts>>;
 
@@ -70,6 +77,8 @@ export type WillFacts = {
   /** Who is to have the files whose value is sentimental. */
   readonly digital: Digital | null;
   readonly home: Cleaned<typeof FIELDS.property.parts> | null;
+  /** Never without a home. */
+  readonly homeGift: HomeGift | null;
   readonly plan: ResiduePlan;
   readonly leftOut: readonly LeftOut[];
   readonly funeralWishes: readonly string[];

@@ -9,13 +9,15 @@ export function estateInALine({
   gifts,
   pets,
   digital,
-}: Pick<WillFacts, 'plan' | 'gifts' | 'pets' | 'digital'>): string {
+  homeGift,
+}: Pick<WillFacts, 'plan' | 'gifts' | 'pets' | 'digital' | 'homeGift'>): string {
   const main = first ? [`Everything to ${first.name}`, `if ${first.name} dies first, ${goesTo(rest)}`] : [`Everything ${goesTo(rest)}`];
   return [
     ...main,
     ...(gifts.length > 0 ? [counted(gifts.length, 'gift', 'gifts')] : []),
     ...(pets ? [`pets to ${pets.carerName}`] : []),
     ...(digital ? [`digital files to ${digital.recipientName}`] : []),
+    ...(homeGift ? [`home to ${andList(homeGift.takers.map(({ name }) => name))}`] : []),
   ].join('; ');
 }
 

@@ -11,6 +11,7 @@ import { residueInTwoSentences } from './explanation-of-residue.ts';
 import { andList, capitalised, counted, ended } from '../document/in-words.ts';
 import { yourExecutors } from './your-executors.ts';
 import { stepsOf } from './clause-steps.ts';
+import { explainHomeGiven } from './home-given.ts';
 import { explainDigital, explainPets } from './pets-and-digital.ts';
 
 const CONSENT_AGE = 16;
@@ -163,7 +164,8 @@ const withoutMarriage = (partner: string): string =>
 const theirsToLeave = (partner: string, children: WillFacts['children']): string =>
   `What ${partner} inherits is then theirs: they can spend it, or make a new will that leaves it to somebody else, so this will does not protect your ${children.length === 1 ? 'child’s' : 'children’s'} share. If that worries you, ask a solicitor about a trust.`;
 
-function explainHome({ home, gifts }: WillFacts): TwoSentences {
+function explainHome({ home, homeGift, gifts }: WillFacts): Sentences {
+  if (homeGift) return explainHomeGiven({ home }, homeGift);
   const but = gifts.length > 0 ? ' unless a particular gift says so' : '';
   switch (home?.ownership) {
     case 'joint':

@@ -6,6 +6,7 @@ import { allocate } from '../residue/decision-table.ts';
 import { goneInWords } from '../people/organisation.ts';
 import type { PlannedWill } from '../draft-will.ts';
 import { andList, counted, ended } from '../document/in-words.ts';
+import { HOME } from './home-given.ts';
 import { DIGITAL_FILES, petsInWords } from './pets-and-digital.ts';
 
 type Tie = MapPerson['ties'][number];
@@ -50,6 +51,8 @@ function tiesOf(role: PersonRole, facts: WillFacts): readonly Tie[] {
       return tie('gift', petsInWords(facts.pets));
     case 'digital':
       return tie('gift', DIGITAL_FILES);
+    case 'home':
+      return tie('gift', facts.homeGift?.takers.length === 1 ? HOME : `a share of ${HOME}`);
     case 'late-child':
       return [...tie('family', 'your child, who has died'), ...lateChildTie(role, facts)];
     case 'taker':

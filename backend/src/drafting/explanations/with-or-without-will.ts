@@ -99,7 +99,7 @@ function differencesOf(withWill: readonly Line[], without: readonly Line[], { fa
 }
 
 function notesOf(facts: WillFacts, { stepchildren }: Heirs): readonly string[] {
-  const { partner, gifts, pets, digital, home } = facts;
+  const { partner, gifts, pets, digital, home, homeGift } = facts;
   const isParent = hasChildren(facts);
   return [
     'This is a picture of today, with everybody alive and before debts, costs and tax.',
@@ -118,7 +118,11 @@ function notesOf(facts: WillFacts, { stepchildren }: Heirs): readonly string[] {
     ...(pets || digital || gifts.some(({ description }) => penceIn(description) === 0)
       ? ['Particular gifts of things are not in the sums: we do not know their value.']
       : []),
-    ...homeNote(home),
+    ...(homeGift
+      ? [
+          `Your home goes to ${andList(homeGift.takers.map(({ name }) => name))} by itself, whatever it is worth: leave its value out of the sums.`,
+        ]
+      : homeNote(home)),
   ];
 }
 

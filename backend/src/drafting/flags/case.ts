@@ -61,6 +61,8 @@ export type FlagCase = {
   readonly pets: (GiftRow & { readonly pounds: number }) | null;
   /** Whoever is to have digital photographs and letters. */
   readonly digital: Row | null;
+  /** Whoever is given the home by itself. */
+  readonly homeTakers: readonly Row[];
   /** Whom a sheet beside the will gives reasons for leaving out; they have no part in the will. */
   readonly leftOut: readonly Row[];
   /** Those named to take the place of a beneficiary or of who gets a gift, one by one. */

@@ -105,6 +105,7 @@ export function flagCase({ answers, testator, on }: WillInput, findUnprintable: 
     gifts: giftRows(answers),
     pets: petsRow(answers),
     digital: digitalRow(answers),
+    homeTakers: homeOf(answers)?.address ? rowsOf('homeTakers', answers) : [],
     leftOut: rowsOf('leftOut', answers),
   };
   const standIns = [...people.beneficiaries, ...people.gifts].flatMap(({ substitute }) => substitute ?? []);

@@ -207,6 +207,15 @@ export const REASONS = {
     fixed: ['The customer has put it more calmly: …'],
     asked: ['Asked for calmer words, and what can be shown: …'],
   },
+  R58: {
+    accepted: ['Nobody else lives there: …'],
+    confirmed: [
+      'The partner knows, and has somewhere else to live: asked on …',
+      'The customer wants it outright, and was told: asked on …',
+    ],
+    fixed: ['The home is not given by itself any more: …'],
+    asked: ['Asked where everybody who lives in the home is to go: …'],
+  },
 } as const satisfies Readonly<Record<string, Reasons>>;
 
 /** A rule is in the table above, or does not compile. */

@@ -24,7 +24,8 @@ export type PersonRole =
       readonly inPlaceOf: string | null;
     }
   | { readonly kind: 'late-child'; readonly takerId: string }
-  | { readonly kind: 'carer' | 'digital'; readonly relationship: string };
+  | { readonly kind: 'carer' | 'digital'; readonly relationship: string }
+  | { readonly kind: 'home'; readonly place: number; readonly relationship: string };
 
 /**
  * Somebody whom a will names, with everything they are in it. Two places are one person when the names are the same and nothing that is
@@ -105,6 +106,9 @@ const placesOf = (facts: WillFacts): readonly Place[] => [
   ...(facts.digital
     ? [place('digital', facts.digital.recipientName, 'digital', { kind: 'digital', relationship: facts.digital.recipientRelationship })]
     : []),
+  ...(facts.homeGift?.takers ?? []).map(({ name, relationship }, index) =>
+    place(`home-${index + 1}`, name, 'home', { kind: 'home', place: index, relationship }),
+  ),
   ...facts.executors.map(({ name, relationship }, index) =>
     place(`executor-${index + 1}`, name, 'executors', { kind: 'executor', place: index, relationship }),
   ),
@@ -155,7 +159,7 @@ function takers({ plan: { first, rest } }: WillFacts): readonly Place[] {
 const isCharity = (role: PersonRole): boolean =>
   (role.kind === 'recipient' && role.isCharity) || (role.kind === 'taker' && role.share !== null && neverFails(role.share));
 
-const GETS: ReadonlySet<PersonRole['kind']> = new Set(['taker', 'late-child', 'recipient', 'carer', 'digital']);
+const GETS: ReadonlySet<PersonRole['kind']> = new Set(['taker', 'late-child', 'recipient', 'carer', 'digital', 'home']);
 
 /** Whether an organisation is meant, in every place that says what it is: nobody else's death or life may be spoken of. */
 export const isOrganisationInWill = ({ name, roles }: PersonInWill): boolean =>

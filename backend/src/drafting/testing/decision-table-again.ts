@@ -123,9 +123,14 @@ function custom(all: readonly Line[], ruleOfAll: (line: Line) => Rule, { dead, n
   return outcome;
 }
 
-/** Who gets the pets and the digital files: somebody found by the executors where the first one has died, and nobody. */
-export function expectedThings({ pets, digital, executors = [] }: WillAnswers, dead: readonly string[]): readonly (string | null)[] {
+/** Who gets the pets, the digital files and the home: somebody found by the executors where the first one has died, and nobody. */
+export function expectedThings(
+  { pets, digital, executors = [], isHomeowner, homeTakers = [] }: WillAnswers,
+  dead: readonly string[],
+): readonly (string | null)[] {
   const alive = (name = ''): string | null => (dead.includes(name) ? null : name);
   const found = executors.length === 1 ? 'whoever your executor chooses' : 'whoever your executors choose';
-  return [...(pets ? [alive(pets.carerName) ?? found] : []), ...(digital ? [alive(digital.recipientName)] : [])];
+  const left = homeTakers.flatMap(({ fullName }) => alive(fullName) ?? []);
+  const home = isHomeowner === 'yes' && homeTakers.length > 0 ? [left.join(', ').replace(/, ([^,]*)$/, ' and $1') || null] : [];
+  return [...(pets ? [alive(pets.carerName) ?? found] : []), ...(digital ? [alive(digital.recipientName)] : []), ...home];
 }

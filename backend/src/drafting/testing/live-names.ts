@@ -20,6 +20,10 @@ export function live({ answers, on }: RandomWill): Live {
     [true, [...(answers.executors ?? []), ...(answers.reserveExecutors ?? [])].map(({ fullName }) => fullName)],
     [true, (answers.specificGifts ?? []).filter(isWhole).flatMap(({ recipientName, substituteName }) => [recipientName, substituteName])],
     [true, [answers.pets?.carerName, answers.pets?.description, answers.digital?.recipientName]],
+    [
+      isYesLike(answers.isHomeowner) && cleanAddress(answers.property?.address ?? '') !== '',
+      (answers.homeTakers ?? []).filter(({ relationship }) => cleanLine(relationship ?? '') !== '').map(({ fullName }) => fullName),
+    ],
     [hasPartner(answers), [answers.partner?.fullName]],
     [isNoLike(answers.isMarried), [answers.expectsToMarry]],
     [parent, (answers.children ?? []).map(({ fullName }) => fullName)],

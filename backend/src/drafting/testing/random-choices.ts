@@ -90,10 +90,17 @@ export const randomChoices = fc
     customBeneficiaries: list,
     customSubstitutes: list,
     pets: fc.constantFrom(undefined, PARTNER, ...NAMES).map((carerName) => carerName && { carerName, ...PETS }),
+    isHomeowner: yesOrNo,
+    homeTakers: fc
+      .subarray([PARTNER, ...NAMES], { maxLength: 3 })
+      .map((names) => names.map((fullName) => ({ fullName, relationship: 'friend' }))),
+    homeMortgage: fc.constantFrom('taken', 'paid'),
+    homeIfSold: fc.constantFrom('replaced', 'fails'),
     digital: fc.constantFrom(undefined, PARTNER, ...NAMES).map((recipientName) => recipientName && { recipientName, ...RELATED }),
   })
   .map(({ family, customBeneficiaries, customSubstitutes, ...rest }) => ({
     ...rest,
+    property: { address: '1 High Street', marketValue: 250_000 },
     ...family,
     equalShares: customBeneficiaries.isEqual,
     customBeneficiaries: customBeneficiaries.rows,

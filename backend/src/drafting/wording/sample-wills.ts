@@ -68,6 +68,23 @@ const GIFTS: WillAnswers = {
 };
 const HOME: WillAnswers = { isHomeowner: 'yes', property: { address: '1 First Street, Exampleton, EX1 1AA', marketValue: 1 } };
 
+const HEIR = { fullName: 'The Recipient', relationship: 'niece' };
+const OTHER_HEIR = { fullName: 'The Other Recipient', relationship: 'friend' };
+const BODY_HEIR = { fullName: 'The Charity', relationship: 'charity' };
+const homeTo = (
+  ownership: 'alone' | 'joint' | 'in_common' | undefined,
+  homeMortgage: 'taken' | 'paid',
+  homeIfSold: 'replaced' | 'fails',
+  ...homeTakers: NonNullable<WillAnswers['homeTakers']>
+): WillAnswers => ({
+  ...SINGLE,
+  isHomeowner: 'yes',
+  property: { ...HOME.property, ownership },
+  homeTakers,
+  homeMortgage,
+  homeIfSold,
+});
+
 const PETS = { description: 'my dog and my cat', carerName: 'The Carer', carerRelationship: 'friend' };
 const DIGITAL = { recipientName: 'The Recipient', recipientRelationship: 'niece' };
 
@@ -267,6 +284,16 @@ export const SAMPLE_WILLS: readonly SampleWill[] = [
     executors: [FIRST, { ...SECOND, professional: true }],
     reserveExecutors: [{ ...GUARDIAN, professional: true }],
   }),
+  sample('the home to one person, with its mortgage; owned alone', homeTo('alone', 'taken', 'fails', HEIR)),
+  sample(
+    'the home to two people, its mortgage paid, or a later home; owned jointly',
+    homeTo('joint', 'paid', 'replaced', HEIR, OTHER_HEIR),
+  ),
+  sample('a share of the home to a person and an organisation, gifts beside it', {
+    ...homeTo('in_common', 'taken', 'fails', HEIR, BODY_HEIR),
+    ...GIFTS,
+  }),
+  sample('the home to an organisation', homeTo(undefined, 'paid', 'fails', BODY_HEIR)),
   sample('reasons for leaving somebody out', { ...SINGLE, leftOut: [{ fullName: 'The Son', reason: 'We have not spoken since 2011.' }] }),
   sample('reasons for leaving two people out, and two executors', {
     ...SINGLE,

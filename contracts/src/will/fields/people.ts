@@ -70,6 +70,8 @@ export const GIFT = {
   ...STAND_IN,
 };
 
+export const HOME_TAKER = { fullName: person.fullName, relationship: person.relationship };
+
 /** Pets are property: they are given to whoever takes them on, with a sum for that if there is one. */
 export const PETS = {
   description: gift({}),

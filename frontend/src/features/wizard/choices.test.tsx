@@ -173,12 +173,26 @@ describe('choices that are folded away', () => {
 
   it('say how the home is owned, and take it back', async () => {
     const { user, folds, last } = await open('home', { isHomeowner: 'yes' });
-    expect(folds()).toEqual([false]);
+    expect(folds()).toEqual([false, false]);
     await user.click(screen.getByText(/^I own it with someone else/));
     await user.click(screen.getByRole('radio', { name: /Jointly with somebody else/ }));
     expect(last()).toMatchObject({ property: { ownership: 'joint' } });
     await user.click(screen.getByRole('radio', { name: 'I am not sure' }));
     expect(last()?.property?.ownership).toBeUndefined();
+  });
+
+  it('leave the home to somebody, ask what goes with it, and leave no trace when they are removed', async () => {
+    const { user, last } = await open('home', { isHomeowner: 'yes' });
+    await user.click(screen.getByText('Leave my home to somebody in particular'));
+    expect(screen.queryByText('Who pays a mortgage on it?')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add a new owner' }));
+    await user.type(screen.getByLabelText('Who should get your home?'), 'Z');
+    await user.type(screen.getByLabelText('Relationship to you'), 'n');
+    await user.click(screen.getByRole('radio', { name: /^My estate, before/ }));
+    await user.click(screen.getByRole('radio', { name: /^They get my home at that time/ }));
+    expect(last()).toMatchObject({ homeTakers: [{ fullName: 'Z', relationship: 'n' }], homeMortgage: 'paid', homeIfSold: 'replaced' });
+    await user.click(screen.getByRole('button', { name: 'Remove Z' }));
+    expect([last()?.homeTakers, last()?.homeMortgage, last()?.homeIfSold]).toEqual([undefined, undefined, undefined]);
   });
 
   it('mark an executor as a professional who may charge, and take it back', async () => {

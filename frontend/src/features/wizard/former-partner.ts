@@ -18,7 +18,17 @@ export const isFormerPartner = (name: string, person: Person | undefined): boole
 
 /** Where else a will names somebody; executors are asked about on the spot. */
 export function placesOf(name: string, answers: WillAnswers): readonly Place[] {
-  const { guardian, secondGuardian, customBeneficiaries = [], customSubstitutes = [], specificGifts = [], pets, digital } = answers;
+  const {
+    guardian,
+    secondGuardian,
+    customBeneficiaries = [],
+    customSubstitutes = [],
+    specificGifts = [],
+    pets,
+    digital,
+    homeTakers = [],
+    leftOut = [],
+  } = answers;
   const at = (step: StepId, what: string, people: readonly (Person | undefined)[]): readonly Place[] =>
     people.flatMap((person) => (isFormerPartner(name, person) ? [{ step, what, relationship: person?.relationship }] : []));
   const standIn = (row: { readonly substituteName?: string | undefined; readonly substituteRelationship?: string | undefined }) => ({
@@ -27,8 +37,10 @@ export function placesOf(name: string, answers: WillAnswers): readonly Place[] {
   });
   return [
     ...at('children', 'Guardian', [guardian, secondGuardian]),
+    ...at('home', 'Gets the home', homeTakers),
     ...at('beneficiaries', 'Gets a share', customBeneficiaries),
     ...at('beneficiaries', 'Takes a share if somebody else cannot', customBeneficiaries.map(standIn)),
+    ...at('beneficiaries', 'Left out, with reasons', leftOut),
     ...at('substitutes', 'Takes a share if somebody else cannot', customSubstitutes),
     ...at(
       'gifts',

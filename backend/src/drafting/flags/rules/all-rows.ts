@@ -13,6 +13,7 @@ export const allRows = ({
   gifts,
   pets,
   digital,
+  homeTakers,
 }: FlagCase): readonly Row[] =>
   [
     ...(partner ? [partner] : []),
@@ -26,6 +27,7 @@ export const allRows = ({
     ...substitutes,
     ...gifts,
     ...[pets, digital].flatMap((row) => row ?? []),
+    ...homeTakers,
   ].filter(({ id }) => id !== '');
 
 /** Everybody living, and those of the dead whom a will may name. */

@@ -1,4 +1,4 @@
-import { type Answers, CARYS, gift, parent, RHYS, share, shares, toChildren, type Row } from '../testing/answers.ts';
+import { type Answers, CARYS, gift, home, MARRIED, parent, RHYS, share, shares, toChildren, type Row } from '../testing/answers.ts';
 
 const charity = (more: object) => shares({ ...share(100, { fullName: 'Oxfam', charity: true, ...more }), relationship: undefined });
 
@@ -7,6 +7,12 @@ const pets = (more: object = {}): Answers => ({
 });
 const files = (recipientName: string, recipientRelationship: string): Answers => ({ digital: { recipientName, recipientRelationship } });
 const leftOut = (reason: string, fullName = 'Tom Roe'): Answers => ({ leftOut: [{ fullName, reason }] });
+const homeTo = (fullName: string, relationship: string): Answers => ({
+  ...home(250_000),
+  homeTakers: [{ fullName, relationship }],
+  homeMortgage: 'taken',
+  homeIfSold: 'fails',
+});
 const TO_RHYS = { carerName: 'Rhys Hughes', carerRelationship: 'son' };
 
 export const CHOICE_ROWS: readonly Row[] = [
@@ -34,4 +40,8 @@ export const CHOICE_ROWS: readonly Row[] = [
     ['MED leftOut.0.reason', 'MED leftOut.0.fullName'],
   ],
   ['R57', 'a reason for nobody', { leftOut: [{ fullName: ' ', reason: 'None.' }] }, []],
+  ['R58', 'a home over the head of a partner', { ...MARRIED, ...homeTo('Ffion Morgan', 'friend') }, ['HIGH homeTakers']],
+  ['R58', 'a home to the partner', { ...MARRIED, ...homeTo('David Hughes', 'husband') }, []],
+  ['R58', 'a home to a child under 18', { ...parent(RHYS), ...homeTo('Rhys Hughes', 'son') }, ['MED homeTakers.0.fullName']],
+  ['R58', 'a home that nobody owns', { ...MARRIED, ...homeTo('Ffion Morgan', 'friend'), isHomeowner: 'no' }, []],
 ];

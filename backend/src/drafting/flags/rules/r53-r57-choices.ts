@@ -56,6 +56,23 @@ const filesOfAChild = (given: FlagCase): readonly Finding[] =>
       )
     : [];
 
+/** A gift of the home is outright: whoever lives there has no right to stay, and land for a child needs two trustees. */
+function givenHome(given: FlagCase): readonly Finding[] {
+  const { homeTakers, partner } = given;
+  const isOverLooked = homeTakers.length > 0 && partner !== null && !homeTakers.some((taker) => mayBeSame(partner, taker));
+  return [
+    ...found(
+      isOverLooked,
+      at('homeTakers'),
+      `The home is given away, and not to ${partner?.name}, who may live there and gets no right to stay.`,
+      'HIGH',
+    ),
+    ...homeTakers.flatMap((taker) =>
+      found(isYoung(given, taker), taker.about('fullName'), `${taker.name} is given the home and is under ${LEGAL_ADULT_AGE}.`),
+    ),
+  ];
+}
+
 const harsh = finder({ words: HARSH, except: NOT_HARSH });
 
 /** Whatever the words are, somebody reads them before they are kept for a court. */
@@ -103,5 +120,11 @@ export const CHOICE_RULES: readonly Rule[] = [
     severity: 'MED',
     action: 'Read the reasons: plain, calm and true to what can be shown, or they do more harm than good. They stay out of the will.',
     find: toldReasons,
+  },
+  {
+    id: 'R58',
+    severity: 'MED',
+    action: 'Ask where everybody who lives there is to go; until 18 two trustees hold a home. A right to stay needs a solicitor.',
+    find: givenHome,
   },
 ];

@@ -24,6 +24,7 @@ describe('answers seen from the other side', () => {
     ],
     pets: { description: 'my dog', carerName: 'Mary Poole' },
     lateChildren: [{ fullName: 'Tom Roe', leftChildren: 'no' }],
+    homeTakers: [{ fullName: 'Vic Roe', relationship: 'nephew' }],
     leftOut: [{ fullName: 'Una Roe', reason: 'Because of the estranged years.' }],
   };
 
@@ -51,11 +52,12 @@ describe('answers seen from the other side', () => {
       'funeralWishes',
       'lateChildren',
       'leftOut',
+      'homeTakers',
       'willForYou',
       'property',
     ])
       expect(seen).not.toHaveProperty(key);
-    expect(JSON.stringify(seen)).not.toMatch(/secret\.test|900999|piano|woodland|Una|estranged/);
+    expect(JSON.stringify(seen)).not.toMatch(/secret\.test|900999|piano|woodland|Una|Vic|estranged/);
   });
 
   it('bring a home that both own', () => {
