@@ -7,7 +7,7 @@ import { whoGetsWhat } from './explanations/who-gets-what.ts';
 import { noWitnessList } from './explanations/witness-checker.ts';
 import { peopleOf } from './people/people-in-will.ts';
 import { explained, flagged, refusal, text } from './testing/choices.ts';
-import { CARYS } from './testing/example-people.ts';
+import { CARYS, EMYR } from './testing/example-people.ts';
 import { plan } from './testing/planned.ts';
 
 const ANN = { fullName: 'Ann Lee', relationship: 'niece' };
@@ -108,5 +108,42 @@ describe('the home as a gift of its own', () => {
     );
     expect(flagged({ ...home(), ...child })).toContain('R07:children.0.fullName');
     expect(flagged(home({}, { ownership: 'joint' }))).toContain('R25:property.ownership');
+  });
+});
+
+describe('what is in the home', () => {
+  const PARTNER: WillAnswers = { isMarried: 'yes', partner: { fullName: 'Pat Hughes', dob: '1960-01-01' } };
+  const CHILDREN: WillAnswers = { hasChildren: 'yes', childrenCount: 2, children: [CARYS, EMYR] };
+  const both: WillAnswers = { ...PARTNER, ...CHILDREN, contents: 'both' };
+
+  it('goes to the partner, or to the children as they agree, and executors decide', () => {
+    const will = text(plan(both));
+    expect(will).toContain('I give My Household Contents to Pat Hughes, if Pat Hughes survives me.');
+    expect(will).toContain('to those of My Children who survive me, to share out between them as they agree.');
+    expect(will).toContain('My Executors decide about anything that My Children have not agreed about within six months of my death');
+    expect(will).toContain('It is only a wish: it is no part of this will, makes no gift and binds nobody.');
+    expect(will).toContain('“My Children” means');
+  });
+
+  it('is no vehicle, and the explanation says so', () => {
+    expect(text(plan(both))).toMatch(/does not include money [^.]* vehicles, caravans, boats, animals/);
+    expect(explained(plan(both))).toContain('vehicles, caravans, boats, animals and things for a business are no part of it');
+  });
+
+  it('goes to whoever is there, where the other is not', () => {
+    expect(text(plan({ ...CHILDREN, contents: 'both' }))).not.toContain('Pat Hughes');
+    expect(text(plan({ ...PARTNER, contents: 'both' }))).not.toContain('My Children');
+    expect(text(plan({ contents: 'both' }))).toBe(text(plan({})));
+  });
+
+  it('is tried, bars from witnessing, and is told when it changes', () => {
+    const names = `${CARYS.fullName} and ${EMYR.fullName}`;
+    const of = (...dead: string[]) => given(both, ...dead).map(({ recipient, fails }) => (fails ? null : recipient));
+    expect([of(), of('Pat Hughes'), of('Pat Hughes', CARYS.fullName, EMYR.fullName)]).toEqual([['Pat Hughes'], [names], [null]]);
+    expect(noWitnessList(plan(both)).people.map(({ name }) => name)).toEqual(expect.arrayContaining([CARYS.fullName, EMYR.fullName]));
+    expect(changes({ ...PARTNER, ...CHILDREN }, both)).toContain(
+      'What is in your home now goes to Pat Hughes, or else to your children as they agree.',
+    );
+    expect(changes(both, { ...PARTNER, ...CHILDREN })).toContain('What is in your home is no longer given to anybody by itself.');
   });
 });

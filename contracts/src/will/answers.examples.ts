@@ -108,6 +108,8 @@ const CHOICES: readonly object[] = [
     homeMortgage: 'paid',
     homeIfSold: 'replaced',
   },
+  // What is in the home, shared as the children agree.
+  { beneficiaryType: 'children', contents: 'children' },
   // A second guardian, beside the first one.
   {
     beneficiaryType: 'children',

@@ -10,6 +10,7 @@ export const DocumentName = z.enum([
   'executors-sheet',
   'funeral-wishes',
   'reasons',
+  'list-of-things',
 ]);
 export type DocumentName = z.infer<typeof DocumentName>;
 
@@ -28,6 +29,7 @@ export const DOCUMENT_TITLES: Readonly<Record<DocumentName, string>> = {
   'executors-sheet': 'Executor’s sheet',
   'funeral-wishes': 'Your funeral wishes',
   reasons: 'Your statement of reasons',
+  'list-of-things': 'Your list of who should have what',
 };
 
 export const WillDocuments = z.object({ versionCode: z.string(), documents: z.array(DocumentName) });

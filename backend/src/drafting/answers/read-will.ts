@@ -20,6 +20,7 @@ import { AnswerReader, type FindUnprintable, type Refusal } from './answer-reade
 import { giftText } from './gift-text.ts';
 import { readResidue } from './read-residue.ts';
 import {
+  type Contents,
   type Executor,
   type Gift,
   type LateChild,
@@ -87,6 +88,7 @@ function read({ answers, testator, on, settings }: WillInput, reader: AnswerRead
     gifts: readGifts(answers, reader),
     pets: readPets(answers, reader),
     digital: readDigital(answers, reader),
+    contents: readContents(answers, partner, children),
     home: readHome(answers, reader),
     homeGift: readHomeGift(answers, reader),
     plan,
@@ -186,6 +188,15 @@ function readDigital(answers: WillAnswers, reader: AnswerReader): WillFacts['dig
   return isComplete(FIELDS.digital, answers.digital ?? {})
     ? reader.parts({ step: 'gifts', what: (part) => `the ${part} of ${noun}` }, parts, answers.digital)
     : null;
+}
+
+/** A partner or children whom an earlier answer took away are not given anything. */
+function readContents({ contents }: WillAnswers, partner: Partner | null, children: readonly NamedChild[]): Contents | null {
+  const given = {
+    partner: contents === 'partner' || contents === 'both' ? (partner?.name ?? null) : null,
+    children: (contents === 'children' || contents === 'both') && children.length > 0,
+  };
+  return given.partner !== null || given.children ? given : null;
 }
 
 const readHome = (answers: WillAnswers, reader: AnswerReader): WillFacts['home'] => {

@@ -45,6 +45,9 @@ export type Pets = Cleaned<typeof FIELDS.pets.parts>;
 
 export type Digital = Cleaned<typeof FIELDS.digital.parts>;
 
+/** Who is to have what is in the home: the partner by name, the children, or the children after the partner. */
+export type Contents = { readonly partner: string | null; readonly children: boolean };
+
 /** The home as a gift of its own: to these in equal shares, the mortgage with it or paid off, and what stands for it once it is sold. */
 export type HomeGift = {
   readonly takers: readonly Named<Cleaned<typeof FIELDS.homeTakers.parts>>[];
@@ -76,6 +79,7 @@ export type WillFacts = {
   readonly pets: Pets | null;
   /** Who is to have the files whose value is sentimental. */
   readonly digital: Digital | null;
+  readonly contents: Contents | null;
   readonly home: Cleaned<typeof FIELDS.property.parts> | null;
   /** Never without a home. */
   readonly homeGift: HomeGift | null;

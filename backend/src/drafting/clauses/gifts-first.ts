@@ -6,10 +6,12 @@ export const givingFirst = ({
   gifts,
   pets,
   digital,
+  contents,
   homeGift,
-}: Pick<WillFacts, 'gifts' | 'pets' | 'digital' | 'homeGift'>): readonly ClauseId[] => [
+}: Pick<WillFacts, 'gifts' | 'pets' | 'digital' | 'contents' | 'homeGift'>): readonly ClauseId[] => [
   ...(gifts.length > 0 ? (['gifts'] as const) : []),
   ...(pets ? (['pets'] as const) : []),
   ...(digital ? (['digital'] as const) : []),
+  ...(contents ? (['contents'] as const) : []),
   ...(homeGift ? (['home'] as const) : []),
 ];

@@ -110,6 +110,9 @@ const enclosed = ({ kind, planned: { facts } }: SheetInput): readonly string[] =
   ...(facts.funeralWishes.length > 0
     ? ['Your funeral wishes on a sheet of their own, because a will is often read after the funeral.']
     : []),
+  ...(facts.contents?.children
+    ? ['A list to fill in by hand: who should have what from your home. You can change it without a new will.']
+    : []),
   ...(facts.leftOut.length > 0
     ? ['Your reasons for leaving somebody out, on a sheet to sign and keep beside the will. The will itself does not mention them.']
     : []),

@@ -84,7 +84,7 @@ const inReserve = (facts: WillFacts) =>
         },
       ];
 
-const steps = ({ funeralWishes, keepsWillIn, pets, digital, plan, leftOut }: WillFacts, versionCode: string): readonly Step[] => [
+const steps = ({ funeralWishes, keepsWillIn, pets, digital, contents, plan, leftOut }: WillFacts, versionCode: string): readonly Step[] => [
   {
     title: 'Register the death',
     text: `within ${FIGURES.deathRegistrationDays.value} days of the registrar’s receiving the medical certificate of the cause of death, and ask for several copies.`,
@@ -115,6 +115,14 @@ const steps = ({ funeralWishes, keepsWillIn, pets, digital, plan, leftOut }: Wil
         {
           title: 'Keep every device as it is.',
           text: 'Wipe and close nothing until photographs and letters are copied: the will says what you may do. Look for a list of accounts and passwords.',
+        },
+      ]
+    : []),
+  ...(contents?.children
+    ? [
+        {
+          title: 'Look for a list of things.',
+          text: 'It may say who should have what from the home. It binds nobody; the will says who decides, and when.',
         },
       ]
     : []),

@@ -23,13 +23,18 @@ const everySheet = (planned: PlannedWill): string => SHEETS.map((name) => text(n
 const FAMILY = plan(FAMILIES[0]!);
 const ALONE = plan({ answers: SINGLE });
 const REASON = 'We have not spoken since 2011. He wrote “never again”, and I took him at his word.';
-const EVERYTHING = plan({ ...FAMILIES[0]!, answers: { ...FAMILIES[0]!.answers, leftOut: [{ fullName: 'Tom Lee', reason: REASON }] } });
+const EVERYTHING = plan({
+  ...FAMILIES[0]!,
+  answers: { ...FAMILIES[0]!.answers, leftOut: [{ fullName: 'Tom Lee', reason: REASON }], contents: 'both' },
+});
 
 describe('the documents of a will', () => {
   it('are the will and the sheets that it has', () => {
     expect(documentsOf(EVERYTHING, 'final')).toEqual(DocumentName.options);
     expect(documentsOf(EVERYTHING, 'draft')).toEqual(DocumentName.options.filter((name) => name !== 'signing-sheet'));
-    expect(documentsOf(ALONE, 'final')).toEqual(DocumentName.options.filter((name) => name !== 'funeral-wishes' && name !== 'reasons'));
+    expect(documentsOf(ALONE, 'final')).toEqual(
+      DocumentName.options.filter((name) => !['funeral-wishes', 'reasons', 'list-of-things'].includes(name)),
+    );
   });
 
   it('have a fingerprint of what they say, whatever their size', () => {
@@ -238,7 +243,7 @@ describe('the statement of reasons', () => {
   });
 
   it('stays out of the will and of what whoever is no executor reads', () => {
-    expect(EVERYTHING.versionCode).toBe(FAMILY.versionCode);
+    expect(plan({ ...FAMILIES[0]!, answers: { ...FAMILIES[0]!.answers, contents: 'both' } }).versionCode).toBe(EVERYTHING.versionCode);
     for (const name of ['cover-letter', 'explanation', 'signing-sheet', 'executors-sheet', 'funeral-wishes'] as const)
       expect(text(name, EVERYTHING)).not.toMatch(/Tom Lee|2011/);
     expect(text('reasons', FAMILY)).toBe('');
@@ -248,6 +253,22 @@ describe('the statement of reasons', () => {
     expect(text('cover-letter', EVERYTHING)).toContain('Your reasons for leaving somebody out, on a sheet to sign');
     expect(text('executors-sheet', EVERYTHING)).toContain('There is a statement of reasons beside the will');
     expect(everySheet(FAMILY)).not.toContain('reasons');
+  });
+});
+
+describe('the list of who should have what', () => {
+  it('is to be filled in by hand, and binds nobody', () => {
+    const sheet = text('list-of-things', EVERYTHING);
+    expect(sheet).toMatch(/^Who I would like to have what\n/);
+    expect(sheet).toMatch(/no part of my will, makes no gift and binds nobody[^]*14: _+/);
+    expect(text('cover-letter', EVERYTHING)).toContain('A list to fill in by hand');
+    expect(text('executors-sheet', EVERYTHING)).toContain('Look for a list of things.');
+  });
+
+  it('is there only where children share what is in the home', () => {
+    const toPartner = plan({ ...FAMILIES[0]!, answers: { ...FAMILIES[0]!.answers, contents: 'partner' } });
+    for (const will of [FAMILY, toPartner])
+      expect(everySheet(will)).not.toMatch(/Who I would like to have what|A list to fill in|list of things/);
   });
 });
 

@@ -6,6 +6,7 @@ import { allocate } from '../residue/decision-table.ts';
 import { goneInWords } from '../people/organisation.ts';
 import type { PlannedWill } from '../draft-will.ts';
 import { andList, counted, ended } from '../document/in-words.ts';
+import { CONTENTS } from './contents.ts';
 import { HOME } from './home-given.ts';
 import { DIGITAL_FILES, petsInWords } from './pets-and-digital.ts';
 
@@ -51,6 +52,11 @@ function tiesOf(role: PersonRole, facts: WillFacts): readonly Tie[] {
       return tie('gift', petsInWords(facts.pets));
     case 'digital':
       return tie('gift', DIGITAL_FILES);
+    case 'contents':
+      return tie(
+        'gift',
+        role.taker !== 'partner' && facts.contents?.partner ? `${CONTENTS} if ${facts.contents.partner} dies first` : CONTENTS,
+      );
     case 'home':
       return tie('gift', facts.homeGift?.takers.length === 1 ? HOME : `a share of ${HOME}`);
     case 'late-child':

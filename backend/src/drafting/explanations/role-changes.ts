@@ -6,6 +6,7 @@ import { goneInWords } from '../people/organisation.ts';
 import type { Place } from './place.ts';
 import { lateLines } from '../residue/residue-plan.ts';
 import { andList, capitalised, ended } from '../document/in-words.ts';
+import { contentsChanges } from './contents.ts';
 import { homeGiftChanges } from './home-given.ts';
 import { petsAndDigitalChanges } from './pets-and-digital-changes.ts';
 
@@ -32,6 +33,7 @@ export const roleChanges = (before: WillFacts, after: WillFacts): readonly RoleC
   ...firstOrLastGift(before.gifts.length > 0, after.gifts.length > 0),
   ...changeIf('home', before.home?.address !== after.home?.address, homeSentence(after.home)),
   ...ownershipChange(before.home, after.home),
+  ...contentsChanges(before, after),
   ...homeGiftChanges(before, after),
   ...changeIf('funeral', before.funeralWishes.join('\n') !== after.funeralWishes.join('\n'), funeralSentence(before, after)),
 ];

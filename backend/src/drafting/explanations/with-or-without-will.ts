@@ -99,7 +99,7 @@ function differencesOf(withWill: readonly Line[], without: readonly Line[], { fa
 }
 
 function notesOf(facts: WillFacts, { stepchildren }: Heirs): readonly string[] {
-  const { partner, gifts, pets, digital, home, homeGift } = facts;
+  const { partner, gifts, pets, digital, contents, home, homeGift } = facts;
   const isParent = hasChildren(facts);
   return [
     'This is a picture of today, with everybody alive and before debts, costs and tax.',
@@ -115,7 +115,7 @@ function notesOf(facts: WillFacts, { stepchildren }: Heirs): readonly string[] {
         ]
       : []),
     ...(stepchildren.length > 0 ? [ended(`Not counted among your heirs without a will: ${andList(stepchildren)}`)] : []),
-    ...(pets || digital || gifts.some(({ description }) => penceIn(description) === 0)
+    ...(pets || digital || contents || gifts.some(({ description }) => penceIn(description) === 0)
       ? ['Particular gifts of things are not in the sums: we do not know their value.']
       : []),
     ...(homeGift

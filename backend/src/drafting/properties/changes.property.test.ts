@@ -67,6 +67,10 @@ describe('a will and the one after a change of answers', () => {
     const sharers = (beneficiaryType === 'custom' ? customBeneficiaries : after) ?? [];
     return sharers.filter(({ charity }) => charity).map(({ fullName }) => cleanLine(fullName ?? ''));
   };
+  const hasContents = ({ answers }: RandomWill): boolean =>
+    (hasPartner(answers) && (answers.contents === 'partner' || answers.contents === 'both')) ||
+    (isYesLike(answers.hasChildren) && (answers.contents === 'children' || answers.contents === 'both'));
+
   const givesToOtherCharities = (input: RandomWill): boolean =>
     (input.answers.specificGifts ?? [])
       .filter(isKept)
@@ -98,6 +102,7 @@ describe('a will and the one after a change of answers', () => {
         ...(hasHome(input) ? (['home'] as const) : []),
         ...(input.answers.pets ? (['pets'] as const) : []),
         ...(input.answers.digital ? (['digital'] as const) : []),
+        ...(hasContents(input) ? (['contents'] as const) : []),
         // What becomes of a charity that has closed is told by its name.
         ...(givesToOtherCharities(input) ? (['words'] as const) : []),
       ],
@@ -105,7 +110,7 @@ describe('a will and the one after a change of answers', () => {
     [
       'the partner',
       change((answers) => (hasPartner(answers) ? { partner: { ...answers.partner, fullName: 'Newpartnerq Lee' } } : null)),
-      () => ['family'],
+      ({ answers: { contents } }) => (contents === 'partner' || contents === 'both' ? ['family', 'contents'] : ['family']),
     ],
     [
       'a child’s name',
@@ -182,6 +187,7 @@ describe('a will and the one after a change of answers', () => {
           files ? { name: files.recipientName, relationship: files.recipientRelationship } : [],
         ),
         ...(planned.facts.homeGift?.takers ?? []),
+        ...(planned.facts.contents?.children ? planned.facts.children.map(({ name }) => ({ name, relationship: 'child' })) : []),
       ];
       expect(new Set(barred.map(({ name }) => name))).toEqual(
         new Set([

@@ -158,6 +158,20 @@ export const CHOICE_FAMILIES: readonly TableFamily[] = [
     },
   },
   {
+    name: 'choice-contents-to-the-partner-or-shared-by-the-children',
+    row: 'choice | what is in the home',
+    takes: 'Bethan Price 1/1',
+    answers: {
+      ...SINGLE,
+      ...MARRIED,
+      hasChildren: 'yes',
+      childrenCount: 2,
+      children: [CARYS, EMYR],
+      beneficiaryType: 'custom',
+      contents: 'both',
+    },
+  },
+  {
     name: 'choice-home-to-two-people-or-a-later-one',
     row: 'choice | the home to two people, mortgage paid, replaced',
     takes: 'Bethan Price 1/1',

@@ -90,6 +90,7 @@ export const randomChoices = fc
     customBeneficiaries: list,
     customSubstitutes: list,
     pets: fc.constantFrom(undefined, PARTNER, ...NAMES).map((carerName) => carerName && { carerName, ...PETS }),
+    contents: fc.constantFrom(undefined, 'partner', 'children', 'both'),
     isHomeowner: yesOrNo,
     homeTakers: fc
       .subarray([PARTNER, ...NAMES], { maxLength: 3 })

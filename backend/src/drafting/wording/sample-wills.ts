@@ -284,6 +284,16 @@ export const SAMPLE_WILLS: readonly SampleWill[] = [
     executors: [FIRST, { ...SECOND, professional: true }],
     reserveExecutors: [{ ...GUARDIAN, professional: true }],
   }),
+  sample('what is in the home to the partner', { ...MARRIED, partnerSubstituteRule: 'intestacy', contents: 'partner' }),
+  sample('what is in the home to the children, gifts beside it', { ...PARENT, ...GIFTS, contents: 'children' }),
+  sample('what is in the home to the partner, or else to the children', {
+    ...PARENT,
+    isMarried: 'yes',
+    partner: PARTNER,
+    executors: [FIRST, SECOND],
+    contents: 'both',
+  }),
+  sample('what is in the home to an only child', { ...PARENT, childrenCount: 1, children: [ADULT], contents: 'children' }),
   sample('the home to one person, with its mortgage; owned alone', homeTo('alone', 'taken', 'fails', HEIR)),
   sample(
     'the home to two people, its mortgage paid, or a later home; owned jointly',

@@ -71,6 +71,14 @@ export const GIFTS_FIELDS = {
     rows: 0,
     max: MAX_SPECIFIC_GIFTS,
   }),
+  contents: choice(
+    { partner: 'Your partner', children: 'Your children, as they agree', both: 'Your partner, or else your children as they agree' },
+    {
+      label: 'What is in your home goes to',
+      optional: true,
+      optionsIf: { partner: 'hasPartner', children: 'namesChild', both: 'hasPartner' },
+    },
+  ),
   pets: group(PETS, { label: 'Your pets', noun: 'the pets', needs: ['description', 'carerName', 'carerRelationship'], optional: true }),
   digital: group(DIGITAL, {
     label: 'Your digital photographs and letters',

@@ -181,6 +181,15 @@ describe('choices that are folded away', () => {
     expect(last()?.property?.ownership).toBeUndefined();
   });
 
+  it('say who gets what is in the home, of those who are there, and take it back', async () => {
+    const { user, last } = await open('gifts', {}, { isMarried: 'yes', hasChildren: 'yes', children: [{ fullName: 'Ann' }] });
+    await user.click(screen.getByText('What is in my home'));
+    await user.click(screen.getByRole('radio', { name: 'My partner, or my children if my partner has died' }));
+    expect(last()?.contents).toBe('both');
+    await user.click(screen.getByRole('radio', { name: /^Nobody in particular/ }));
+    expect(last()?.contents).toBeUndefined();
+  });
+
   it('leave the home to somebody, ask what goes with it, and leave no trace when they are removed', async () => {
     const { user, last } = await open('home', { isHomeowner: 'yes' });
     await user.click(screen.getByText('Leave my home to somebody in particular'));

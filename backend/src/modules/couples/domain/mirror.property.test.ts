@@ -24,6 +24,7 @@ describe('answers seen from the other side', () => {
     ],
     pets: { description: 'my dog', carerName: 'Mary Poole' },
     lateChildren: [{ fullName: 'Tom Roe', leftChildren: 'no' }],
+    contents: 'partner',
     homeTakers: [{ fullName: 'Vic Roe', relationship: 'nephew' }],
     leftOut: [{ fullName: 'Una Roe', reason: 'Because of the estranged years.' }],
   };
@@ -53,6 +54,7 @@ describe('answers seen from the other side', () => {
       'lateChildren',
       'leftOut',
       'homeTakers',
+      'contents',
       'willForYou',
       'property',
     ])

@@ -8,6 +8,7 @@ const NAMES: Readonly<Record<DocumentVariant['name'], string>> = {
   'executors-sheet': 'executors-sheet',
   'funeral-wishes': 'funeral-wishes',
   reasons: 'statement-of-reasons',
+  'list-of-things': 'who-should-have-what',
 };
 
 export function fileNameOf({ name, kind, edition }: DocumentVariant, suffix = ''): string {

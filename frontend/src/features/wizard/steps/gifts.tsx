@@ -2,6 +2,7 @@ import { MAX_SPECIFIC_GIFTS } from '@willow/contracts/constants';
 import { Field } from '../../../ui/form/field.tsx';
 import { isPartial } from '../checks.ts';
 import { CharityFields } from '../parts/charity-fields.tsx';
+import { ContentsChoice } from '../parts/contents-choice.tsx';
 import { DigitalFields } from '../parts/digital-fields.tsx';
 import { MoreChoices } from '../parts/more-choices.tsx';
 import { PetsFields } from '../parts/pets-fields.tsx';
@@ -23,7 +24,7 @@ type Gift = NonNullable<ScreenProps['draft']['specificGifts']>[number];
 const fieldsOf = (gift: Gift) =>
   FIELDS.filter(([field]) => field !== 'recipientRelationship' || !gift.charity || gift.recipientRelationship);
 
-export function AboutGifts({ draft, change, error }: ScreenProps) {
+export function AboutGifts({ draft, change, error, answers }: ScreenProps) {
   const { specificGifts = [] } = draft;
   return (
     <>
@@ -62,6 +63,7 @@ export function AboutGifts({ draft, change, error }: ScreenProps) {
           </>
         )}
       />
+      <ContentsChoice draft={draft} change={change} error={error} answers={answers} />
       <PetsAndDigital draft={draft} change={change} error={error} />
     </>
   );
