@@ -137,6 +137,8 @@ const CHOICES: readonly object[] = [
   { beneficiaryType: 'children', digital: { recipientName: 'Kim Poole', recipientRelationship: 'niece' } },
   // Reasons for leaving somebody out, which are in no will.
   { beneficiaryType: 'custom', leftOut: [{ fullName: 'Tom Roe', reason: 'We have not spoken since 2011.' }] },
+  // What whoever arranges the funeral has to know, and no will says.
+  { beneficiaryType: 'children', organDonation: 'donate', funeralPlan: { provider: 'Mill Road Funerals', planNumber: 'MR 4711' } },
   // Charities as such, wherever something is given.
   {
     beneficiaryType: 'custom',

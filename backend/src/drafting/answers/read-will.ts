@@ -94,6 +94,8 @@ function read({ answers, testator, on, settings }: WillInput, reader: AnswerRead
     plan,
     leftOut: reader.rows('leftOut', answers).map(named),
     funeralWishes: reader.paragraphs({ step: 'funeral', what: 'the funeral wishes' }, answers.funeralWishes),
+    organDonation: answers.organDonation,
+    funeralPlan: readFuneralPlan(answers, reader),
   };
 }
 
@@ -213,4 +215,11 @@ function readHomeGift(answers: WillAnswers, reader: AnswerReader): WillFacts['ho
   for (const { message } of homeContradictions(answers)) reader.refuse('home', `${message}.`);
   const { homeMortgage: mortgage = 'taken', homeIfSold: ifSold = 'fails' } = answers;
   return { takers, mortgage, ifSold };
+}
+
+function readFuneralPlan({ funeralPlan }: WillAnswers, reader: AnswerReader): WillFacts['funeralPlan'] {
+  const { noun, parts } = FIELDS.funeralPlan;
+  return isComplete(FIELDS.funeralPlan, funeralPlan ?? {})
+    ? reader.parts({ step: 'funeral', what: (part) => `the ${part} of ${noun}` }, parts, funeralPlan)
+    : null;
 }

@@ -86,6 +86,9 @@ export type WillFacts = {
   readonly plan: ResiduePlan;
   readonly leftOut: readonly LeftOut[];
   readonly funeralWishes: readonly string[];
+  /** For whoever arranges the funeral, on the sheet of wishes and not in the will. */
+  readonly organDonation: WillAnswers['organDonation'];
+  readonly funeralPlan: Cleaned<typeof FIELDS.funeralPlan.parts> | null;
 };
 
 /** Whom a marriage or civil partnership that this will knows of ties to the testator, now or as expected. When it has ended they do not take. */

@@ -3,6 +3,7 @@ import { andList } from '../document/in-words.ts';
 import { professionalsIn, type WillFacts } from '../answers/will-facts.ts';
 import { conditionalAge } from '../residue/residue-plan.ts';
 import { numberOf } from '../document/will-document.ts';
+import { hasFuneralSheet } from './funeral-wishes-sheet.ts';
 import type { Kept, SheetInput } from './sheet-input.ts';
 import type { Block, Sheet, Step } from './sheet.ts';
 
@@ -84,7 +85,7 @@ const inReserve = (facts: WillFacts) =>
         },
       ];
 
-const steps = ({ funeralWishes, keepsWillIn, pets, digital, contents, plan, leftOut }: WillFacts, versionCode: string): readonly Step[] => [
+const steps = ({ keepsWillIn, pets, digital, contents, plan, leftOut, ...facts }: WillFacts, versionCode: string): readonly Step[] => [
   {
     title: 'Register the death',
     text: `within ${FIGURES.deathRegistrationDays.value} days of the registrar’s receiving the medical certificate of the cause of death, and ask for several copies.`,
@@ -93,7 +94,7 @@ const steps = ({ funeralWishes, keepsWillIn, pets, digital, contents, plan, left
     title: 'Find the original will.',
     text: `Its pages are loose and belong together: put them in order, check that each says version ${versionCode}, and keep them in one envelope. Attach nothing. If somebody did fasten them, leave the fastening in, even to copy them.${keepsWillIn === '' ? '' : ` Another will, about property in ${keepsWillIn}, may stay in force beside it: look for that one too.`}`,
   },
-  ...(funeralWishes.length > 0
+  ...(hasFuneralSheet(facts)
     ? [
         {
           title: 'Read the funeral wishes.',

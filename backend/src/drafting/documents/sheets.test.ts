@@ -224,6 +224,20 @@ describe('the executors’ sheet and the funeral sheet', () => {
     expect(text('executors-sheet', ALONE)).not.toContain('Read the funeral wishes.');
   });
 
+  it.each([
+    [{ organDonation: 'donate' }, 'I want to be a donor of organs and tissue.'],
+    [{ organDonation: 'refuse' }, 'I do not want to be a donor of organs or tissue.'],
+    [{ funeralPlan: { provider: 'Mill Road Funerals', planNumber: 'MR 4711' } }, 'Provider: Mill Road Funerals\nPlan number: MR 4711'],
+    [{ funeralPlan: { provider: 'Mill Road Funerals' } }, 'Provider: Mill Road Funerals\n\nAsk the provider'],
+  ] as const)('tells whoever arranges the funeral what no will says: %j', (told, says) => {
+    const will = plan({ answers: { ...SINGLE, ...told } });
+    expect(text('funeral-wishes', will)).toContain(says);
+    expect(text('funeral-wishes', will)).toContain('kept beside my will');
+    expect(text('cover-letter', will)).toContain('Your funeral wishes on a sheet of their own');
+    expect(text('executors-sheet', will)).toContain('Read the funeral wishes.');
+    expect(will.versionCode).toBe(ALONE.versionCode);
+  });
+
   it('repeats the wishes and says what they are not', () => {
     const sheet = text('funeral-wishes', FAMILY);
     expect(sheet).toMatch(/“A quiet cremation at Ludlow\.”\n“No black ties, please\.”/);

@@ -4,7 +4,7 @@ import { type NumberedClause, numberOf, type WillDocument } from '../document/wi
 import type { PlannedWill } from '../draft-will.ts';
 import type { Span } from '../document/spans.ts';
 import { residueChanges } from './residue-changes.ts';
-import { reasonsChange, roleChanges } from './role-changes.ts';
+import { besideChanges, roleChanges } from './role-changes.ts';
 
 type Change = {
   readonly sentence: string;
@@ -27,7 +27,7 @@ export function meaningDiff(before: Planned, after: Planned): readonly Change[] 
   return [
     ...explained,
     ...unexplained.map((place) => ({ place, sentence: follows(place, before.document, after.document) })),
-    ...reasonsChange(before, after),
+    ...besideChanges(before.facts, after.facts),
   ].map(({ place, sentence }) => ({
     sentence,
     place,

@@ -239,7 +239,25 @@ const homeSentence = (home: WillFacts['home']): string =>
   home ? `The home in this will is now ${ended(home.address)}` : 'No home is named any more.';
 
 /** What only a sheet says changes no clause. */
-export const reasonsChange = ({ facts: { leftOut: before } }: Told, { facts: { leftOut: after } }: Told): readonly RoleChange[] =>
+export const besideChanges = (before: WillFacts, after: WillFacts): readonly RoleChange[] => [
+  ...reasonsChange(before.leftOut, after.leftOut),
+  ...changeIf(
+    'beside',
+    before.organDonation !== after.organDonation,
+    after.organDonation === undefined
+      ? 'The sheet of your wishes no longer says anything about organ donation.'
+      : `The sheet of your wishes now says that you ${after.organDonation === 'donate' ? 'want' : 'do not want'} to be an organ donor.`,
+  ),
+  ...changeIf(
+    'beside',
+    JSON.stringify(before.funeralPlan) !== JSON.stringify(after.funeralPlan),
+    after.funeralPlan === null
+      ? 'The sheet of your wishes no longer names a funeral plan.'
+      : `The sheet of your wishes now names a funeral plan with ${ended(after.funeralPlan.provider)}`,
+  ),
+];
+
+const reasonsChange = (before: WillFacts['leftOut'], after: WillFacts['leftOut']): readonly RoleChange[] =>
   changeIf(
     'beside',
     JSON.stringify(before) !== JSON.stringify(after),
@@ -247,8 +265,6 @@ export const reasonsChange = ({ facts: { leftOut: before } }: Told, { facts: { l
       ? 'There is no statement of reasons any more.'
       : `The statement beside the will now gives reasons for leaving out ${ended(andList(after.map(({ name }) => name)))}`,
   );
-
-type Told = { readonly facts: Pick<WillFacts, 'leftOut'> };
 
 const funeralSentence = (before: WillFacts, after: WillFacts): string =>
   after.funeralWishes.length === 0

@@ -201,6 +201,12 @@ export const CHOICE_FAMILIES: readonly TableFamily[] = [
     },
   },
   {
+    name: 'choice-organ-donation-and-a-funeral-plan',
+    row: 'choice | organ donation, funeral plan',
+    takes: 'Bethan Price 1/1',
+    answers: { ...SINGLE, organDonation: 'donate', funeralPlan: { provider: 'Marches Funerals', planNumber: 'MF 4711' } },
+  },
+  {
     name: 'choice-reasons-for-leaving-somebody-out',
     row: 'choice | reasons beside the will',
     takes: 'Bethan Price 1/1',

@@ -304,6 +304,13 @@ export const SAMPLE_WILLS: readonly SampleWill[] = [
     ...GIFTS,
   }),
   sample('the home to an organisation', homeTo(undefined, 'paid', 'fails', BODY_HEIR)),
+  sample('organ donation wanted, a funeral plan, and wishes', {
+    ...SINGLE,
+    organDonation: 'donate',
+    funeralPlan: { provider: 'The Funeral Director', planNumber: '1234567' },
+    funeralWishes: 'No flowers.',
+  }),
+  sample('organ donation refused, and no wishes', { ...SINGLE, organDonation: 'refuse' }),
   sample('reasons for leaving somebody out', { ...SINGLE, leftOut: [{ fullName: 'The Son', reason: 'We have not spoken since 2011.' }] }),
   sample('reasons for leaving two people out, and two executors', {
     ...SINGLE,

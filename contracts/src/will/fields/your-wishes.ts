@@ -8,7 +8,7 @@ import {
 } from '../../constants.ts';
 import { group, list } from '../field.ts';
 import { choice, instant, tick, wishes } from './kinds.ts';
-import { BENEFICIARY, DIGITAL, EXECUTOR, GIFT, LEFT_OUT, PETS, SUBSTITUTE } from './people.ts';
+import { BENEFICIARY, DIGITAL, EXECUTOR, FUNERAL_PLAN, GIFT, LEFT_OUT, PETS, SUBSTITUTE } from './people.ts';
 
 export const EXECUTORS_FIELDS = {
   executors: list(EXECUTOR, { label: 'Executors', noun: 'executor', needs: ['fullName'], rows: 1, max: MAX_EXECUTORS }),
@@ -88,7 +88,14 @@ export const GIFTS_FIELDS = {
   }),
 };
 
-export const FUNERAL_FIELDS = { funeralWishes: wishes({ label: 'Your wishes', noun: 'the funeral wishes' }) };
+export const FUNERAL_FIELDS = {
+  funeralWishes: wishes({ label: 'Your wishes', noun: 'the funeral wishes' }),
+  organDonation: choice(
+    { donate: 'You want to be a donor', refuse: 'You do not want to be a donor' },
+    { label: 'Organ donation', besideWill: true, optional: true },
+  ),
+  funeralPlan: group(FUNERAL_PLAN, { label: 'Your funeral plan', noun: 'the funeral plan', needs: ['provider'], optional: true }),
+};
 
 export const REVIEW_FIELDS = {
   confirmed: tick({ inWill: false }),

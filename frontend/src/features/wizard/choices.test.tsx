@@ -190,6 +190,20 @@ describe('choices that are folded away', () => {
     expect(last()?.contents).toBeUndefined();
   });
 
+  it('say what is decided about organs and which plan pays the funeral, and leave no trace when emptied', async () => {
+    const { user, folds, last } = await open('funeral', {});
+    expect(folds()).toEqual([false]);
+    await user.click(screen.getByText('Organ donation, and a funeral plan I have paid for'));
+    await user.click(screen.getByRole('radio', { name: 'I want to be a donor' }));
+    await user.type(screen.getByLabelText(/Who is your funeral plan with/), 'M');
+    await user.type(screen.getByLabelText(/Plan number/), '4');
+    expect(last()).toMatchObject({ organDonation: 'donate', funeralPlan: { provider: 'M', planNumber: '4' } });
+    await user.click(screen.getByRole('radio', { name: 'I’d rather not say here' }));
+    await user.clear(screen.getByLabelText(/Who is your funeral plan with/));
+    await user.clear(screen.getByLabelText(/Plan number/));
+    expect([last()?.organDonation, last()?.funeralPlan]).toEqual([undefined, undefined]);
+  });
+
   it('leave the home to somebody, ask what goes with it, and leave no trace when they are removed', async () => {
     const { user, last } = await open('home', { isHomeowner: 'yes' });
     await user.click(screen.getByText('Leave my home to somebody in particular'));

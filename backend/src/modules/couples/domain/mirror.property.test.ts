@@ -25,6 +25,8 @@ describe('answers seen from the other side', () => {
     pets: { description: 'my dog', carerName: 'Mary Poole' },
     lateChildren: [{ fullName: 'Tom Roe', leftChildren: 'no' }],
     contents: 'partner',
+    organDonation: 'donate',
+    funeralPlan: { provider: 'Wilf & Sons' },
     homeTakers: [{ fullName: 'Vic Roe', relationship: 'nephew' }],
     leftOut: [{ fullName: 'Una Roe', reason: 'Because of the estranged years.' }],
   };
@@ -55,11 +57,13 @@ describe('answers seen from the other side', () => {
       'leftOut',
       'homeTakers',
       'contents',
+      'organDonation',
+      'funeralPlan',
       'willForYou',
       'property',
     ])
       expect(seen).not.toHaveProperty(key);
-    expect(JSON.stringify(seen)).not.toMatch(/secret\.test|900999|piano|woodland|Una|Vic|estranged/);
+    expect(JSON.stringify(seen)).not.toMatch(/secret\.test|900999|piano|woodland|Una|Vic|Wilf|estranged/);
   });
 
   it('bring a home that both own', () => {
