@@ -58,6 +58,7 @@ export * from './will/takes-over.ts';
 export * from './will/merge/merge-answers.ts';
 export * from './will/wizard.ts';
 export * from './will/will.contract.ts';
+export * from './will/document-titles.ts';
 export * from './will/documents.contract.ts';
 export * from './will/explanation.ts';
 export * from './will/second-look.ts';

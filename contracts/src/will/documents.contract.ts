@@ -21,17 +21,6 @@ export type PrintEdition = z.infer<typeof PrintEdition>;
 export const DocumentKind = z.enum(['draft', 'final']);
 export type DocumentKind = z.infer<typeof DocumentKind>;
 
-export const DOCUMENT_TITLES: Readonly<Record<DocumentName, string>> = {
-  will: 'Your will',
-  'cover-letter': 'Cover letter',
-  explanation: 'What your will does, clause by clause',
-  'signing-sheet': 'How to sign your will',
-  'executors-sheet': 'Executor’s sheet',
-  'funeral-wishes': 'Your funeral wishes',
-  reasons: 'Your statement of reasons',
-  'list-of-things': 'Your list of who should have what',
-};
-
 export const WillDocuments = z.object({ versionCode: z.string(), documents: z.array(DocumentName) });
 export type WillDocuments = z.infer<typeof WillDocuments>;
 

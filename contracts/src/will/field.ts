@@ -50,7 +50,7 @@ type Shared = {
 export type LeafOptions = Shared & {
   readonly words?: (text: string) => string;
   /** Stands in the same line of the summary as the part before it, behind this. */
-  readonly joins?: ', ' | ' ' | ': ';
+  readonly joins?: ', ' | ' ';
   /** Begins its line of the summary, before this. */
   readonly leads?: string;
   readonly options?: Readonly<Record<string, string>>;

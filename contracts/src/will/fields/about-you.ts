@@ -71,7 +71,7 @@ export const HOME_FIELDS = {
   ),
   homeTakers: list(HOME_TAKER, {
     label: 'Your home goes to',
-    noun: 'person who gets the home',
+    noun: 'person',
     liveIf: 'homeowner',
     needs: ['fullName', 'relationship'],
     rows: 0,
@@ -79,11 +79,11 @@ export const HOME_FIELDS = {
     optional: true,
   }),
   homeMortgage: choice(
-    { taken: 'Whoever gets the home', paid: 'Your estate, before it is shared out' },
+    { taken: 'Whoever gets it', paid: 'Your estate' },
     { label: 'A mortgage is paid by', liveIf: 'homeowner', optional: true },
   ),
   homeIfSold: choice(
-    { replaced: 'Your home at that time takes its place', fails: 'Nothing takes its place' },
-    { label: 'If you have sold it', liveIf: 'homeowner', optional: true },
+    { replaced: 'A later home', fails: 'Nothing' },
+    { label: 'If sold, in its place', liveIf: 'homeowner', optional: true },
   ),
 };

@@ -81,12 +81,12 @@ export const PETS = {
 };
 
 /** Somebody who gets nothing, or less than they may expect: the reasons stay out of the will, which everybody may read. */
-export const LEFT_OUT = { fullName: name({ besideWill: true }), reason: reason({ noun: 'reason', joins: ': ', besideWill: true }) };
+export const LEFT_OUT = { fullName: name({ besideWill: true }), reason: reason({ joins: ', ', besideWill: true }) };
 
 /** A funeral that is paid for: whoever arranges it has to know before it is paid for twice. */
 export const FUNERAL_PLAN = {
-  provider: name({ noun: 'provider', besideWill: true }),
-  planNumber: reference({ noun: 'plan number', joins: ', ', words: (text) => `plan number ${text}`, besideWill: true }),
+  provider: name({ besideWill: true }),
+  planNumber: reference({ joins: ', ', besideWill: true }),
 };
 
 /** Who is given the files that matter to a family. What has a value in money is nobody's under this. */

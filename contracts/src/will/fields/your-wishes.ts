@@ -31,7 +31,7 @@ export const BENEFICIARIES_FIELDS = {
   customBeneficiaries: list(BENEFICIARY, { noun: 'beneficiary', liveIf: 'choosesShares', rows: 1, max: MAX_CUSTOM_BENEFICIARIES }),
   leftOut: list(LEFT_OUT, {
     label: 'Left out, and why',
-    noun: 'person left out',
+    noun: 'person',
     needs: ['fullName', 'reason'],
     rows: 0,
     max: MAX_LEFT_OUT,
@@ -72,9 +72,9 @@ export const GIFTS_FIELDS = {
     max: MAX_SPECIFIC_GIFTS,
   }),
   contents: choice(
-    { partner: 'Your partner', children: 'Your children, as they agree', both: 'Your partner, or else your children as they agree' },
+    { partner: 'Your partner', children: 'Your children, as they agree', both: 'Your partner, or else your children' },
     {
-      label: 'What is in your home goes to',
+      label: 'What is in your home',
       optional: true,
       optionsIf: { partner: 'hasPartner', children: 'namesChild', both: 'hasPartner' },
     },
@@ -91,7 +91,7 @@ export const GIFTS_FIELDS = {
 export const FUNERAL_FIELDS = {
   funeralWishes: wishes({ label: 'Your wishes', noun: 'the funeral wishes' }),
   organDonation: choice(
-    { donate: 'You want to be a donor', refuse: 'You do not want to be a donor' },
+    { donate: 'You want to be a donor', refuse: 'You do not want to' },
     { label: 'Organ donation', besideWill: true, optional: true },
   ),
   funeralPlan: group(FUNERAL_PLAN, { label: 'Your funeral plan', noun: 'the funeral plan', needs: ['provider'], optional: true }),
