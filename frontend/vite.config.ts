@@ -34,11 +34,20 @@ const WILL = {
 };
 const WIZARD = {
   name: 'first-question',
-  test: /src[/]features[/]wizard[/](draft|memory|not-saved|question|save|step-page|use-save|wizard-(context|opening)|parts[/](dropped|progress)|steps[/](step-screen|will-for-you))/,
+  test: /src[/]features[/]wizard[/](draft|memory|question|save|step-page|use-save|wizard-(context|opening)|parts[/](dropped|progress)|steps[/](step-screen|will-for-you))/,
+};
+
+// Screens without any question need one of the two, and not the rules.
+const LOOKALIKES = { name: 'lookalikes', test: /contracts[/]dist[/]lookalikes/ };
+const EMAIL = { name: 'email', test: /contracts[/]dist[/]email[.]/ };
+// Every later question needs all of it, and each file more is a name more in what is fetched ahead.
+const RULES = {
+  name: 'rules',
+  test: /contracts[/]dist[/]will[/](rules|wizard|steps?[/.]|merge[/]|people[/]|secrets|unprintable|printed-texts)/,
 };
 
 const RARE =
-  /log-in-again|stop-invitations|certificate-page|taken-out-notice|collision|couple-(page|details)|no-user|first-notices|undelivered-card|refund-card/;
+  /log-in-again|stop-invitations|certificate-page|taken-out-notice|not-saved-yet|collision|couple-(page|details)|no-user|first-notices|undelivered-card|refund-card/;
 const OF_THE_APP = /assets[/](main|wizard|first-question|dashboard-page)-/;
 /** They are there before a screen is. */
 const OF_EVERY_SCREEN = /assets[/](rolldown-runtime|react|router|base|shared|look|main)-/;
@@ -66,7 +75,9 @@ export default defineConfig({
           // A number from the contracts brings none of the others along.
           optimization: { inlineConst: { mode: 'all', pass: 1 } },
           // What every page needs at once is one file; what every page looks like is another, so that its styles are one sheet.
-          output: { codeSplitting: { groups: [BASE, LOOK, TOOLS, REACT, ROUTER, ACCOUNT_AND_APP, APP, WILL, WIZARD] } },
+          output: {
+            codeSplitting: { groups: [BASE, LOOK, TOOLS, REACT, ROUTER, ACCOUNT_AND_APP, APP, WILL, WIZARD, LOOKALIKES, EMAIL, RULES] },
+          },
         },
       },
     },

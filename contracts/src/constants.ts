@@ -13,6 +13,10 @@ export const MAX_RESERVE_EXECUTORS = 2;
 export const MAX_CUSTOM_BENEFICIARIES = 10;
 export const MAX_CUSTOM_SUBSTITUTES = 10;
 export const MAX_SPECIFIC_GIFTS = 30;
+/** No more people can be the owners of land in law: Law of Property Act 1925 s.34(2). */
+export const MAX_HOME_TAKERS = 4;
+/** What is said of so many people still fits a sheet that somebody reads. */
+export const MAX_LEFT_OUT = 4;
 export const PERCENT_TOTAL = 100;
 
 export const EXIT_CODE = 'EXIT10';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { listErasures } from '@willow/contracts/account/privacy.contract';
 import { listCallBacks } from '@willow/contracts/contact/call-back.operator.contract';
 import { listMessages } from '@willow/contracts/contact/contact.contract';
-import { listDiscountCodes } from '@willow/contracts/discount/discount.contract';
+import { listDiscountCodes } from '@willow/contracts/discount/discount.operator.contract';
 import { listOrders } from '@willow/contracts/operator/order-list.contract';
 import { readOperations } from '@willow/contracts/operator/operations.contract';
 import { searchCustomers } from '@willow/contracts/operator/customers.contract';

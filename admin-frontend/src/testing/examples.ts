@@ -1,5 +1,5 @@
 import type { ErasureRequest } from '@willow/contracts/account/privacy.contract';
-import type { DiscountCode } from '@willow/contracts/discount/discount.contract';
+import type { DiscountCode } from '@willow/contracts/discount/discount.operator.contract';
 import type { QueueCount } from '@willow/contracts/operator/order-list.contract';
 import { OrderQueue } from '@willow/contracts/operator/order-queue';
 import type { AdminOrder, AdminOrderDetail } from '@willow/contracts/operator/operator.contract';

@@ -1,5 +1,8 @@
 import { SUPPORT } from './support.ts';
 
+/** Alone where a screen needs no other figure. */
+export const DRAFT_DAYS = '1-2 business days';
+
 /**
  * What our pages promise, each figure once. These are the owner's words: nothing here is worked out from data.
  * Where a page gives its own figure, that is because the owner's copy does.
@@ -33,7 +36,7 @@ export const CLAIMS = {
   supportReply: SUPPORT.reply,
   supportReplyDays: SUPPORT.replyDays,
   officeHours: SUPPORT.officeHours,
-  draftDays: '1-2 business days',
+  draftDays: DRAFT_DAYS,
 } as const;
 
 /**

@@ -60,8 +60,11 @@ export type MadeDecision = z.infer<typeof MadeDecision>;
 export const ProposedDecision = z.extend(MadeDecision, { revision: z.int(), mayAgree: z.boolean() });
 export type ProposedDecision = z.infer<typeof ProposedDecision>;
 
+/** Read-only by its type: `z.readonly` would freeze it as well, and be one more kind of schema for the storefront to fetch. */
+const Path: z.ZodMiniType<readonly (string | number)[]> = z.array(z.union([z.string(), z.number()]));
+
 /** Which answer a flag is about: a question of the wizard (null: the applicant's own details) and the path of the answer. */
-export const FlagSubject = z.object({ step: z.nullable(z.number()), path: z.readonly(z.array(z.union([z.string(), z.number()]))) });
+export const FlagSubject = z.object({ step: z.nullable(z.number()), path: Path });
 export type FlagSubject = z.infer<typeof FlagSubject>;
 
 export const ReviewFlag = z.object({

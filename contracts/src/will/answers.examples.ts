@@ -129,6 +129,15 @@ const CHOICES: readonly object[] = [
   { beneficiaryType: 'children', lateChildren: [{ fullName: 'Tom Roe', leftChildren: 'yes' }] },
   // A home that is owned together with somebody else.
   { beneficiaryType: 'children', property: { address: '5 Elm Row, Leeds', marketValue: 250_000, ownership: 'joint' } },
+  // The home as a gift of its own.
+  {
+    beneficiaryType: 'children',
+    homeTakers: [{ fullName: 'Kim Poole', relationship: 'niece' }],
+    homeMortgage: 'paid',
+    homeIfSold: 'replaced',
+  },
+  // What is in the home, shared as the children agree.
+  { beneficiaryType: 'children', contents: 'children' },
   // A second guardian, beside the first one.
   {
     beneficiaryType: 'children',
@@ -154,6 +163,10 @@ const CHOICES: readonly object[] = [
     pets: { description: 'my dog Rex and my two cats', carerName: 'Kim Poole', carerRelationship: 'niece', amount: 2000 },
   },
   { beneficiaryType: 'children', digital: { recipientName: 'Kim Poole', recipientRelationship: 'niece' } },
+  // Reasons for leaving somebody out, which are in no will.
+  { beneficiaryType: 'custom', leftOut: [{ fullName: 'Tom Roe', reason: 'We have not spoken since 2011.' }] },
+  // What whoever arranges the funeral has to know, and no will says.
+  { beneficiaryType: 'children', organDonation: 'donate', funeralPlan: { provider: 'Mill Road Funerals', planNumber: 'MR 4711' } },
   // Charities as such, wherever something is given.
   {
     beneficiaryType: 'custom',

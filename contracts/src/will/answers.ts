@@ -50,6 +50,7 @@ export type Executor = NonNullable<WillAnswers['executors']>[number];
 export type Beneficiary = NonNullable<WillAnswers['customBeneficiaries']>[number];
 export type LateChild = NonNullable<WillAnswers['lateChildren']>[number];
 export type SpecificGift = NonNullable<WillAnswers['specificGifts']>[number];
+export type HomeTaker = NonNullable<WillAnswers['homeTakers']>[number];
 export type Pets = z.infer<typeof FIELDS.pets.schema>;
 export type Digital = z.infer<typeof FIELDS.digital.schema>;
 export type BeneficiaryType = NonNullable<WillAnswers['beneficiaryType']>;

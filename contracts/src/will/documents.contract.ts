@@ -2,7 +2,16 @@ import { endpoint, TEAM } from '../endpoint.ts';
 import { Id } from '../primitives.ts';
 import { z } from '../zod.ts';
 
-export const DocumentName = z.enum(['will', 'cover-letter', 'explanation', 'signing-sheet', 'executors-sheet', 'funeral-wishes']);
+export const DocumentName = z.enum([
+  'will',
+  'cover-letter',
+  'explanation',
+  'signing-sheet',
+  'executors-sheet',
+  'funeral-wishes',
+  'reasons',
+  'list-of-things',
+]);
 export type DocumentName = z.infer<typeof DocumentName>;
 
 /** Large print is 18 point and says the same. */
@@ -11,15 +20,6 @@ export type PrintEdition = z.infer<typeof PrintEdition>;
 
 export const DocumentKind = z.enum(['draft', 'final']);
 export type DocumentKind = z.infer<typeof DocumentKind>;
-
-export const DOCUMENT_TITLES: Readonly<Record<DocumentName, string>> = {
-  will: 'Your will',
-  'cover-letter': 'Cover letter',
-  explanation: 'What your will does, clause by clause',
-  'signing-sheet': 'How to sign your will',
-  'executors-sheet': 'Executor’s sheet',
-  'funeral-wishes': 'Your funeral wishes',
-};
 
 export const WillDocuments = z.object({ versionCode: z.string(), documents: z.array(DocumentName) });
 export type WillDocuments = z.infer<typeof WillDocuments>;

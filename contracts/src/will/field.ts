@@ -62,6 +62,8 @@ export type LeafOptions = Shared & {
   readonly noun?: string;
   /** Whether the will can say it. What a proved will should not tell anybody is for us alone. */
   readonly inWill?: false;
+  /** It is printed on a sheet that is kept beside the will, and stands in no will. */
+  readonly besideWill?: true;
 };
 
 export type Leaf<Kind extends LeafKind = LeafKind, Schema extends z.ZodMiniType = z.ZodMiniType> = LeafOptions & {

@@ -19,6 +19,7 @@ import {
   WIZARD_STEPS,
 } from '../index.ts';
 
+const HOME = { address: 'A', marketValue: 0 };
 const TODAY = '2026-11-21';
 const many = <T>(count: number, each: T): T[] => Array.from({ length: count }, () => each);
 const TENTH = { tenth: true, recipientName: 'Oxfam', charity: true, charityNumber: '202918' };
@@ -105,6 +106,14 @@ describe('the wizard', () => {
     ['beneficiaries', { beneficiaryType: 'partner', isMarried: 'no' }, ['beneficiaryType']],
     ['beneficiaries', { beneficiaryType: 'children', hasChildren: 'no' }, ['beneficiaryType']],
     ['gifts', {}, []],
+    ['funeral', { funeralPlan: { planNumber: '4711' } }, ['funeralPlan.provider']],
+    ['funeral', { funeralPlan: { provider: 'Mill Road Funerals' } }, []],
+    ['home', { isHomeowner: 'yes', property: HOME, homeTakers: [{}] }, []],
+    [
+      'home',
+      { isHomeowner: 'yes', property: HOME, homeTakers: [{ fullName: 'Ann', relationship: 'niece' }] },
+      ['homeMortgage', 'homeIfSold'],
+    ],
     ['gifts', { pets: {} }, []],
     ['gifts', { pets: { description: ' ', carerName: '' } }, []],
     ['gifts', { pets: { amount: 5 } }, ['pets.description', 'pets.carerName', 'pets.carerRelationship']],

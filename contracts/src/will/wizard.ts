@@ -11,6 +11,7 @@ import { beneficiaries, executors, funeral, gifts, review, substitutes } from '.
 export * from './questions.ts';
 export * from './rules.ts';
 export { guardianContradictions } from './steps/guardian-choices.ts';
+export { homeContradictions } from './steps/home-choices.ts';
 export { reserveContradictions } from './steps/executor-choices.ts';
 export { digitalContradictions, petContradictions } from './steps/pet-choices.ts';
 export { giftContradictions, lastResortContradictions, namedBefore, shareContradictions } from './steps/share-choices.ts';

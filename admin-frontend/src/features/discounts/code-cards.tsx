@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { DiscountCode } from '@willow/contracts/discount/discount.contract';
+import type { DiscountCode } from '@willow/contracts/discount/discount.operator.contract';
 import { formatPounds } from '@willow/contracts/money';
 import { CodeText } from '../../shared/ui/code-text.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';

@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { DiscountCode } from '@willow/contracts/discount/discount.contract';
+import type { DiscountCode } from '@willow/contracts/discount/discount.operator.contract';
 import { lazy, Suspense, useState } from 'react';
 import { useTableView } from '../../shared/router/use-table-view.ts';
 import { pageOf } from '../../shared/rows.ts';

@@ -1,4 +1,4 @@
-import type { DiscountCode } from '@willow/contracts/discount/discount.contract';
+import type { DiscountCode } from '@willow/contracts/discount/discount.operator.contract';
 import type { Sort } from '../../shared/router/use-table-view.ts';
 import type { SortKeys } from '../../shared/rows.ts';
 

@@ -1,4 +1,4 @@
-import type { DiscountCode } from '@willow/contracts/discount/discount.contract';
+import type { DiscountCode } from '@willow/contracts/discount/discount.operator.contract';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { showToast } from '../../shared/toast/toasts.ts';
 import { ActiveSwitch } from '../../shared/ui/active-switch.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
-import type { DiscountCode } from '@willow/contracts/discount/discount.contract';
+import type { DiscountCode } from '@willow/contracts/discount/discount.operator.contract';
 import { formatPounds } from '@willow/contracts/money';
 import type { Sort } from '../../shared/router/use-table-view.ts';
 import { CodeText } from '../../shared/ui/code-text.tsx';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { MESSAGES } from '@willow/contracts/messages';
-import type { DiscountCode } from '@willow/contracts/discount/discount.contract';
+import type { DiscountCode } from '@willow/contracts/discount/discount.operator.contract';
 import { aCode } from '../../testing/examples.ts';
 import { findToast, openConsole, signedInServer } from '../../testing/open-console.tsx';
 import { windowWidth } from '../../testing/setup.ts';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { DiscountCode } from '@willow/contracts/discount/discount.contract';
+import type { DiscountCode } from '@willow/contracts/discount/discount.operator.contract';
 import { createContext, useContext } from 'react';
 import { limitText } from './limit-words.ts';
 

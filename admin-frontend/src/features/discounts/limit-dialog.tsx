@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { type DiscountCode, MaxUses } from '@willow/contracts/discount/discount.contract';
+import { type DiscountCode, MaxUses } from '@willow/contracts/discount/discount.operator.contract';
 import { MESSAGES } from '@willow/contracts/messages';
 import { errorMessage, hasStatus } from '@willow/frontend/web/api/failure';
 import { useState } from 'react';

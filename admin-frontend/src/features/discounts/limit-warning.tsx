@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { tokens } from '../../shared/theme/tokens.ts';
-import { needsUseLimit } from '@willow/contracts/discount/discount.contract';
+import { needsUseLimit } from '@willow/contracts/discount/discount.operator.contract';
 import { MESSAGES } from '@willow/contracts/messages';
 import type { CodeValues } from './use-code-form.ts';
 

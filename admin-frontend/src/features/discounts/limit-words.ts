@@ -1,4 +1,4 @@
-import type { DiscountCode } from '@willow/contracts/discount/discount.contract';
+import type { DiscountCode } from '@willow/contracts/discount/discount.operator.contract';
 
 export function limitText({ limit }: DiscountCode): string {
   if (!limit) return 'No limit';

@@ -1,4 +1,5 @@
-import { createDiscountCode, MaxUses, normalCode } from '@willow/contracts/discount/discount.contract';
+import { normalCode } from '@willow/contracts/discount/discount.contract';
+import { createDiscountCode, MaxUses } from '@willow/contracts/discount/discount.operator.contract';
 import type { BodyOf } from '@willow/contracts/endpoint';
 import { MESSAGES } from '@willow/contracts/messages';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';

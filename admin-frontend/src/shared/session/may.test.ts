@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { listDiscountCodes } from '@willow/contracts/discount/discount.contract';
+import { listDiscountCodes } from '@willow/contracts/discount/discount.operator.contract';
 import { getAdminOrder, sendDraft } from '@willow/contracts/operator/operator.contract';
 import { listOrders } from '@willow/contracts/operator/order-list.contract';
 import { may } from './may.ts';

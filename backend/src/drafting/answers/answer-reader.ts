@@ -131,7 +131,13 @@ type Row = Readonly<Record<string, unknown>>;
 
 type PartsOf<Key extends ListKey> = (typeof FIELDS)[Key]['parts'];
 
-const WHAT: Partial<Record<LeafKind, string>> = { name: 'name', relationship: 'relationship', address: 'address', gift: 'description' };
+const WHAT: Partial<Record<LeafKind, string>> = {
+  name: 'name',
+  relationship: 'relationship',
+  address: 'address',
+  gift: 'description',
+  reference: 'number',
+};
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -3,6 +3,8 @@ import { EVERY_ANSWER, EVERY_PLACE, withAnother, withAnswer } from '@willow/cont
 import type { LeafKind, WillAnswers } from '@willow/contracts';
 import { planWill, reviewFlags } from '../draft-will.ts';
 import { willText } from '../document/will-text.ts';
+import { sheetText } from '../documents/sheet.ts';
+import { sheetOf, SHEETS } from '../documents/sheets.ts';
 import { MARGARET, ON, SINGLE } from '../testing/families.ts';
 import { acceptAnswers } from './accept-answers.ts';
 import { tolerantAnswers } from './tolerant-answers.ts';
@@ -10,6 +12,12 @@ import { tolerantAnswers } from './tolerant-answers.ts';
 function outcome(answers: WillAnswers): string {
   const will = planWill({ answers, testator: MARGARET, on: ON });
   return will.ok ? willText(will.document, 'final', will.versionCode) : will.refused.reason;
+}
+
+function sheets(answers: WillAnswers): string {
+  const planned = planWill({ answers, testator: MARGARET, on: ON });
+  const made = planned.ok ? SHEETS.flatMap((name) => sheetOf(name, { planned, kind: 'final', questions: [] }) ?? []) : [];
+  return made.map(sheetText).join('\n');
 }
 
 const named = EVERY_PLACE.map((place) => [place.path.join('.'), place] as const);
@@ -23,11 +31,18 @@ describe('every field of the wizard', () => {
     expect(outcome(answers)).toContain('Declaration and signatures');
   });
 
-  it.each(named.filter(([, { leaf }]) => leaf.inWill !== false && !leaf.of))('makes a difference to a will: %s', (_name, place) => {
-    expect(EVERY_ANSWER.some((answers) => outcome(withAnother(answers, place)) !== outcome(answers))).toBe(true);
+  it.each(named.filter(([, { leaf }]) => leaf.inWill !== false && !leaf.besideWill && !leaf.of))(
+    'makes a difference to a will: %s',
+    (_name, place) => {
+      expect(EVERY_ANSWER.some((answers) => outcome(withAnother(answers, place)) !== outcome(answers))).toBe(true);
+    },
+  );
+
+  it.each(named.filter(([, { leaf }]) => leaf.besideWill))('makes a difference to a sheet beside the will: %s', (_name, place) => {
+    expect(EVERY_ANSWER.some((answers) => sheets(withAnother(answers, place)) !== sheets(answers))).toBe(true);
   });
 
-  it.each(named.filter(([, { leaf }]) => leaf.inWill === false && leaf.kind !== 'yes-no'))(
+  it.each(named.filter(([, { leaf }]) => (leaf.inWill === false || leaf.besideWill) && leaf.kind !== 'yes-no'))(
     'stays out of every will: %s',
     (_name, place) => {
       for (const answers of EVERY_ANSWER) expect(outcome(withAnother(answers, place))).toBe(outcome(answers));

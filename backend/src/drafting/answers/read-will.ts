@@ -4,6 +4,7 @@ import {
   giftContradictions,
   guardianContradictions,
   holds,
+  homeContradictions,
   isComplete,
   isLive,
   isMinor,
@@ -19,6 +20,7 @@ import { AnswerReader, type FindUnprintable, type Refusal } from './answer-reade
 import { giftText } from './gift-text.ts';
 import { readResidue } from './read-residue.ts';
 import {
+  type Contents,
   type Executor,
   type Gift,
   type LateChild,
@@ -86,10 +88,15 @@ function read({ answers, testator, on, settings }: WillInput, reader: AnswerRead
     gifts: readGifts(answers, reader),
     pets: readPets(answers, reader),
     digital: readDigital(answers, reader),
+    contents: readContents(answers, partner, children),
     home: readHome(answers, reader),
+    homeGift: readHomeGift(answers, reader),
     plan,
     sharesAge: answers.sharesAge === undefined ? null : Number(answers.sharesAge),
+    leftOut: reader.rows('leftOut', answers).map(named),
     funeralWishes: reader.paragraphs({ step: 'funeral', what: 'the funeral wishes' }, answers.funeralWishes),
+    organDonation: answers.organDonation,
+    funeralPlan: readFuneralPlan(answers, reader),
   };
 }
 
@@ -186,9 +193,34 @@ function readDigital(answers: WillAnswers, reader: AnswerReader): WillFacts['dig
     : null;
 }
 
+/** A partner or children whom an earlier answer took away are not given anything. */
+function readContents({ contents }: WillAnswers, partner: Partner | null, children: readonly NamedChild[]): Contents | null {
+  const given = {
+    partner: contents === 'partner' || contents === 'both' ? (partner?.name ?? null) : null,
+    children: (contents === 'children' || contents === 'both') && children.length > 0,
+  };
+  return given.partner !== null || given.children ? given : null;
+}
+
 const readHome = (answers: WillAnswers, reader: AnswerReader): WillFacts['home'] => {
   const home = isLive('property', answers)
     ? reader.parts({ step: 'home', what: (part) => `the ${part} of your home` }, FIELDS.property.parts, answers.property)
     : null;
   return home?.address ? home : null;
 };
+
+/** Where no address is given there is no home to give. */
+function readHomeGift(answers: WillAnswers, reader: AnswerReader): WillFacts['homeGift'] {
+  const takers = readHome(answers, reader) ? reader.rows('homeTakers', answers).map(named) : [];
+  if (takers.length === 0) return null;
+  for (const { message } of homeContradictions(answers)) reader.refuse('home', `${message}.`);
+  const { homeMortgage: mortgage = 'taken', homeIfSold: ifSold = 'fails' } = answers;
+  return { takers, mortgage, ifSold };
+}
+
+function readFuneralPlan({ funeralPlan }: WillAnswers, reader: AnswerReader): WillFacts['funeralPlan'] {
+  const { noun, parts } = FIELDS.funeralPlan;
+  return isComplete(FIELDS.funeralPlan, funeralPlan ?? {})
+    ? reader.parts({ step: 'funeral', what: (part) => `the ${part} of ${noun}` }, parts, funeralPlan)
+    : null;
+}

@@ -1,4 +1,4 @@
-import type { FIELDS, IsoDate } from '@willow/contracts';
+import type { FIELDS, IsoDate, WillAnswers } from '@willow/contracts';
 import type { Cleaned } from './answer-reader.ts';
 import type { ResiduePlan } from '../residue/residue-plan.ts';
 
@@ -45,6 +45,19 @@ export type Pets = Cleaned<typeof FIELDS.pets.parts>;
 
 export type Digital = Cleaned<typeof FIELDS.digital.parts>;
 
+/** Who is to have what is in the home: the partner by name, the children, or the children after the partner. */
+export type Contents = { readonly partner: string | null; readonly children: boolean };
+
+/** The home as a gift of its own: to these in equal shares, the mortgage with it or paid off, and what stands for it once it is sold. */
+export type HomeGift = {
+  readonly takers: readonly Named<Cleaned<typeof FIELDS.homeTakers.parts>>[];
+  readonly mortgage: NonNullable<WillAnswers['homeMortgage']>;
+  readonly ifSold: NonNullable<WillAnswers['homeIfSold']>;
+};
+
+/** Somebody who is left out, with the reasons: they are printed on a sheet of their own. */
+export type LeftOut = Named<Cleaned<typeof FIELDS.leftOut.parts>>;
+
 export type WillFacts = {
   readonly testator: { readonly name: string; readonly address: string; readonly born: IsoDate | null };
   readonly partner: Partner | null;
@@ -66,11 +79,18 @@ export type WillFacts = {
   readonly pets: Pets | null;
   /** Who is to have the files whose value is sentimental. */
   readonly digital: Digital | null;
+  readonly contents: Contents | null;
   readonly home: Cleaned<typeof FIELDS.property.parts> | null;
+  /** Never without a home. */
+  readonly homeGift: HomeGift | null;
   readonly plan: ResiduePlan;
   /** The age on which shares and sums of money depend for whoever is not one of My Children; null where they are theirs at once. */
   readonly sharesAge: number | null;
+  readonly leftOut: readonly LeftOut[];
   readonly funeralWishes: readonly string[];
+  /** For whoever arranges the funeral, on the sheet of wishes and not in the will. */
+  readonly organDonation: WillAnswers['organDonation'];
+  readonly funeralPlan: Cleaned<typeof FIELDS.funeralPlan.parts> | null;
 };
 
 /** Whom a marriage or civil partnership that this will knows of ties to the testator, now or as expected. When it has ended they do not take. */

@@ -1,6 +1,7 @@
 import type { WillFacts } from '../answers/will-facts.ts';
 import { type ClauseTemplate, subClause, type SubClause } from '../document/clause.ts';
 import { clause, say, type Sentence } from '../document/sentence.ts';
+import { myHomeGiven } from './my-home-given.ts';
 import { hasGifts } from './particular-gifts.ts';
 
 type Ownership = NonNullable<NonNullable<WillFacts['home']>['ownership']>;
@@ -34,10 +35,12 @@ export const myHome: ClauseTemplate = {
   subClauses: (facts) =>
     facts.home === null
       ? []
-      : facts.home.ownership
-        ? OWNED[facts.home.ownership](facts.home.address, facts)
-        : [
-            subClause(say`On the day I sign this will I own, or own a share of, ${facts.home.address}.`, belongs(facts)),
-            subClause(say`Any part that passes automatically to a surviving joint owner passes outside this will.`),
-          ],
+      : facts.homeGift
+        ? myHomeGiven(facts.home, facts.homeGift, facts)
+        : facts.home.ownership
+          ? OWNED[facts.home.ownership](facts.home.address, facts)
+          : [
+              subClause(say`On the day I sign this will I own, or own a share of, ${facts.home.address}.`, belongs(facts)),
+              subClause(say`Any part that passes automatically to a surviving joint owner passes outside this will.`),
+            ],
 };

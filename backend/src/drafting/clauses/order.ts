@@ -13,11 +13,12 @@ import { particularGifts } from './particular-gifts.ts';
 import { powers } from './powers.ts';
 import { restOfMyEstate } from './rest-of-my-estate.ts';
 import { thisWill } from './this-will.ts';
+import { whatIsInMyHome } from './what-is-in-my-home.ts';
 import { whatWordsMean } from './what-words-mean.ts';
 
 /**
  * The clauses in the order of a will, sections 1.1 to 1.13 of the drafting specification; opening (1.0) and signatures (1.14) have no number,
- * and pets and digital files are choices that it does not have (ADR 0023).
+ * and pets, digital files and what is in the home are choices that it does not have (ADR 0023).
  * Numbers are given to the clauses that are there, so one that is left out leaves no gap.
  */
 export const CLAUSES: readonly ClauseTemplate[] = [
@@ -28,6 +29,7 @@ export const CLAUSES: readonly ClauseTemplate[] = [
   particularGifts,
   myPets,
   digitalAccountsAndFiles,
+  whatIsInMyHome,
   myHome,
   debtsExpensesAndTax,
   restOfMyEstate,

@@ -24,6 +24,16 @@ const PLACES: readonly (readonly [string, WillAnswers])[] = [
   ['a share', { customBeneficiaries: [{ ...share('Ann Roe', 60, PRIVATE), ...STAND_IN }, share('Ann Roe', 40, PRIVATE)] }],
   ['a gift', { hasSpecificGifts: true, specificGifts: [GIFT] }],
   ['pets', { pets: { description: 'my dog Rex', carerName: 'Ann Roe', carerRelationship: PRIVATE } }],
+  [
+    'the home',
+    {
+      isHomeowner: 'yes',
+      property: { address: '1 High Street', marketValue: 1 },
+      homeTakers: [at('Ann Roe')],
+      homeMortgage: 'paid',
+      homeIfSold: 'fails',
+    },
+  ],
   ['digital files', { digital: { recipientName: 'Ann Roe', recipientRelationship: PRIVATE } }],
 ];
 

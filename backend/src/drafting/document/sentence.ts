@@ -8,6 +8,7 @@ export type ClauseId =
   | 'gifts'
   | 'pets'
   | 'digital'
+  | 'contents'
   | 'home'
   | 'debts'
   | 'residue'

@@ -3,6 +3,7 @@ import type { WillFacts } from '../answers/will-facts.ts';
 import { ended } from '../document/in-words.ts';
 import { yourExecutors } from '../explanations/your-executors.ts';
 import { agesIn } from '../residue/ages.ts';
+import { hasFuneralSheet } from './funeral-wishes-sheet.ts';
 import { mainEffects } from './main-effects.ts';
 import type { SheetInput } from './sheet-input.ts';
 import type { Block, Sheet } from './sheet.ts';
@@ -120,7 +121,11 @@ const enclosed = ({ kind, planned: { facts } }: SheetInput): readonly string[] =
   'What each clause does, in plain words.',
   ...(kind === 'final' ? ['How to sign: the steps, and who must not be a witness.'] : []),
   `A sheet for ${yourExecutors(facts).who}.`,
-  ...(facts.funeralWishes.length > 0
-    ? ['Your funeral wishes on a sheet of their own, because a will is often read after the funeral.']
+  ...(hasFuneralSheet(facts) ? ['Your funeral wishes on a sheet of their own, because a will is often read after the funeral.'] : []),
+  ...(facts.contents?.children
+    ? ['A list to fill in by hand: who should have what from your home. You can change it without a new will.']
+    : []),
+  ...(facts.leftOut.length > 0
+    ? ['Your reasons for leaving somebody out, on a sheet to sign and keep beside the will. The will itself does not mention them.']
     : []),
 ];

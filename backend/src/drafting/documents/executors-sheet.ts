@@ -3,6 +3,7 @@ import { andList } from '../document/in-words.ts';
 import { professionalsIn, type WillFacts } from '../answers/will-facts.ts';
 import { agesIn } from '../residue/ages.ts';
 import { numberOf } from '../document/will-document.ts';
+import { hasFuneralSheet } from './funeral-wishes-sheet.ts';
 import type { Kept, SheetInput } from './sheet-input.ts';
 import type { Block, Sheet, Step } from './sheet.ts';
 
@@ -93,7 +94,7 @@ function holdLonger(facts: Parameters<typeof agesIn>[0]): string {
   ].join('');
 }
 
-const steps = ({ funeralWishes, keepsWillIn, pets, digital, ...facts }: WillFacts, versionCode: string): readonly Step[] => [
+const steps = ({ keepsWillIn, pets, digital, contents, leftOut, ...facts }: WillFacts, versionCode: string): readonly Step[] => [
   {
     title: 'Register the death',
     text: `within ${FIGURES.deathRegistrationDays.value} days of the registrar’s receiving the medical certificate of the cause of death, and ask for several copies.`,
@@ -102,7 +103,7 @@ const steps = ({ funeralWishes, keepsWillIn, pets, digital, ...facts }: WillFact
     title: 'Find the original will.',
     text: `Its pages are loose and belong together: put them in order, check that each says version ${versionCode}, and keep them in one envelope. Attach nothing. If somebody did fasten them, leave the fastening in, even to copy them.${keepsWillIn === '' ? '' : ` Another will, about property in ${keepsWillIn}, may stay in force beside it: look for that one too.`}`,
   },
-  ...(funeralWishes.length > 0
+  ...(hasFuneralSheet(facts)
     ? [
         {
           title: 'Read the funeral wishes.',
@@ -127,6 +128,14 @@ const steps = ({ funeralWishes, keepsWillIn, pets, digital, ...facts }: WillFact
         },
       ]
     : []),
+  ...(contents?.children
+    ? [
+        {
+          title: 'Look for a list of things.',
+          text: 'It may say who should have what from the home. It binds nobody; the will says who decides, and when.',
+        },
+      ]
+    : []),
   { title: 'List what there is and what is owed,', text: 'with values on the day of the death. Keep letters, bills and receipts.' },
   {
     title: 'Settle inheritance tax and apply for probate.',
@@ -138,7 +147,7 @@ const steps = ({ funeralWishes, keepsWillIn, pets, digital, ...facts }: WillFact
   },
   {
     title: 'Wait before you share out.',
-    text: `Nobody inherits under this will before ${FIGURES.willSurvivorship.value} days have passed. For ${FIGURES.provisionClaimMonths.value} months after probate is granted, some relatives and dependants can ask a court for more, and you may hear of a claim up to ${FIGURES.claimServiceMonths.value} months later still: until then it is safer not to hand over everything. Nobody can make you share out in the first ${FIGURES.executorsYearMonths.value} months after the death.`,
+    text: `Nobody inherits under this will before ${FIGURES.willSurvivorship.value} days have passed. For ${FIGURES.provisionClaimMonths.value} months after probate is granted, some relatives and dependants can ask a court for more, and you may hear of a claim up to ${FIGURES.claimServiceMonths.value} months later still: until then it is safer not to hand over everything.${leftOut.length === 0 ? '' : ' There is a statement of reasons beside the will: keep it private, and give it to your solicitor if a claim comes.'} Nobody can make you share out in the first ${FIGURES.executorsYearMonths.value} months after the death.`,
   },
   {
     title: `Hold what belongs to anyone under ${LEGAL_ADULT_AGE}`,

@@ -48,6 +48,8 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   R53: 'What is the charity number? It is on the charity’s website, and tells it from others of a similar name.',
   R55: 'Who should have your pets, and with how much money? Name an adult and put money in its own field. A pet that a particular gift names goes with that gift.',
   R56: 'Should somebody under 18 have your digital photographs and letters? An executor would keep them until then.',
+  R57: 'Could you give your reasons more calmly? Say what happened and when, and leave out blame: a court may read them aloud. Somebody who is also given something needs no reason for getting nothing.',
+  R58: 'Should somebody else be able to live in your home after your death, such as your partner? This will gives it outright, and they could be asked to leave. A right to stay needs a solicitor. A home for somebody under 18 is held by two trustees until then.',
 };
 
 /** What a letter may ask, where a flag brings no question of its own. */

@@ -22,20 +22,27 @@ const everySheet = (planned: PlannedWill): string => SHEETS.map((name) => text(n
 
 const FAMILY = plan(FAMILIES[0]!);
 const ALONE = plan({ answers: SINGLE });
+const REASON = 'We have not spoken since 2011. He wrote “never again”, and I took him at his word.';
+const EVERYTHING = plan({
+  ...FAMILIES[0]!,
+  answers: { ...FAMILIES[0]!.answers, leftOut: [{ fullName: 'Tom Lee', reason: REASON }], contents: 'both' },
+});
 
 describe('the documents of a will', () => {
   it('are the will and the sheets that it has', () => {
-    expect(documentsOf(FAMILY, 'final')).toEqual(DocumentName.options);
-    expect(documentsOf(FAMILY, 'draft')).toEqual(DocumentName.options.filter((name) => name !== 'signing-sheet'));
-    expect(documentsOf(ALONE, 'final')).toEqual(DocumentName.options.filter((name) => name !== 'funeral-wishes'));
+    expect(documentsOf(EVERYTHING, 'final')).toEqual(DocumentName.options);
+    expect(documentsOf(EVERYTHING, 'draft')).toEqual(DocumentName.options.filter((name) => name !== 'signing-sheet'));
+    expect(documentsOf(ALONE, 'final')).toEqual(
+      DocumentName.options.filter((name) => !['funeral-wishes', 'reasons', 'list-of-things'].includes(name)),
+    );
   });
 
   it('have a fingerprint of what they say, whatever their size', () => {
     const of = (name: DocumentName, edition: 'standard' | 'large-print') =>
-      renderHtml(FAMILY, { name, kind: 'final', edition })!.contentHash;
+      renderHtml(EVERYTHING, { name, kind: 'final', edition })!.contentHash;
     for (const name of DocumentName.options) expect(of(name, 'standard')).toBe(of(name, 'large-print'));
     expect(new Set(DocumentName.options.map((name) => of(name, 'standard'))).size).toBe(DocumentName.options.length);
-    expect(of('will', 'standard')).toBe(FAMILY.contentHash);
+    expect(of('will', 'standard')).toBe(EVERYTHING.contentHash);
   });
 });
 
@@ -90,7 +97,7 @@ describe('the cover letter', () => {
   it('asks something for these rules, and every one of them exists', () => {
     const asking = RULES.map(({ id }) => id).filter((id) => questionsFor([{ id, about: null }], {}).length > 0);
     expect(asking.join(' ')).toBe(
-      'R01 R03 R04 R06 R07 R09 R10 R13 R14 R17 R19 R20 R21 R22 R24 R25 R27 R28 R29 R30 R31 R32 R33 R34 R35 R36 R37 R38 R39 R40 R42 R43 R44 R45 R46 R47 R52 R53 R55 R56',
+      'R01 R03 R04 R06 R07 R09 R10 R13 R14 R17 R19 R20 R21 R22 R24 R25 R27 R28 R29 R30 R31 R32 R33 R34 R35 R36 R37 R38 R39 R40 R42 R43 R44 R45 R46 R47 R52 R53 R55 R56 R57 R58',
     );
   });
 
@@ -217,10 +224,65 @@ describe('the executors’ sheet and the funeral sheet', () => {
     expect(text('executors-sheet', ALONE)).not.toContain('Read the funeral wishes.');
   });
 
+  it.each([
+    [{ organDonation: 'donate' }, 'I want to be a donor of organs and tissue.'],
+    [{ organDonation: 'refuse' }, 'I do not want to be a donor of organs or tissue.'],
+    [{ funeralPlan: { provider: 'Mill Road Funerals', planNumber: 'MR 4711' } }, 'Provider: Mill Road Funerals\nPlan number: MR 4711'],
+    [{ funeralPlan: { provider: 'Mill Road Funerals' } }, 'Provider: Mill Road Funerals\n\nAsk the provider'],
+  ] as const)('tells whoever arranges the funeral what no will says: %j', (told, says) => {
+    const will = plan({ answers: { ...SINGLE, ...told } });
+    expect(text('funeral-wishes', will)).toContain(says);
+    expect(text('funeral-wishes', will)).toContain('kept beside my will');
+    expect(text('cover-letter', will)).toContain('Your funeral wishes on a sheet of their own');
+    expect(text('executors-sheet', will)).toContain('Read the funeral wishes.');
+    expect(will.versionCode).toBe(ALONE.versionCode);
+  });
+
   it('repeats the wishes and says what they are not', () => {
     const sheet = text('funeral-wishes', FAMILY);
     expect(sheet).toMatch(/“A quiet cremation at Ludlow\.”\n“No black ties, please\.”/);
     expect(sheet).toMatch(/not legally binding, and nothing in them makes a gift/);
+  });
+});
+
+describe('the statement of reasons', () => {
+  const sheet = text('reasons', EVERYTHING);
+
+  it('has the reasons in the applicant’s words, to be signed, and is no part of the will', () => {
+    expect(sheet).toContain('“We have not spoken since 2011. He wrote ‘never again’, and I took him at his word.”');
+    expect(sheet).toMatch(/no part of my will and no change to it[^]*have thought about Tom Lee\.[^]*my reasons, in my own words/);
+    expect(sheet).toMatch(/Signature: _+\nDate: _+/);
+    expect(text('reasons', EVERYTHING, 'draft')).toMatch(/Do not sign it\./);
+    expect(text('reasons', EVERYTHING, 'draft')).not.toContain('Signature');
+  });
+
+  it('stays out of the will and of what whoever is no executor reads', () => {
+    expect(plan({ ...FAMILIES[0]!, answers: { ...FAMILIES[0]!.answers, contents: 'both' } }).versionCode).toBe(EVERYTHING.versionCode);
+    for (const name of ['cover-letter', 'explanation', 'signing-sheet', 'executors-sheet', 'funeral-wishes'] as const)
+      expect(text(name, EVERYTHING)).not.toMatch(/Tom Lee|2011/);
+    expect(text('reasons', FAMILY)).toBe('');
+  });
+
+  it('is announced to the applicant and to executors, and only where there is one', () => {
+    expect(text('cover-letter', EVERYTHING)).toContain('Your reasons for leaving somebody out, on a sheet to sign');
+    expect(text('executors-sheet', EVERYTHING)).toContain('There is a statement of reasons beside the will');
+    expect(everySheet(FAMILY)).not.toContain('reasons');
+  });
+});
+
+describe('the list of who should have what', () => {
+  it('is to be filled in by hand, and binds nobody', () => {
+    const sheet = text('list-of-things', EVERYTHING);
+    expect(sheet).toMatch(/^Who I would like to have what\n/);
+    expect(sheet).toMatch(/no part of my will, makes no gift and binds nobody[^]*14: _+/);
+    expect(text('cover-letter', EVERYTHING)).toContain('A list to fill in by hand');
+    expect(text('executors-sheet', EVERYTHING)).toContain('Look for a list of things.');
+  });
+
+  it('is there only where children share what is in the home', () => {
+    const toPartner = plan({ ...FAMILIES[0]!, answers: { ...FAMILIES[0]!.answers, contents: 'partner' } });
+    for (const will of [FAMILY, toPartner])
+      expect(everySheet(will)).not.toMatch(/Who I would like to have what|A list to fill in|list of things/);
   });
 });
 

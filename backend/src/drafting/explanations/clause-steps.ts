@@ -11,6 +11,7 @@ const STEPS: { readonly [Id in ClauseId]: readonly StepId[] } = {
   gifts: ['gifts'],
   pets: ['gifts'],
   digital: ['gifts'],
+  contents: ['gifts'],
   home: ['home'],
   debts: [],
   residue: ['beneficiaries', 'substitutes'],

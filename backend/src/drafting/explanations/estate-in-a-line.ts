@@ -9,7 +9,9 @@ export function estateInALine({
   gifts,
   pets,
   digital,
-}: Pick<WillFacts, 'plan' | 'gifts' | 'pets' | 'digital'>): string {
+  contents,
+  homeGift,
+}: Pick<WillFacts, 'plan' | 'gifts' | 'pets' | 'digital' | 'contents' | 'homeGift'>): string {
   const main = first ? [`Everything to ${first.name}`, `if ${first.name} dies first, ${goesTo(rest)}`] : [`Everything ${goesTo(rest)}`];
   return [
     ...main,
@@ -17,6 +19,8 @@ export function estateInALine({
     ...(gifts.length > 0 ? [counted(gifts.length, 'gift', 'gifts')] : []),
     ...(pets ? [`pets to ${pets.carerName}`] : []),
     ...(digital ? [`digital files to ${digital.recipientName}`] : []),
+    ...(contents ? [`what is in the home to ${contents.partner ?? 'the children'}`] : []),
+    ...(homeGift ? [`home to ${andList(homeGift.takers.map(({ name }) => name))}`] : []),
   ].join('; ');
 }
 

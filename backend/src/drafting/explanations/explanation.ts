@@ -7,11 +7,13 @@ import { textOf } from '../document/spans.ts';
 import { speaksOfMyChildren, speaksOfMyPartner } from '../clauses/my-family.ts';
 import { descendantsIn } from '../clauses/rest-of-my-estate.ts';
 import { agesIn } from '../residue/ages.ts';
-import { lateLines, type ResiduePlan } from '../residue/residue-plan.ts';
+import { lateLines } from '../residue/residue-plan.ts';
 import { residueInSentences } from './explanation-of-residue.ts';
 import { andList, capitalised, counted, ended } from '../document/in-words.ts';
 import { yourExecutors } from './your-executors.ts';
 import { stepsOf } from './clause-steps.ts';
+import { explainContents } from './contents.ts';
+import { explainHomeGiven } from './home-given.ts';
 import { explainDigital, explainPets } from './pets-and-digital.ts';
 
 const CONSENT_AGE = 16;
@@ -80,6 +82,7 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => Sentences } = 
   ],
   pets: explainPets,
   digital: explainDigital,
+  contents: explainContents,
   home: explainHome,
   debts: ({ gifts, pets, executors }) => [
     `Debts, the funeral and costs are paid first${gifts.length > 0 ? `, then your particular ${gifts.length === 1 ? 'gift' : 'gifts'}` : ''}${pets?.amount === undefined ? '' : ', then the sum that goes with your pets'}; what is left is what gets shared out, and ${yourExecutors({ executors }).who} may sell or keep any of it until then.`,
@@ -199,7 +202,8 @@ const withoutMarriage = (partner: string): string =>
 const theirsToLeave = (partner: string, children: WillFacts['children']): string =>
   `What ${partner} inherits is then theirs: they can spend it, or make a new will that leaves it to somebody else, so this will does not protect your ${children.length === 1 ? 'child’s' : 'children’s'} share. If that worries you, ask a solicitor about a trust.`;
 
-function explainHome({ home, gifts }: WillFacts): TwoSentences {
+function explainHome({ home, homeGift, gifts }: WillFacts): Sentences {
+  if (homeGift) return explainHomeGiven({ home }, homeGift);
   const but = gifts.length > 0 ? ' unless a particular gift says so' : '';
   switch (home?.ownership) {
     case 'joint':
@@ -243,16 +247,19 @@ function explainFamily(facts: WillFacts): TwoSentences {
   const who = [first, listed].filter((part) => part !== '').join(' ');
   const said = who === '' ? `This says that you live with ${partner?.name ?? ''}` : who;
   if (partner?.isMarried === false) return [ended(said), withoutMarriage(partner.name)];
-  return [ended(said), all.length === 0 ? ANOTHER_MARRIAGE : laterChild(plan)];
+  return [ended(said), all.length === 0 ? ANOTHER_MARRIAGE : laterChild(facts)];
 }
 
 /** Wills Act 1837 ss.18 and 18B. */
 const ANOTHER_MARRIAGE =
   'It means this person and nobody else: if you marry again or form a new civil partnership, this will is cancelled and you need a new one.';
 
-function laterChild({ first, rest }: ResiduePlan): string {
+function laterChild({ contents, plan: { first, rest } }: WillFacts): string {
   const child = 'A child who legally becomes yours after you sign';
-  if (rest.kind !== 'children') return `${child} is given nothing by this will itself, so make a new one then.`;
+  if (rest.kind !== 'children')
+    return contents?.children
+      ? `${child} shares what is in your home, and is given nothing else by this will: make a new one then.`
+      : `${child} is given nothing by this will itself, so make a new one then.`;
   return first === null
     ? `${child} takes an equal share as well.`
     : `${child} shares equally with them, if ${first.name} has died before you.`;

@@ -7,6 +7,8 @@ import { withNobodyBefore } from '../residue/survival.ts';
 import { goneInWords } from '../people/organisation.ts';
 import type { PlannedWill } from '../draft-will.ts';
 import { andList, counted, ended } from '../document/in-words.ts';
+import { CONTENTS } from './contents.ts';
+import { HOME } from './home-given.ts';
 import { DIGITAL_FILES, petsInWords } from './pets-and-digital.ts';
 
 type Tie = MapPerson['ties'][number];
@@ -51,6 +53,13 @@ function tiesOf(role: PersonRole, facts: WillFacts): readonly Tie[] {
       return tie('gift', petsInWords(facts.pets));
     case 'digital':
       return tie('gift', DIGITAL_FILES);
+    case 'contents':
+      return tie(
+        'gift',
+        role.taker !== 'partner' && facts.contents?.partner ? `${CONTENTS} if ${facts.contents.partner} dies first` : CONTENTS,
+      );
+    case 'home':
+      return tie('gift', facts.homeGift?.takers.length === 1 ? HOME : `a share of ${HOME}`);
     case 'late-child':
       return [...tie('family', 'your child, who has died'), ...lateChildTie(role, facts)];
     case 'taker':

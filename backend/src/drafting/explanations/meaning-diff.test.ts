@@ -68,6 +68,36 @@ describe('what changed in meaning', () => {
       { isHomeowner: 'yes', property: { address: '2 High Street' } },
       ['The home in this will is now 2 High Street.'],
     ],
+    [
+      'reasons for leaving somebody out',
+      {},
+      { leftOut: [{ fullName: 'Tom Lee', reason: 'We fell out.' }] },
+      ['The statement beside the will now gives reasons for leaving out Tom Lee.'],
+    ],
+    [
+      'reasons that are gone',
+      { leftOut: [{ fullName: 'Tom Lee', reason: 'We fell out.' }] },
+      {},
+      ['There is no statement of reasons any more.'],
+    ],
+    [
+      'what only the sheet of wishes says',
+      {},
+      { organDonation: 'refuse', funeralPlan: { provider: 'Mill Road Funerals' } },
+      [
+        'The sheet of your wishes now says that you do not want to be an organ donor.',
+        'The sheet of your wishes now names a funeral plan with Mill Road Funerals.',
+      ],
+    ],
+    [
+      'what it no longer says',
+      { organDonation: 'donate', funeralPlan: { provider: 'Mill Road Funerals' } },
+      {},
+      [
+        'The sheet of your wishes no longer says anything about organ donation.',
+        'The sheet of your wishes no longer names a funeral plan.',
+      ],
+    ],
     ['wishes that are gone', { funeralWishes: 'No fuss.' }, {}, ['Your wishes for your funeral are gone.']],
   ])('says what is different about %s', (_what, before, after, expected) => {
     expect(sentences(before, after)).toEqual(expected);

@@ -4,7 +4,7 @@ import { type NumberedClause, numberOf, type WillDocument } from '../document/wi
 import type { PlannedWill } from '../draft-will.ts';
 import type { Span } from '../document/spans.ts';
 import { residueChanges } from './residue-changes.ts';
-import { roleChanges } from './role-changes.ts';
+import { besideChanges, roleChanges } from './role-changes.ts';
 
 type Change = {
   readonly sentence: string;
@@ -16,7 +16,7 @@ type Planned = Pick<PlannedWill, 'facts' | 'document'>;
 
 /**
  * What the second will means that the first did not: who gains and loses, who takes over, what is given. Every clause whose wording differs
- * is named at least once, and no other; a clause that only got another number has not changed.
+ * is named at least once, and no other; a clause that only got another number has not changed. What stands beside the will comes last.
  */
 export function meaningDiff(before: Planned, after: Planned): readonly Change[] {
   const places = affected(before.document, after.document);
@@ -24,13 +24,15 @@ export function meaningDiff(before: Planned, after: Planned): readonly Change[] 
     ({ place }) => places.has(place),
   );
   const unexplained = [...places].filter((place) => explained.every((change) => change.place !== place));
-  return [...explained, ...unexplained.map((place) => ({ place, sentence: follows(place, before.document, after.document) }))].map(
-    ({ place, sentence }) => ({
-      sentence,
-      place,
-      clause: place === 'opening' ? null : numberOf(after.document, place),
-    }),
-  );
+  return [
+    ...explained,
+    ...unexplained.map((place) => ({ place, sentence: follows(place, before.document, after.document) })),
+    ...besideChanges(before.facts, after.facts),
+  ].map(({ place, sentence }) => ({
+    sentence,
+    place,
+    clause: place === 'opening' || place === 'beside' ? null : numberOf(after.document, place),
+  }));
 }
 
 /** Where the names stand in another clause ("My Children"), that clause is the one that changed. */

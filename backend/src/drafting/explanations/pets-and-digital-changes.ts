@@ -49,4 +49,4 @@ const givenElsewhere = (place: Place, what: string, { gifts: had }: WillFacts, {
   );
 
 /** Particular gifts have a sentence of their own. */
-const comeFirst = ({ pets, digital }: WillFacts): string => givingFirst({ gifts: [], pets, digital }).join(' ');
+const comeFirst = (facts: WillFacts): string => givingFirst({ ...facts, gifts: [] }).join(' ');

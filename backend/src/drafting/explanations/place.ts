@@ -1,3 +1,4 @@
 import type { ClauseId } from '../document/sentence.ts';
 
-export type Place = ClauseId | 'opening';
+/** Where something is said: a clause, what comes before the first one, or a sheet that is kept beside the will. */
+export type Place = ClauseId | 'opening' | 'beside';

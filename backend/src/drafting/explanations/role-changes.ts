@@ -7,6 +7,8 @@ import type { Place } from './place.ts';
 import { type Ages, agesIn } from '../residue/ages.ts';
 import { lateLines } from '../residue/residue-plan.ts';
 import { andList, capitalised, ended } from '../document/in-words.ts';
+import { contentsChanges } from './contents.ts';
+import { homeGiftChanges } from './home-given.ts';
 import { petsAndDigitalChanges } from './pets-and-digital-changes.ts';
 
 type RoleChange = { readonly place: Place; readonly sentence: string };
@@ -33,6 +35,8 @@ export const roleChanges = (before: WillFacts, after: WillFacts): readonly RoleC
   ...firstOrLastGift(before.gifts.length > 0, after.gifts.length > 0),
   ...changeIf('home', before.home?.address !== after.home?.address, homeSentence(after.home)),
   ...ownershipChange(before.home, after.home),
+  ...contentsChanges(before, after),
+  ...homeGiftChanges(before, after),
   ...changeIf('funeral', before.funeralWishes.join('\n') !== after.funeralWishes.join('\n'), funeralSentence(before, after)),
 ];
 
@@ -250,6 +254,34 @@ const ownershipChange = (before: WillFacts['home'], after: WillFacts['home']): r
 
 const homeSentence = (home: WillFacts['home']): string =>
   home ? `The home in this will is now ${ended(home.address)}` : 'No home is named any more.';
+
+/** What only a sheet says changes no clause. */
+export const besideChanges = (before: WillFacts, after: WillFacts): readonly RoleChange[] => [
+  ...reasonsChange(before.leftOut, after.leftOut),
+  ...changeIf(
+    'beside',
+    before.organDonation !== after.organDonation,
+    after.organDonation === undefined
+      ? 'The sheet of your wishes no longer says anything about organ donation.'
+      : `The sheet of your wishes now says that you ${after.organDonation === 'donate' ? 'want' : 'do not want'} to be an organ donor.`,
+  ),
+  ...changeIf(
+    'beside',
+    JSON.stringify(before.funeralPlan) !== JSON.stringify(after.funeralPlan),
+    after.funeralPlan === null
+      ? 'The sheet of your wishes no longer names a funeral plan.'
+      : `The sheet of your wishes now names a funeral plan with ${ended(after.funeralPlan.provider)}`,
+  ),
+];
+
+const reasonsChange = (before: WillFacts['leftOut'], after: WillFacts['leftOut']): readonly RoleChange[] =>
+  changeIf(
+    'beside',
+    JSON.stringify(before) !== JSON.stringify(after),
+    after.length === 0
+      ? 'There is no statement of reasons any more.'
+      : `The statement beside the will now gives reasons for leaving out ${ended(andList(after.map(({ name }) => name)))}`,
+  );
 
 const funeralSentence = (before: WillFacts, after: WillFacts): string =>
   after.funeralWishes.length === 0

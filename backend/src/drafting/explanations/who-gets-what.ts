@@ -6,6 +6,8 @@ import { hasDied, isOrganisationInWill, isTriable, peopleOf, type PersonInWill, 
 import { allocate, type Allocation, decidingSubClause, type Survivorship, type SurvivalState } from '../residue/decision-table.ts';
 import type { Fraction } from '../residue/fraction.ts';
 import type { ResidueSubClause, ResiduePlan } from '../residue/residue-plan.ts';
+import { contentsAfter } from './contents.ts';
+import { homeAfter } from './home-given.ts';
 import { petsAndDigitalAfter } from './pets-and-digital.ts';
 import { andList, capitalised, childrenOf, ended, orList } from '../document/in-words.ts';
 import { shareForPeople } from './share-for-people.ts';
@@ -59,6 +61,8 @@ export function whoGetsWhat({ facts, document }: Planned, trial: Trial): WhoGets
     gifts: [
       ...facts.gifts.map((gift, index) => giftAfter(gift, index, dead)),
       ...petsAndDigitalAfter(facts, (kind) => dead.some(({ roles }) => roles.some((role) => role.kind === kind))),
+      ...contentsAfter(facts, dead),
+      ...homeAfter(facts.homeGift, dead),
     ],
   };
 }
@@ -90,6 +94,8 @@ const giftRole = ({ roles }: PersonInWill): readonly string[] => {
     ...(recipients.length === 0 ? [] : [recipients.some(({ inPlaceOf }) => inPlaceOf === null) ? 'gets a gift' : 'stands in for a gift']),
     ...(roles.some(({ kind }) => kind === 'carer') ? ['takes the pets'] : []),
     ...(roles.some(({ kind }) => kind === 'digital') ? ['gets the digital photographs and letters'] : []),
+    ...(roles.some(({ kind }) => kind === 'contents') ? ['gets what is in the home'] : []),
+    ...(roles.some(({ kind }) => kind === 'home') ? ['gets the home'] : []),
   ];
 };
 

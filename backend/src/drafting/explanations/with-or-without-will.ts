@@ -99,7 +99,7 @@ function differencesOf(withWill: readonly Line[], without: readonly Line[], { fa
 }
 
 function notesOf(facts: WillFacts, { stepchildren }: Heirs): readonly string[] {
-  const { partner, gifts, pets, digital, home } = facts;
+  const { partner, gifts, pets, digital, contents, home, homeGift } = facts;
   const isParent = hasChildren(facts);
   return [
     'This is a picture of today, with everybody alive and before debts, costs and tax.',
@@ -115,11 +115,15 @@ function notesOf(facts: WillFacts, { stepchildren }: Heirs): readonly string[] {
         ]
       : []),
     ...(stepchildren.length > 0 ? [ended(`Not counted among your heirs without a will: ${andList(stepchildren)}`)] : []),
-    ...(pets || digital || gifts.some(({ description, tenth }) => !tenth && penceIn(description) === 0)
+    ...(pets || digital || contents || gifts.some(({ description, tenth }) => !tenth && penceIn(description) === 0)
       ? ['Particular gifts of things are not in the sums: we do not know their value.']
       : []),
     ...(gifts.some(({ tenth }) => tenth) ? ['The Charity Tenth is not in the sums either: it depends on the tax when you die.'] : []),
-    ...homeNote(home),
+    ...(homeGift
+      ? [
+          `Your home goes to ${andList(homeGift.takers.map(({ name }) => name))} by itself, whatever it is worth: leave its value out of the sums.`,
+        ]
+      : homeNote(home)),
   ];
 }
 

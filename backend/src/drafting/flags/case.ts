@@ -4,7 +4,7 @@ import type { Testator } from '../answers/will-facts.ts';
 import type { ResiduePlan, Share } from '../residue/residue-plan.ts';
 import type { FlagSubject } from './flag-subject.ts';
 
-export type TextKind = 'name' | 'relationship' | 'address' | 'gift' | 'funeral';
+export type TextKind = 'name' | 'relationship' | 'address' | 'gift' | 'funeral' | 'beside';
 
 export type FlagText = {
   readonly kind: TextKind;
@@ -63,6 +63,10 @@ export type FlagCase = {
   readonly pets: (GiftRow & { readonly pounds: number }) | null;
   /** Whoever is to have digital photographs and letters. */
   readonly digital: Row | null;
+  /** Whoever is given the home by itself. */
+  readonly homeTakers: readonly Row[];
+  /** Whom a sheet beside the will gives reasons for leaving out; they have no part in the will. */
+  readonly leftOut: readonly Row[];
   /** Those named to take the place of a beneficiary or of who gets a gift, one by one. */
   readonly standIns: readonly Row[];
   readonly home: { readonly address: string; readonly pence: number; readonly texts: readonly FlagText[] } | null;

@@ -106,6 +106,8 @@ export function flagCase({ answers, testator, on }: WillInput, findUnprintable: 
     gifts: giftRows(answers),
     pets: petsRow(answers),
     digital: digitalRow(answers),
+    homeTakers: homeOf(answers)?.address ? rowsOf('homeTakers', answers) : [],
+    leftOut: rowsOf('leftOut', answers),
   };
   const standIns = [...people.beneficiaries, ...people.gifts].flatMap(({ substitute }) => substitute ?? []);
   const home = homeOf(answers);
@@ -120,10 +122,21 @@ export function flagCase({ answers, testator, on }: WillInput, findUnprintable: 
     home,
     plan,
     shares: plan?.rest.kind === 'shares' ? plan.rest.shares : [],
-    texts: [...testatorTexts(testator), ...[...rows, ...(home ? [home] : [])].flatMap(({ texts }) => texts), ...ownTexts(answers)],
+    texts: [
+      ...testatorTexts(testator),
+      ...[...rows, ...(home ? [home] : [])].flatMap(({ texts }) => texts),
+      ...planTexts(answers),
+      ...ownTexts(answers),
+    ],
     findUnprintable,
   };
 }
+
+/** No person, and no part of the will. */
+const planTexts = ({ funeralPlan = {} }: WillAnswers): FlagCase['texts'] => {
+  const { parts, noun } = FIELDS.funeralPlan;
+  return partTexts(parts, noun, funeralPlan, (part) => at('funeralPlan', part));
+};
 
 const partnerRow = ({ partner = {} }: WillAnswers): FlagCase['partner'] => ({
   ...rowOf(partner, { path: ['partner'], who: FIELDS.partner.noun, parts: FIELDS.partner.parts }),

@@ -24,10 +24,15 @@ const READINGS: Partial<Readonly<Record<LeafKind, Reading>>> = {
   wishes: { kind: 'funeral', what: (noun) => noun, clean: (text) => cleanParagraphs(text).join('\n') },
 };
 
-function textOf({ kind, inWill }: Pick<Leaf, 'kind' | 'inWill'>, noun: string, value: unknown, about: FlagSubject): readonly FlagText[] {
+type Said = Pick<Leaf, 'kind' | 'inWill' | 'besideWill'>;
+
+/** What is not in the will is none of what the rules about wills look for. */
+function textOf({ kind, inWill, besideWill }: Said, noun: string, value: unknown, about: FlagSubject): readonly FlagText[] {
   const reading = READINGS[kind];
   const text = reading && typeof value === 'string' ? reading.clean(value) : '';
-  return reading && text !== '' ? [{ kind: reading.kind, what: reading.what(noun), text, about, inWill: inWill !== false }] : [];
+  return reading && text !== ''
+    ? [{ kind: besideWill ? 'beside' : reading.kind, what: reading.what(noun), text, about, inWill: inWill !== false }]
+    : [];
 }
 
 export const partTexts = (

@@ -201,6 +201,21 @@ export const REASONS = {
     asked: ['Asked who keeps the pets and what money goes with them: …'],
   },
   R56: { asked: ['Asked whether an adult should have the files: …'] },
+  R57: {
+    accepted: ['The words are calm, and can be shown to be true: …'],
+    confirmed: ['The customer wants these words, and knows that they may be read out in court: asked on …'],
+    fixed: ['The customer has put it more calmly: …'],
+    asked: ['Asked for calmer words, and what can be shown: …'],
+  },
+  R58: {
+    accepted: ['Nobody else lives there: …'],
+    confirmed: [
+      'The partner knows, and has somewhere else to live: asked on …',
+      'The customer wants it outright, and was told: asked on …',
+    ],
+    fixed: ['The home is not given by itself any more: …'],
+    asked: ['Asked where everybody who lives in the home is to go: …'],
+  },
 } as const satisfies Readonly<Record<string, Reasons>>;
 
 /** A rule is in the table above, or does not compile. */

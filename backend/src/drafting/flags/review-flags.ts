@@ -10,7 +10,7 @@ import { RECIPIENT_RULES } from './rules/r37-r39-recipients.ts';
 import { GIFT_RULES } from './rules/r27-r36-gifts.ts';
 import { HOME_AND_TAX_RULES } from './rules/r24-r26-home-and-tax.ts';
 import { LAST_CHECKS } from './rules/r49-r52-last-checks.ts';
-import { CHOICE_RULES } from './rules/r53-r56-choices.ts';
+import { CHOICE_RULES } from './rules/r53-r57-choices.ts';
 import { SHARE_RULES } from './rules/r40-r48-shares.ts';
 
 export const RULES: readonly Rule[] = [

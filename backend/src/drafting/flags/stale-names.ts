@@ -17,6 +17,7 @@ const WHAT = {
   customSubstitutes: 'substitutes',
   lastResort: 'backups',
   specificGifts: 'gifts',
+  homeTakers: 'people who get the home',
 } as const;
 
 const branches = ({ answers, plan }: FlagCase): readonly Branch[] =>
@@ -33,10 +34,10 @@ const branches = ({ answers, plan }: FlagCase): readonly Branch[] =>
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
 
 export function staleNames(given: FlagCase): readonly Finding[] {
-  const { partner, children, guardian, secondGuardian, executors, reserves, gifts, pets, digital, plan } = given;
+  const { partner, children, guardian, secondGuardian, executors, reserves, gifts, pets, digital, homeTakers, plan } = given;
   const live = new Set([
     ...[partner, guardian, secondGuardian, pets, digital].flatMap((row) => (row ? [row.id] : [])),
-    ...[...children, ...executors, ...reserves, ...gifts].map(({ id }) => id),
+    ...[...children, ...executors, ...reserves, ...gifts, ...homeTakers].map(({ id }) => id),
     ...(plan ? takersOf(plan).map(({ name }) => nameKey(name)) : []),
   ]);
   return branches(given)

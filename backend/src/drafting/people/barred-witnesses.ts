@@ -1,5 +1,5 @@
 import { nameKey } from '@willow/contracts';
-import type { Digital, Gift, Partner, Pets } from '../answers/will-facts.ts';
+import type { Contents, Digital, Gift, HomeGift, Partner, Pets } from '../answers/will-facts.ts';
 import { childrenOf } from '../document/in-words.ts';
 import { lateLines, listsOf, type ResiduePlan, type Share, type Taker } from '../residue/residue-plan.ts';
 import { mortalTakersOf } from '../residue/survival.ts';
@@ -19,11 +19,24 @@ type Sources = {
   >[];
   readonly pets: Pick<Pets, 'carerName' | 'carerRelationship'> | null;
   readonly digital: Digital | null;
+  readonly contents: Pick<Contents, 'children'> | null;
+  readonly children: readonly { readonly name: string }[];
+  readonly homeGift: Pick<HomeGift, 'takers'> | null;
   readonly plan: ResiduePlan | null;
 };
 
 /** Wills Act 1837 s.15. An organisation signs nothing, so it is not on the list. */
-export function barredWitnesses({ partner, expectsToMarry, gifts, pets, digital, plan }: Sources): readonly BarredWitness[] {
+export function barredWitnesses({
+  partner,
+  expectsToMarry,
+  gifts,
+  pets,
+  digital,
+  contents,
+  children,
+  homeGift,
+  plan,
+}: Sources): readonly BarredWitness[] {
   const barred = new Map<string, BarredWitness>();
   const add = (name: string, relationship: string, bar: WitnessBar): void => {
     const id = nameKey(name);
@@ -47,6 +60,8 @@ export function barredWitnesses({ partner, expectsToMarry, gifts, pets, digital,
   for (const { substituteName, substituteRelationship } of gifts) add(substituteName, substituteRelationship, 'substitute');
   if (pets) add(pets.carerName, pets.carerRelationship, 'gift');
   if (digital) add(digital.recipientName, digital.recipientRelationship, 'gift');
+  for (const { name } of contents?.children ? children : []) add(name, 'child', 'gift');
+  for (const { name, relationship } of homeGift?.takers ?? []) add(name, relationship, 'gift');
   return [...barred.values()];
 }
 

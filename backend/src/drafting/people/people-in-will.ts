@@ -26,7 +26,9 @@ export type PersonRole =
       readonly inPlaceOf: string | null;
     }
   | { readonly kind: 'late-child'; readonly takerId: string }
-  | { readonly kind: 'carer' | 'digital'; readonly relationship: string };
+  | { readonly kind: 'carer' | 'digital'; readonly relationship: string }
+  | { readonly kind: 'contents'; readonly taker: 'partner' | number }
+  | { readonly kind: 'home'; readonly place: number; readonly relationship: string };
 
 /**
  * Somebody whom a will names, with everything they are in it. Two places are one person when the names are the same and nothing that is
@@ -107,6 +109,10 @@ const placesOf = (facts: WillFacts): readonly Place[] => [
   ...(facts.digital
     ? [place('digital', facts.digital.recipientName, 'digital', { kind: 'digital', relationship: facts.digital.recipientRelationship })]
     : []),
+  ...contentsPlaces(facts),
+  ...(facts.homeGift?.takers ?? []).map(({ name, relationship }, index) =>
+    place(`home-${index + 1}`, name, 'home', { kind: 'home', place: index, relationship }),
+  ),
   ...facts.executors.map(({ name, relationship }, index) =>
     place(`executor-${index + 1}`, name, 'executors', { kind: 'executor', place: index, relationship }),
   ),
@@ -116,6 +122,14 @@ const placesOf = (facts: WillFacts): readonly Place[] => [
   ...(facts.guardian ? [place('guardian', facts.guardian.name, 'guardian', guardianRole(facts.guardian, false))] : []),
   ...(facts.guardian && facts.secondGuardian
     ? [place('second-guardian', facts.secondGuardian.name, 'guardian', guardianRole(facts.secondGuardian, true))]
+    : []),
+];
+
+/** They are in the family already, each in a place of their own. */
+const contentsPlaces = ({ contents, children }: WillFacts): readonly Place[] => [
+  ...(contents?.partner ? [place('partner', contents.partner, 'contents', { kind: 'contents', taker: 'partner' })] : []),
+  ...(contents?.children
+    ? children.map(({ name }, index) => place(`child-${index + 1}`, name, 'contents', { kind: 'contents', taker: index }))
     : []),
 ];
 
@@ -158,7 +172,7 @@ function takers({ plan: { first, rest, lastResort } }: WillFacts): readonly Plac
 const isCharity = (role: PersonRole): boolean =>
   (role.kind === 'recipient' && role.isCharity) || (role.kind === 'taker' && role.share !== null && neverFails(role.share));
 
-const GETS: ReadonlySet<PersonRole['kind']> = new Set(['taker', 'late-child', 'recipient', 'carer', 'digital']);
+const GETS: ReadonlySet<PersonRole['kind']> = new Set(['taker', 'late-child', 'recipient', 'carer', 'digital', 'contents', 'home']);
 
 /** Whether an organisation is meant, in every place that says what it is: nobody else's death or life may be spoken of. */
 export const isOrganisationInWill = ({ name, roles }: PersonInWill): boolean =>

@@ -157,9 +157,29 @@ function custom(all: readonly Line[], ruleOfAll: (line: Line) => Rule, { dead, n
   return outcome;
 }
 
-/** Who gets the pets and the digital files: somebody found by the executors where the first one has died, and nobody. */
-export function expectedThings({ pets, digital, executors = [] }: WillAnswers, dead: readonly string[]): readonly (string | null)[] {
+/** Who gets the pets, the digital files, what is in the home and the home: somebody found by the executors where the first one has died, and nobody. */
+export function expectedThings(
+  { pets, digital, executors = [], isHomeowner, homeTakers = [], ...family }: WillAnswers,
+  dead: readonly string[],
+): readonly (string | null)[] {
   const alive = (name = ''): string | null => (dead.includes(name) ? null : name);
   const found = executors.length === 1 ? 'whoever your executor chooses' : 'whoever your executors choose';
-  return [...(pets ? [alive(pets.carerName) ?? found] : []), ...(digital ? [alive(digital.recipientName)] : [])];
+  const contents = expectedContents(family, alive);
+  const left = homeTakers.flatMap(({ fullName }) => alive(fullName) ?? []);
+  const home = isHomeowner === 'yes' && homeTakers.length > 0 ? [inWords(left) || null] : [];
+  return [...(pets ? [alive(pets.carerName) ?? found] : []), ...(digital ? [alive(digital.recipientName)] : []), ...contents, ...home];
 }
+
+/** The partner, else the children who are left, who share it. */
+function expectedContents(
+  { contents, isMarried, livesWithPartner, partner, hasChildren, children = [] }: WillAnswers,
+  alive: (name?: string) => string | null,
+): readonly (string | null)[] {
+  const partners = contents && contents !== 'children' && (isMarried === 'yes' || livesWithPartner === 'yes') ? [partner?.fullName] : [];
+  const others = contents && contents !== 'partner' && hasChildren === 'yes' ? children.map(({ fullName }) => fullName) : [];
+  if (partners.length + others.length === 0) return [];
+  const [first] = partners.flatMap((name) => alive(name) ?? []);
+  return [first ?? (inWords(others.flatMap((name) => alive(name) ?? [])) || null)];
+}
+
+const inWords = (names: readonly string[]): string => names.join(', ').replace(/, ([^,]*)$/, ' and $1');

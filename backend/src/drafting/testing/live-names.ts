@@ -27,6 +27,10 @@ export function live({ answers, on }: RandomWill): Live {
     [true, [...(answers.executors ?? []), ...(answers.reserveExecutors ?? [])].map(({ fullName }) => fullName)],
     [true, (answers.specificGifts ?? []).filter(isWhole).flatMap(({ recipientName, substituteName }) => [recipientName, substituteName])],
     [true, [answers.pets?.carerName, answers.pets?.description, answers.digital?.recipientName]],
+    [
+      isYesLike(answers.isHomeowner) && cleanAddress(answers.property?.address ?? '') !== '',
+      (answers.homeTakers ?? []).filter(({ relationship }) => cleanLine(relationship ?? '') !== '').map(({ fullName }) => fullName),
+    ],
     [hasPartner(answers), [answers.partner?.fullName]],
     [isNoLike(answers.isMarried), [answers.expectsToMarry]],
     [parent, (answers.children ?? []).map(({ fullName }) => fullName)],
@@ -44,5 +48,7 @@ export function live({ answers, on }: RandomWill): Live {
   ];
   const of = (wanted: boolean) =>
     branches.flatMap(([isLive, names]) => (isLive === wanted ? names.map((name) => cleanLine(name ?? '')).filter(Boolean) : []));
-  return { names: of(true), stale: of(false) };
+  // By chance a name of theirs is somebody else's, too: what becomes of them is not told by a branch.
+  const others = [...(answers.lateChildren ?? []), ...(answers.leftOut ?? [])].map(({ fullName }) => cleanLine(fullName ?? ''));
+  return { names: of(true), stale: of(false).filter((name) => !others.includes(name)) };
 }

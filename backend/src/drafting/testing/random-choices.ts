@@ -113,10 +113,18 @@ export const randomChoices = fc
     customSubstitutes: list,
     last: lastResort,
     pets: fc.constantFrom(undefined, PARTNER, ...NAMES).map((carerName) => carerName && { carerName, ...PETS }),
+    contents: fc.constantFrom(undefined, 'partner', 'children', 'both'),
+    isHomeowner: yesOrNo,
+    homeTakers: fc
+      .subarray([PARTNER, ...NAMES], { maxLength: 3 })
+      .map((names) => names.map((fullName) => ({ fullName, relationship: 'friend' }))),
+    homeMortgage: fc.constantFrom('taken', 'paid'),
+    homeIfSold: fc.constantFrom('replaced', 'fails'),
     digital: fc.constantFrom(undefined, PARTNER, ...NAMES).map((recipientName) => recipientName && { recipientName, ...RELATED }),
   })
   .map(({ family, customBeneficiaries, customSubstitutes, last, ...rest }) => ({
     ...rest,
+    property: { address: '1 High Street', marketValue: 250_000 },
     ...family,
     ...last,
     equalShares: customBeneficiaries.isEqual,

@@ -2,7 +2,7 @@ import type { Span } from '../document/spans.ts';
 import type { NumberedSubClause, WillDocument } from '../document/will-document.ts';
 
 /** What is capitalised in the middle of a sentence and is no term: names of places and laws. */
-const PROPER = new Set(['England', 'Wales', 'United Kingdom', 'UK', 'Wills Act', 'Inheritance Tax Act']);
+const PROPER = new Set(['England', 'Wales', 'United Kingdom', 'UK', 'Wills Act', 'Inheritance Tax Act', 'Administration', 'Estates Act']);
 
 /** What the customer wrote counts for nothing here, but for a full stop that stands for ours. */
 const wordingOf = (spans: readonly Span[]): string =>

@@ -1,3 +1,4 @@
+import type { WillAnswers } from '@willow/contracts';
 import {
   PARTNER,
   MINOR,
@@ -28,6 +29,23 @@ import {
   inOrder,
   type SampleWill,
 } from './sample-people.ts';
+
+const HEIR = { fullName: 'The Recipient', relationship: 'niece' };
+const OTHER_HEIR = { fullName: 'The Other Recipient', relationship: 'friend' };
+const BODY_HEIR = { fullName: 'The Charity', relationship: 'charity' };
+const homeTo = (
+  ownership: 'alone' | 'joint' | 'in_common' | undefined,
+  homeMortgage: 'taken' | 'paid',
+  homeIfSold: 'replaced' | 'fails',
+  ...homeTakers: NonNullable<WillAnswers['homeTakers']>
+): WillAnswers => ({
+  ...SINGLE,
+  isHomeowner: 'yes',
+  property: { ...HOME.property, ownership },
+  homeTakers,
+  homeMortgage,
+  homeIfSold,
+});
 
 /** Every clause in every form that it can take. A test finds wording that no sample shows. */
 export const SAMPLE_WILLS: readonly SampleWill[] = [
@@ -277,6 +295,42 @@ export const SAMPLE_WILLS: readonly SampleWill[] = [
   sample('children who survive; an organisation as a last resort', {
     ...children('surviving_children'),
     lastResort: [{ fullName: 'The Other Body', relationship: 'charity', percentage: 100 }],
+  }),
+  sample('what is in the home to the partner', { ...MARRIED, partnerSubstituteRule: 'intestacy', contents: 'partner' }),
+  sample('what is in the home to the children, gifts beside it', { ...PARENT, ...GIFTS, contents: 'children' }),
+  sample('what is in the home to the partner, or else to the children', {
+    ...PARENT,
+    isMarried: 'yes',
+    partner: PARTNER,
+    executors: [FIRST, SECOND],
+    contents: 'both',
+  }),
+  sample('what is in the home to an only child', { ...PARENT, childrenCount: 1, children: [ADULT], contents: 'children' }),
+  sample('the home to one person, with its mortgage; owned alone', homeTo('alone', 'taken', 'fails', HEIR)),
+  sample(
+    'the home to two people, its mortgage paid, or a later home; owned jointly',
+    homeTo('joint', 'paid', 'replaced', HEIR, OTHER_HEIR),
+  ),
+  sample('a share of the home to a person and an organisation, gifts beside it', {
+    ...homeTo('in_common', 'taken', 'fails', HEIR, BODY_HEIR),
+    ...GIFTS,
+  }),
+  sample('the home to an organisation', homeTo(undefined, 'paid', 'fails', BODY_HEIR)),
+  sample('organ donation wanted, a funeral plan, and wishes', {
+    ...SINGLE,
+    organDonation: 'donate',
+    funeralPlan: { provider: 'The Funeral Director', planNumber: '1234567' },
+    funeralWishes: 'No flowers.',
+  }),
+  sample('organ donation refused, and no wishes', { ...SINGLE, organDonation: 'refuse' }),
+  sample('reasons for leaving somebody out', { ...SINGLE, leftOut: [{ fullName: 'The Son', reason: 'We have not spoken since 2011.' }] }),
+  sample('reasons for leaving two people out, and two executors', {
+    ...SINGLE,
+    executors: [FIRST, SECOND],
+    leftOut: [
+      { fullName: 'The Son', reason: 'We have not spoken since 2011.' },
+      { fullName: 'The Grown Child', reason: 'I helped her with her home.' },
+    ],
   }),
   sample('everything to one person', SINGLE),
   sample('a partner without marriage who is not first', { ...SINGLE, livesWithPartner: 'yes', partner: PARTNER }),

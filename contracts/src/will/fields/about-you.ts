@@ -1,8 +1,8 @@
-import { MAX_CHILDREN } from '../../constants.ts';
+import { MAX_CHILDREN, MAX_HOME_TAKERS } from '../../constants.ts';
 import { inWholePounds } from '../../money.ts';
 import { group, list } from '../field.ts';
 import { address, choice, count, money, name, yesNo } from './kinds.ts';
-import { APPOINTEE, CHILD, LATE_CHILD, PARTNER } from './people.ts';
+import { APPOINTEE, CHILD, HOME_TAKER, LATE_CHILD, PARTNER } from './people.ts';
 
 export const WILL_FOR_YOU_FIELDS = { willForYou: yesNo({ label: 'This will is for you', inWill: false }) };
 
@@ -68,5 +68,22 @@ export const HOME_FIELDS = {
       ),
     },
     { label: 'Your home', noun: 'the home', liveIf: 'homeowner' },
+  ),
+  homeTakers: list(HOME_TAKER, {
+    label: 'Your home goes to',
+    noun: 'person',
+    liveIf: 'homeowner',
+    needs: ['fullName', 'relationship'],
+    rows: 0,
+    max: MAX_HOME_TAKERS,
+    optional: true,
+  }),
+  homeMortgage: choice(
+    { taken: 'Whoever gets it', paid: 'Your estate' },
+    { label: 'A mortgage is paid by', liveIf: 'homeowner', optional: true },
+  ),
+  homeIfSold: choice(
+    { replaced: 'A later home', fails: 'Nothing' },
+    { label: 'If sold, in its place', liveIf: 'homeowner', optional: true },
   ),
 };

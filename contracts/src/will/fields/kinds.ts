@@ -1,5 +1,5 @@
 import { MAX_CHILDREN } from '../../constants.ts';
-import { ADDRESS_LIMIT, FUNERAL_LIMIT, GIFT_LIMIT, NAME_LIMIT, SHORT_LIMIT } from '../../answer-limits.ts';
+import { ADDRESS_LIMIT, FUNERAL_LIMIT, GIFT_LIMIT, NAME_LIMIT, REASON_LIMIT, SHORT_LIMIT } from '../../answer-limits.ts';
 import { text } from '../../primitives.ts';
 import { withoutUnseen } from '../../unseen.ts';
 import { z } from '../../zod.ts';
@@ -39,6 +39,8 @@ export const sum = <const O extends LeafOptions>(options: O) => leaf('money', wh
 export const percentage = <const O extends LeafOptions>(options: O) => leaf('percentage', share, options);
 export const gift = <const O extends LeafOptions>(options: O) => leaf('gift', text(GIFT_LIMIT), options);
 export const wishes = <const O extends LeafOptions>(options: O) => leaf('wishes', text(FUNERAL_LIMIT), options);
+/** Why something was decided, in the applicant's own words. */
+export const reason = <const O extends LeafOptions>(options: O) => leaf('wishes', text(REASON_LIMIT), options);
 export const count = <const O extends LeafOptions>(options: O) =>
   leaf('count', z.int().check(z.minimum(0), z.maximum(MAX_CHILDREN)), options);
 /** A number of a register: it has letters and leading noughts, and nothing is worked out with it. */

@@ -1,7 +1,7 @@
 import { EMAIL_LIMIT, SHORT_LIMIT } from '../../answer-limits.ts';
 import { dateInWords, isRealDate } from '../../dates.ts';
 import { inWholePounds } from '../../money.ts';
-import { address, contact, date, gift, name, percentage, reference, relationship, sum, tick, yesNo } from './kinds.ts';
+import { address, contact, date, gift, name, percentage, reason, reference, relationship, sum, tick, yesNo } from './kinds.ts';
 
 const inBrackets = (text: string): string => `(${text})`;
 const born = (date: string): string => `born ${isRealDate(date) ? dateInWords(date) : ''}`.trim();
@@ -73,12 +73,23 @@ export const GIFT = {
   ...STAND_IN,
 };
 
+export const HOME_TAKER = { fullName: person.fullName, relationship: person.relationship };
+
 /** Pets are property: they are given to whoever takes them on, with a sum for that if there is one. */
 export const PETS = {
   description: gift({}),
   carerName: name({ noun: 'carer', joins: ', ', words: (text) => `to ${text}` }),
   carerRelationship: relationship({ noun: 'relationship of the carer', joins: ' ', words: inBrackets }),
   amount: sum({ noun: 'sum', joins: ', ', words: (pounds) => `with ${inWholePounds(Number(pounds))}`, optional: true }),
+};
+
+/** Somebody who gets nothing, or less than they may expect: the reasons stay out of the will, which everybody may read. */
+export const LEFT_OUT = { fullName: name({ besideWill: true }), reason: reason({ joins: ', ', besideWill: true }) };
+
+/** A funeral that is paid for: whoever arranges it has to know before it is paid for twice. */
+export const FUNERAL_PLAN = {
+  provider: name({ besideWill: true }),
+  planNumber: reference({ joins: ', ', besideWill: true }),
 };
 
 /** Who is given the files that matter to a family. What has a value in money is nobody's under this. */

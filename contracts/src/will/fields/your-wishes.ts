@@ -2,12 +2,13 @@ import {
   MAX_CUSTOM_BENEFICIARIES,
   MAX_CUSTOM_SUBSTITUTES,
   MAX_EXECUTORS,
+  MAX_LEFT_OUT,
   MAX_RESERVE_EXECUTORS,
   MAX_SPECIFIC_GIFTS,
 } from '../../constants.ts';
 import { group, list } from '../field.ts';
 import { choice, instant, tick, wishes } from './kinds.ts';
-import { BENEFICIARY, DIGITAL, EXECUTOR, GIFT, PETS, SUBSTITUTE } from './people.ts';
+import { BENEFICIARY, DIGITAL, EXECUTOR, FUNERAL_PLAN, GIFT, LEFT_OUT, PETS, SUBSTITUTE } from './people.ts';
 
 export const EXECUTORS_FIELDS = {
   executors: list(EXECUTOR, { label: 'Executors', noun: 'executor', needs: ['fullName'], rows: 1, max: MAX_EXECUTORS }),
@@ -28,6 +29,14 @@ export const BENEFICIARIES_FIELDS = {
   ),
   equalShares: tick({ label: 'In equal shares', liveIf: 'choosesShares', optional: true }),
   customBeneficiaries: list(BENEFICIARY, { noun: 'beneficiary', liveIf: 'choosesShares', rows: 1, max: MAX_CUSTOM_BENEFICIARIES }),
+  leftOut: list(LEFT_OUT, {
+    label: 'Left out, and why',
+    noun: 'person',
+    needs: ['fullName', 'reason'],
+    rows: 0,
+    max: MAX_LEFT_OUT,
+    optional: true,
+  }),
 };
 
 export const SUBSTITUTES_FIELDS = {
@@ -73,6 +82,14 @@ export const GIFTS_FIELDS = {
     rows: 0,
     max: MAX_SPECIFIC_GIFTS,
   }),
+  contents: choice(
+    { partner: 'Your partner', children: 'Your children, as they agree', both: 'Your partner, or else your children' },
+    {
+      label: 'What is in your home',
+      optional: true,
+      optionsIf: { partner: 'hasPartner', children: 'namesChild', both: 'hasPartner' },
+    },
+  ),
   pets: group(PETS, { label: 'Your pets', noun: 'the pets', needs: ['description', 'carerName', 'carerRelationship'], optional: true }),
   digital: group(DIGITAL, {
     label: 'Your digital photographs and letters',
@@ -82,7 +99,14 @@ export const GIFTS_FIELDS = {
   }),
 };
 
-export const FUNERAL_FIELDS = { funeralWishes: wishes({ label: 'Your wishes', noun: 'the funeral wishes' }) };
+export const FUNERAL_FIELDS = {
+  funeralWishes: wishes({ label: 'Your wishes', noun: 'the funeral wishes' }),
+  organDonation: choice(
+    { donate: 'You want to be a donor', refuse: 'You do not want to' },
+    { label: 'Organ donation', besideWill: true, optional: true },
+  ),
+  funeralPlan: group(FUNERAL_PLAN, { label: 'Your funeral plan', noun: 'the funeral plan', needs: ['provider'], optional: true }),
+};
 
 export const REVIEW_FIELDS = {
   confirmed: tick({ inWill: false }),

@@ -6,6 +6,7 @@ import { isPhoneNumber } from '../../primitives.ts';
 import type { WillAnswers } from '../answers.ts';
 import { guardianRecommended, guardianRequired, holds, liveChildren } from '../rules.ts';
 import { secondGuardianProblems } from './guardian-choices.ts';
+import { homeContradictions } from './home-choices.ts';
 import { z } from '../../zod.ts';
 import { isFilled, missing, problem, type Problem, type Check } from '../step.ts';
 
@@ -37,6 +38,7 @@ export const home: Check = (answers) => {
   return [
     ...missing(answers.property?.address, ['property', 'address'], 'Enter the address of your home'),
     ...(value === undefined || value < 0 ? [problem(['property', 'marketValue'], 'Enter what your home is worth, in pounds')] : []),
+    ...homeContradictions(answers),
   ];
 };
 

@@ -54,7 +54,9 @@ export const gifts: Check = (answers) => [
   ...digitalContradictions(answers),
 ];
 
-export const funeral: Check = () => [];
+/** A number alone finds no plan. */
+export const funeral: Check = ({ funeralPlan: { provider, planNumber } = {} }) =>
+  isFilled(planNumber) ? missing(provider, ['funeralPlan', 'provider'], 'Enter who your funeral plan is with') : [];
 
 export const review: Check = ({ confirmed, finalConfirmation }) => [
   ...(confirmed ? [] : [problem(['confirmed'], 'Confirm that your answers are accurate')]),

@@ -1,5 +1,6 @@
 import { pathOf } from '@willow/contracts/endpoint';
-import { getWillDocument, DOCUMENT_TITLES, type DocumentName } from '@willow/contracts/will/documents.contract';
+import { DOCUMENT_TITLES } from '@willow/contracts/will/document-titles';
+import { getWillDocument, type DocumentName } from '@willow/contracts/will/documents.contract';
 import { useWillDocumentsQuery } from './documents.api.ts';
 import styles from './dashboard.module.css';
 

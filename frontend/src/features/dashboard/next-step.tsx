@@ -1,6 +1,6 @@
 import { BRAND } from '@willow/contracts/brand/brand';
+import { DRAFT_DAYS } from '@willow/contracts/brand/claims';
 import { lazy, type ReactNode } from 'react';
-import { CLAIMS } from '../../shared/claims.ts';
 import { LoadGuard } from '../../shared/load-guard.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -44,7 +44,7 @@ export function NextStep({ stage, problem = null, updating = false, paymentFaile
   if (stage === 'sent') return <Sent />;
   return (
     <p className={styles.promise}>
-      <Icon name="clock" /> Once you have paid, your draft will be available here within {CLAIMS.draftDays}.
+      <Icon name="clock" /> Once you have paid, your draft will be available here within {DRAFT_DAYS}.
     </p>
   );
 }
@@ -79,7 +79,7 @@ function Unpaid({ failed }: { readonly failed: boolean }) {
       <p>
         {failed
           ? 'Nothing was charged, and your answers are safe. You can try again, with another card if you like.'
-          : `All ten questions are answered. When you have paid, your draft will be available within ${CLAIMS.draftDays}.`}
+          : `All ten questions are answered. When you have paid, your draft will be available within ${DRAFT_DAYS}.`}
       </p>
       <p className={styles.buttons}>
         <a className={buttonClass()} href="/checkout">
@@ -148,7 +148,7 @@ function UnderWay({ title, slow, onCheckAgain, children }: UnderWayProps) {
 function Draft({ updating }: { readonly updating: boolean }) {
   return (
     <>
-      <p>Your draft will be available within {CLAIMS.draftDays}.</p>
+      <p>Your draft will be available within {DRAFT_DAYS}.</p>
       {updating && <p>There is nothing to pay.</p>}
       <h3>What happens next</h3>
       <ol className={styles.steps}>

@@ -161,6 +161,20 @@ describe('choices that are folded away', () => {
     expect(last()?.digital).toBeUndefined();
   });
 
+  it('say why somebody is left out, and leave no trace when they are removed', async () => {
+    const { user, folds, last } = await open('beneficiaries', { beneficiaryType: 'partner' });
+    expect(folds()).toEqual([false]);
+    await user.click(screen.getByText('Say why I leave somebody out'));
+    expect(screen.getByText(/They are never in the will/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add a person left out' }));
+    await user.type(screen.getByLabelText(/^Who do you leave out/), 'T');
+    expect(screen.getByText('Fill both fields or these reasons will not be saved')).toBeVisible();
+    await user.type(screen.getByLabelText(/^Your reasons/), 'W');
+    expect(last()?.leftOut).toEqual([{ fullName: 'T', reason: 'W' }]);
+    await user.click(screen.getByRole('button', { name: 'Remove T' }));
+    expect(last()?.leftOut).toBeUndefined();
+  });
+
   it('name a second guardian and how the two act, and leave no trace when emptied', async () => {
     const { user, last } = await open('children', { hasChildren: 'yes', children: [{ fullName: 'Ann', dob: '2020-01-01' }] });
     await user.click(screen.getByText('Name a second guardian'));
@@ -173,12 +187,49 @@ describe('choices that are folded away', () => {
 
   it('say how the home is owned, and take it back', async () => {
     const { user, folds, last } = await open('home', { isHomeowner: 'yes' });
-    expect(folds()).toEqual([false]);
+    expect(folds()).toEqual([false, false]);
     await user.click(screen.getByText(/^I own it with someone else/));
     await user.click(screen.getByRole('radio', { name: /Jointly with somebody else/ }));
     expect(last()).toMatchObject({ property: { ownership: 'joint' } });
     await user.click(screen.getByRole('radio', { name: 'I am not sure' }));
     expect(last()?.property?.ownership).toBeUndefined();
+  });
+
+  it('say who gets what is in the home, of those who are there, and take it back', async () => {
+    const { user, last } = await open('gifts', {}, { isMarried: 'yes', hasChildren: 'yes', children: [{ fullName: 'Ann' }] });
+    await user.click(screen.getByText('What is in my home'));
+    await user.click(screen.getByRole('radio', { name: 'My partner, or my children if my partner has died' }));
+    expect(last()?.contents).toBe('both');
+    await user.click(screen.getByRole('radio', { name: /^Nobody in particular/ }));
+    expect(last()?.contents).toBeUndefined();
+  });
+
+  it('say what is decided about organs and which plan pays the funeral, and leave no trace when emptied', async () => {
+    const { user, folds, last } = await open('funeral', {});
+    expect(folds()).toEqual([false]);
+    await user.click(screen.getByText('Organ donation, and a funeral plan I have paid for'));
+    await user.click(screen.getByRole('radio', { name: 'I want to be a donor' }));
+    await user.type(screen.getByLabelText(/Who is your funeral plan with/), 'M');
+    await user.type(screen.getByLabelText(/Plan number/), '4');
+    expect(last()).toMatchObject({ organDonation: 'donate', funeralPlan: { provider: 'M', planNumber: '4' } });
+    await user.click(screen.getByRole('radio', { name: 'I’d rather not say here' }));
+    await user.clear(screen.getByLabelText(/Who is your funeral plan with/));
+    await user.clear(screen.getByLabelText(/Plan number/));
+    expect([last()?.organDonation, last()?.funeralPlan]).toEqual([undefined, undefined]);
+  });
+
+  it('leave the home to somebody, ask what goes with it, and leave no trace when they are removed', async () => {
+    const { user, last } = await open('home', { isHomeowner: 'yes' });
+    await user.click(screen.getByText('Leave my home to somebody in particular'));
+    expect(screen.queryByText('Who pays a mortgage on it?')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add a new owner' }));
+    await user.type(screen.getByLabelText('Who should get your home?'), 'Z');
+    await user.type(screen.getByLabelText('Relationship to you'), 'n');
+    await user.click(screen.getByRole('radio', { name: /^My estate, before/ }));
+    await user.click(screen.getByRole('radio', { name: /^They get my home at that time/ }));
+    expect(last()).toMatchObject({ homeTakers: [{ fullName: 'Z', relationship: 'n' }], homeMortgage: 'paid', homeIfSold: 'replaced' });
+    await user.click(screen.getByRole('button', { name: 'Remove Z' }));
+    expect([last()?.homeTakers, last()?.homeMortgage, last()?.homeIfSold]).toEqual([undefined, undefined, undefined]);
   });
 
   it('mark an executor as a professional who may charge, and take it back', async () => {

@@ -27,6 +27,8 @@ export function placesOf(name: string, answers: WillAnswers): readonly Place[] {
     specificGifts = [],
     pets,
     digital,
+    homeTakers = [],
+    leftOut = [],
   } = answers;
   const at = (step: StepId, what: string, people: readonly (Person | undefined)[]): readonly Place[] =>
     people.flatMap((person) => (isFormerPartner(name, person) ? [{ step, what, relationship: person?.relationship }] : []));
@@ -36,8 +38,10 @@ export function placesOf(name: string, answers: WillAnswers): readonly Place[] {
   });
   return [
     ...at('children', 'Guardian', [guardian, secondGuardian]),
+    ...at('home', 'Gets the home', homeTakers),
     ...at('beneficiaries', 'Gets a share', customBeneficiaries),
     ...at('beneficiaries', 'Takes a share if somebody else cannot', customBeneficiaries.map(standIn)),
+    ...at('beneficiaries', 'Left out, with reasons', leftOut),
     ...at('substitutes', 'Takes a share if somebody else cannot', customSubstitutes),
     ...at('substitutes', 'Takes a share if nobody else is left', lastResort),
     ...at(

@@ -37,7 +37,7 @@ describe('what was typed and is not saved', () => {
     leave();
     await openStep(9);
     expect(await wishes()).toHaveValue('By the sea');
-    expect(screen.getByText(/You typed this before, and it is not saved yet/)).toBeVisible();
+    expect(await screen.findByText(/You typed this before, and it is not saved yet/)).toBeVisible();
   });
 
   it('is saved by a press while the first save is on its way, and then goes on', async () => {

@@ -7,7 +7,7 @@ type Props = {
   readonly onTakeBack: () => void;
 };
 
-export function NotSavedYet({ isOld, onTakeBack }: Props) {
+export default function NotSavedYet({ isOld, onTakeBack }: Props) {
   return (
     <div className={styles.note}>
       <p>You typed this before, and it is not saved yet. Press Continue to save it.</p>

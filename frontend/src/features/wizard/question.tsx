@@ -13,7 +13,6 @@ import type { FieldError } from '../../ui/form/error-summary.tsx';
 import { differs, type Draft, savedOf } from './draft.ts';
 import type { Checks } from './load-checks.ts';
 import type { TakenOut } from './memory.ts';
-import { NotSavedYet } from './not-saved-yet.tsx';
 import { SaveFailed } from './save-failed.tsx';
 import { SavingNote } from './saving-note.tsx';
 import { StepPage } from './step-page.tsx';
@@ -25,6 +24,7 @@ import { useWizard } from './wizard-context.ts';
 import styles from './wizard.module.css';
 
 const Collision = lazy(() => import('./collision.tsx'));
+const NotSavedYet = lazy(() => import('./not-saved-yet.tsx'));
 
 type Props = {
   readonly id: ScreenId;
@@ -116,7 +116,11 @@ export function Question({ id, checks }: Props) {
   };
   return (
     <StepPage step={step} errors={errors} attempt={attempt}>
-      {typedBefore && <NotSavedYet isOld={differs(typedBefore.saved, saved)} onTakeBack={takeBack} />}
+      {typedBefore && (
+        <LoadGuard>
+          <NotSavedYet isOld={differs(typedBefore.saved, saved)} onTakeBack={takeBack} />
+        </LoadGuard>
+      )}
       <form onSubmit={onSubmit} noValidate data-question aria-labelledby="question">
         <StepScreen
           id={id}

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { pathOf } from '@willow/contracts/endpoint';
-import { getOrderDocument, DOCUMENT_TITLES, type DocumentName } from '@willow/contracts/will/documents.contract';
+import { DOCUMENT_TITLES } from '@willow/contracts/will/document-titles';
+import { getOrderDocument, type DocumentName } from '@willow/contracts/will/documents.contract';
 import { useOrderDocumentsQuery } from './detail.api.ts';
 
 /** The sheets that go with the draft, each a document of its own. Nothing is shown while they cannot be made. */

@@ -14,6 +14,7 @@ export const allRows = ({
   gifts,
   pets,
   digital,
+  homeTakers,
 }: FlagCase): readonly Row[] =>
   [
     ...(partner ? [partner] : []),
@@ -28,6 +29,7 @@ export const allRows = ({
     ...lastResort,
     ...gifts,
     ...[pets, digital].flatMap((row) => row ?? []),
+    ...homeTakers,
   ].filter(({ id }) => id !== '');
 
 /** Everybody living, and those of the dead whom a will may name. */

@@ -3,11 +3,12 @@ import { takersOf } from '../../residue/survival.ts';
 import type { FlagCase, Row } from '../case.ts';
 
 /** Shares and gifts. Pets and photographs provide for nobody: whoever gets no more than those is left out. */
-export const providedRows = ({ beneficiaries, substitutes, gifts, standIns }: FlagCase): readonly Row[] => [
+export const providedRows = ({ beneficiaries, substitutes, gifts, standIns, homeTakers }: FlagCase): readonly Row[] => [
   ...beneficiaries,
   ...substitutes,
   ...gifts,
   ...standIns,
+  ...homeTakers,
 ];
 
 export const takingRows = (given: FlagCase): readonly Row[] => [

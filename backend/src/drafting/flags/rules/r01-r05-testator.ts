@@ -38,7 +38,14 @@ const LIVES_ABROAD = {
 
 function placeIn(each: FlagText): Finding | null {
   const { kind, text, what, about } = each;
-  const abroad = { address: foreignIn, gift: foreignInGift, funeral: foreignInWords, name: NOWHERE, relationship: NOWHERE }[kind](text);
+  const abroad = {
+    address: foreignIn,
+    gift: foreignInGift,
+    funeral: foreignInWords,
+    name: NOWHERE,
+    relationship: NOWHERE,
+    beside: NOWHERE,
+  }[kind](text);
   if (abroad !== null)
     return { about, message: `“${abroad}” in ${what} points abroad.`, ...(kind === 'address' && !isOwn(each) && LIVES_ABROAD) };
   const near = kind === 'gift' ? outsideInGift(text) : about.path[0] === 'property' ? outsideIn(text) : null;

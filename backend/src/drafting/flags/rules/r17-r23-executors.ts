@@ -36,8 +36,8 @@ const alsoTakes = (given: FlagCase): readonly Finding[] => {
   return found(names !== '', at('executors'), `${names}: of no relation, executor, and given something by this will.`);
 };
 
-function takesAll({ plan, shares, gifts, pets, digital }: FlagCase, id: string): boolean {
-  if (!plan || [...gifts, pets, digital].some((gift) => gift && gift.id !== id)) return false;
+function takesAll({ plan, shares, gifts, pets, digital, homeTakers }: FlagCase, id: string): boolean {
+  if (!plan || [...gifts, pets, digital, ...homeTakers].some((gift) => gift && gift.id !== id)) return false;
   if (plan.first) return nameKey(plan.first.name) === id;
   const takers = plan.rest.kind === 'children' ? linesOf(plan.rest) : shares;
   return takers.length > 0 && takers.every(({ name }) => nameKey(name) === id);
@@ -79,6 +79,7 @@ const ownName = (given: FlagCase): readonly Finding[] => {
     [[...given.substitutes, ...given.standIns, ...given.lastResort], 'substitute'],
     [given.gifts, 'recipient of a gift'],
     [[given.pets, given.digital].flatMap((row) => row ?? []), 'recipient of pets or digital files'],
+    [given.homeTakers, 'whoever gets the home'],
   ];
   return rows.flatMap(([list, role]) =>
     list.flatMap((row) => found(isTestator(given, row), row.about('fullName'), `The applicant is named as ${role} in their own will.`)),

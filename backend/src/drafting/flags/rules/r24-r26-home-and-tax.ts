@@ -33,7 +33,15 @@ function taxedPart(given: FlagCase): number {
   return weights === 0 ? 1 : taxed / weights;
 }
 
-function homeGoesToChildren({ home, plan, shares, children }: FlagCase): boolean {
+/** How much of the home bears tax: as its takers do where it is given by itself, as the residue does where it is not. */
+function taxedPartOfHome(given: FlagCase): number {
+  const { homeTakers } = given;
+  if (homeTakers.length === 0) return taxedPart(given);
+  return homeTakers.filter((taker) => !isExempt(given, taker)).length / homeTakers.length;
+}
+
+function homeGoesToChildren({ home, plan, shares, children, homeTakers }: FlagCase): boolean {
+  if (homeTakers.length > 0) return homeTakers.every((taker) => followsRule(taker, children));
   if (!home || !plan || plan.first) return false;
   return plan.rest.kind === 'children' || (shares.length > 0 && shares.every((share) => followsRule(share, children)));
 }
@@ -43,7 +51,7 @@ const { inheritanceTaxNilRateBand, residenceNilRateBand, largeEstate, residenceB
 function tax(given: FlagCase): readonly Finding[] {
   const home = given.home?.pence ?? 0;
   const gifts = given.gifts.filter((gift) => !isExempt(given, gift));
-  const taxed = Math.round(home * taxedPart(given)) + moneyGifts({ ...given, gifts });
+  const taxed = Math.round(home * taxedPartOfHome(given)) + moneyGifts({ ...given, gifts });
   const free = inheritanceTaxNilRateBand.value + (homeGoesToChildren(given) ? residenceNilRateBand.value : 0);
   const about = given.home ? at('property', 'marketValue') : at('specificGifts');
   const isAll = taxed === home + moneyGifts(given);
@@ -60,8 +68,8 @@ const mortgaged = finder({ words: ['mortgage', 'mortgaged', 'remortgaged'], exce
 
 /** Somebody else may own the home, too: a partner, or what the words about the home and the gifts say. */
 function sharedHome(given: FlagCase): readonly Finding[] {
-  const { home, plan, partner, gifts, answers } = given;
-  if (!home || plan?.first) return [];
+  const { home, plan, partner, gifts, answers, homeTakers } = given;
+  if (!home || (plan?.first && homeTakers.length === 0)) return [];
   const ownership = answers.property?.ownership;
   const about = at('property', 'ownership');
   if (ownership === 'joint') return found(true, about, 'The home is owned jointly: it passes to the other owner and not by this will.');

@@ -32,6 +32,7 @@ const somebody = finder({ words: ['he|she|they|his|her|him|their|them|who|whose'
 const riskIn = ({ kind, text }: FlagText): string | null => {
   switch (kind) {
     case 'name':
+    case 'beside':
       return null;
     case 'address':
       return careHome(text);

@@ -5,7 +5,7 @@ import { HOME_AND_TAX_ROWS } from '../rules/r24-r26-home-and-tax.examples.ts';
 import { GIFT_ROWS } from '../rules/r27-r36-gifts.examples.ts';
 import { RECIPIENT_ROWS } from '../rules/r37-r39-recipients.examples.ts';
 import { SHARE_ROWS } from '../rules/r40-r48-shares.examples.ts';
-import { CHOICE_ROWS } from '../rules/r53-r56-choices.examples.ts';
+import { CHOICE_ROWS } from '../rules/r53-r57-choices.examples.ts';
 import { LAST_CHECK_ROWS } from '../rules/r49-r52-last-checks.examples.ts';
 
 /** The examples of every rule, in the order of the rules. */

@@ -24,6 +24,11 @@ describe('answers seen from the other side', () => {
     ],
     pets: { description: 'my dog', carerName: 'Mary Poole' },
     lateChildren: [{ fullName: 'Tom Roe', leftChildren: 'no' }],
+    contents: 'partner',
+    organDonation: 'donate',
+    funeralPlan: { provider: 'Wilf & Sons' },
+    homeTakers: [{ fullName: 'Vic Roe', relationship: 'nephew' }],
+    leftOut: [{ fullName: 'Una Roe', reason: 'Because of the estranged years.' }],
   };
 
   it('name the other, who is what the reader was', () => {
@@ -42,9 +47,23 @@ describe('answers seen from the other side', () => {
 
   it('bring nothing that is the giver’s alone', () => {
     const seen = mirrored(family);
-    for (const key of ['hasSpecificGifts', 'specificGifts', 'pets', 'digital', 'funeralWishes', 'lateChildren', 'willForYou', 'property'])
+    for (const key of [
+      'hasSpecificGifts',
+      'specificGifts',
+      'pets',
+      'digital',
+      'funeralWishes',
+      'lateChildren',
+      'leftOut',
+      'homeTakers',
+      'contents',
+      'organDonation',
+      'funeralPlan',
+      'willForYou',
+      'property',
+    ])
       expect(seen).not.toHaveProperty(key);
-    expect(JSON.stringify(seen)).not.toMatch(/secret\.test|900999|piano|woodland/);
+    expect(JSON.stringify(seen)).not.toMatch(/secret\.test|900999|piano|woodland|Una|Vic|Wilf|estranged/);
   });
 
   it('bring a home that both own', () => {

@@ -7,6 +7,8 @@ const NAMES: Readonly<Record<DocumentVariant['name'], string>> = {
   'signing-sheet': 'how-to-sign',
   'executors-sheet': 'executors-sheet',
   'funeral-wishes': 'funeral-wishes',
+  reasons: 'statement-of-reasons',
+  'list-of-things': 'who-should-have-what',
 };
 
 export function fileNameOf({ name, kind, edition }: DocumentVariant, suffix = ''): string {

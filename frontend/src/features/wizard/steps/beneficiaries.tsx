@@ -7,6 +7,7 @@ import { AppointeeFields } from '../parts/appointee-fields.tsx';
 import { Explain } from '../parts/explain.tsx';
 import { CharityFields } from '../parts/charity-fields.tsx';
 import { EqualShares, withoutPercentage } from '../parts/equal-shares.tsx';
+import { LeftOut } from '../parts/left-out.tsx';
 import { MoreChoices } from '../parts/more-choices.tsx';
 import { OwnChildren } from '../parts/own-children.tsx';
 import { OwnChildrenOfAll } from '../parts/own-children-of-all.tsx';
@@ -37,6 +38,7 @@ export function AboutBeneficiaries(props: ScreenProps) {
         onChange={(beneficiaryType) => change({ beneficiaryType })}
       />
       {holds('choosesShares', draft) && <People {...props} />}
+      <LeftOut {...props} />
     </>
   );
 }

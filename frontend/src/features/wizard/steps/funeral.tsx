@@ -1,4 +1,5 @@
 import { Field } from '../../../ui/form/field.tsx';
+import { BeyondWishes } from '../parts/beyond-wishes.tsx';
 import styles from '../wizard.module.css';
 import type { ScreenProps } from './screen.ts';
 
@@ -19,6 +20,7 @@ export function AboutFuneral({ draft, change, error }: ScreenProps) {
         input={{ autoComplete: 'off' }}
         onChange={(funeralWishes) => change({ funeralWishes })}
       />
+      <BeyondWishes draft={draft} change={change} error={error} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Tick } from '../../../ui/form/choice.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { isPartial } from '../checks.ts';
 import { CharityFields } from '../parts/charity-fields.tsx';
+import { ContentsChoice } from '../parts/contents-choice.tsx';
 import { DigitalFields } from '../parts/digital-fields.tsx';
 import { MoreChoices } from '../parts/more-choices.tsx';
 import { PetsFields } from '../parts/pets-fields.tsx';
@@ -24,7 +25,7 @@ type Gift = NonNullable<ScreenProps['draft']['specificGifts']>[number];
 const fieldsOf = (gift: Gift) =>
   FIELDS.filter(([field]) => !(field === 'recipientRelationship' ? gift.charity : field === 'description' && gift.tenth) || gift[field]);
 
-export function AboutGifts({ draft, change, error }: ScreenProps) {
+export function AboutGifts({ draft, change, error, answers }: ScreenProps) {
   const { specificGifts = [] } = draft;
   return (
     <>
@@ -63,6 +64,7 @@ export function AboutGifts({ draft, change, error }: ScreenProps) {
           </>
         )}
       />
+      <ContentsChoice draft={draft} change={change} error={error} answers={answers} />
       <PetsAndDigital draft={draft} change={change} error={error} />
     </>
   );

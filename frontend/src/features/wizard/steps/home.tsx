@@ -2,6 +2,7 @@ import { holds } from '@willow/contracts/will/wizard';
 import { type Option, RadioGroup, YES_NO } from '../../../ui/form/choice.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { AddressField } from '../parts/address-field.tsx';
+import { HomeGift } from '../parts/home-gift.tsx';
 import { MoreChoices } from '../parts/more-choices.tsx';
 import styles from '../wizard.module.css';
 import laterStyles from './later-screens.module.css';
@@ -69,6 +70,7 @@ export function AboutHome({ draft, change, error, me }: ScreenProps) {
               onChange={(ownership) => set({ ownership: ownership === 'unsure' ? undefined : ownership })}
             />
           </MoreChoices>
+          <HomeGift draft={draft} change={change} error={error} />
         </div>
       )}
     </>

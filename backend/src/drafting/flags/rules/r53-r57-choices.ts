@@ -4,7 +4,10 @@ import { found, type Finding, type Rule } from '../flag.ts';
 import { at } from '../flag-subject.ts';
 import { conditionalAge } from '../../residue/residue-plan.ts';
 import { penceIn } from '../money.ts';
-import { isSame } from '../people.ts';
+import { isSame, mayBeSame } from '../people.ts';
+import { finder } from '../reading/phrases.ts';
+import { HARSH, NOT_HARSH } from '../words/harsh.ts';
+import { takingRows } from './given-to.ts';
 import { ofPets } from './r27-r36-gifts.ts';
 
 /** A number has the right form by now; whether it is that charity's is in the register only. A customer can only give one that is missing. */
@@ -69,6 +72,43 @@ const filesOfAChild = (given: FlagCase): readonly Finding[] =>
       )
     : [];
 
+/** A gift of the home is outright: whoever lives there has no right to stay, and land for a child needs two trustees. */
+function givenHome(given: FlagCase): readonly Finding[] {
+  const { homeTakers, partner } = given;
+  const isOverLooked = homeTakers.length > 0 && partner !== null && !homeTakers.some((taker) => mayBeSame(partner, taker));
+  return [
+    ...found(
+      isOverLooked,
+      at('homeTakers'),
+      `The home is given away, and not to ${partner?.name}, who may live there and gets no right to stay.`,
+      'HIGH',
+    ),
+    ...homeTakers.flatMap((taker) =>
+      found(isYoung(given, taker), taker.about('fullName'), `${taker.name} is given the home and is under ${LEGAL_ADULT_AGE}.`),
+    ),
+  ];
+}
+
+const harsh = finder({ words: HARSH, except: NOT_HARSH });
+
+/** Whatever the words are, somebody reads them before they are kept for a court. */
+const toldReasons = (given: FlagCase): readonly Finding[] =>
+  given.leftOut.flatMap((row): readonly Finding[] => {
+    const { name, texts, about } = row;
+    const word = texts.flatMap(({ text }) => harsh(text) ?? [])[0];
+    const isGiven = takingRows(given).some((taker) => mayBeSame(taker, row));
+    return [
+      word === undefined
+        ? { about: about('reason'), message: `There are reasons for leaving out ${name}, on a sheet beside the will.`, items: [] }
+        : {
+            about: about('reason'),
+            message: `“${word}” in the reasons for leaving out ${name} may wound, or have to be proven.`,
+            severity: 'HIGH',
+          },
+      ...found(isGiven, about('fullName'), `${name} is left out by the statement of reasons, and is given something by the will.`),
+    ];
+  });
+
 export const CHOICE_RULES: readonly Rule[] = [
   {
     id: 'R53',
@@ -90,5 +130,17 @@ export const CHOICE_RULES: readonly Rule[] = [
     severity: 'MED',
     action: 'The executors hold the files until 18, and some may not be fit for a child: ask for an adult.',
     find: filesOfAChild,
+  },
+  {
+    id: 'R57',
+    severity: 'MED',
+    action: 'Read the reasons: plain, calm and true to what can be shown, or they do more harm than good. They stay out of the will.',
+    find: toldReasons,
+  },
+  {
+    id: 'R58',
+    severity: 'MED',
+    action: 'Ask where everybody who lives there is to go; until 18 two trustees hold a home. A right to stay needs a solicitor.',
+    find: givenHome,
   },
 ];

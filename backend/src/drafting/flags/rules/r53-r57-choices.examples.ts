@@ -1,4 +1,4 @@
-import { type Answers, CARYS, gift, MARRIED, parent, RHYS, share, shares, toChildren, type Row } from '../testing/answers.ts';
+import { type Answers, CARYS, gift, home, MARRIED, parent, RHYS, share, shares, toChildren, type Row } from '../testing/answers.ts';
 
 const charity = (more: object) => shares({ ...share(100, { fullName: 'Oxfam', charity: true, ...more }), relationship: undefined });
 
@@ -6,6 +6,13 @@ const pets = (more: object = {}): Answers => ({
   pets: { description: 'my dog Rex', carerName: 'Ffion Morgan', carerRelationship: 'friend', ...more },
 });
 const files = (recipientName: string, recipientRelationship: string): Answers => ({ digital: { recipientName, recipientRelationship } });
+const leftOut = (reason: string, fullName = 'Tom Roe'): Answers => ({ leftOut: [{ fullName, reason }] });
+const homeTo = (fullName: string, relationship: string): Answers => ({
+  ...home(250_000),
+  homeTakers: [{ fullName, relationship }],
+  homeMortgage: 'taken',
+  homeIfSold: 'fails',
+});
 const TO_RHYS = { carerName: 'Rhys Hughes', carerRelationship: 'son' };
 
 export const CHOICE_ROWS: readonly Row[] = [
@@ -32,4 +39,18 @@ export const CHOICE_ROWS: readonly Row[] = [
   ['R55', 'a gift that is no pet', { ...pets(), ...gift('my piano') }, []],
   ['R56', 'files to a child under 18', { ...parent(RHYS), ...files('Rhys Hughes', 'son') }, ['MED digital.recipientName']],
   ['R56', 'files to an adult', { ...parent(RHYS), ...files('Ffion Morgan', 'friend') }, []],
+  ['R57', 'reasons for leaving somebody out', leftOut('We have not spoken since 2011.'), ['MED leftOut.0.reason']],
+  ['R57', 'reasons that accuse', leftOut('He stole my savings.'), ['HIGH leftOut.0.reason']],
+  ['R57', 'reasons that insult', leftOut('She is a greedy gold digger.'), ['HIGH leftOut.0.reason']],
+  [
+    'R57',
+    'reasons about somebody who has a share',
+    { ...shares(share(100)), ...leftOut('I helped her with her home in 2015.', 'Ffion Morgan') },
+    ['MED leftOut.0.reason', 'MED leftOut.0.fullName'],
+  ],
+  ['R57', 'a reason for nobody', { leftOut: [{ fullName: ' ', reason: 'None.' }] }, []],
+  ['R58', 'a home over the head of a partner', { ...MARRIED, ...homeTo('Ffion Morgan', 'friend') }, ['HIGH homeTakers']],
+  ['R58', 'a home to the partner', { ...MARRIED, ...homeTo('David Hughes', 'husband') }, []],
+  ['R58', 'a home to a child under 18', { ...parent(RHYS), ...homeTo('Rhys Hughes', 'son') }, ['MED homeTakers.0.fullName']],
+  ['R58', 'a home that nobody owns', { ...MARRIED, ...homeTo('Ffion Morgan', 'friend'), isHomeowner: 'no' }, []],
 ];
