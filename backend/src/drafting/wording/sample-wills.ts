@@ -1,102 +1,39 @@
-import type { WillAnswers } from '@willow/contracts';
-import type { WillInput } from '../answers/read-will.ts';
-import type { OperatorSettings, Testator } from '../answers/will-facts.ts';
+import {
+  PARTNER,
+  MINOR,
+  ADULT,
+  SON,
+  LATE,
+  FIRST,
+  SECOND,
+  GUARDIAN,
+  at,
+  equal,
+  CHARITY,
+  SUBSTITUTE,
+  BODY_INSTEAD,
+  FRIEND_60,
+  CHARITY_40,
+  SINGLE,
+  MARRIED,
+  UNMARRIED,
+  PARENT,
+  children,
+  shares,
+  GIFTS,
+  HOME,
+  HEIR,
+  OTHER_HEIR,
+  BODY_HEIR,
+  homeTo,
+  PETS,
+  DIGITAL,
+  sample,
+  inOrder,
+  type SampleWill,
+} from './sample-answers.ts';
 
-export type SampleWill = { readonly shows: string; readonly input: WillInput };
-
-const ON = '2026-01-01';
-const TESTATOR: Testator = {
-  fullName: 'The Testator',
-  dob: '1970-01-01',
-  addressLine1: '1 First Street',
-  addressLine2: null,
-  city: 'Exampleton',
-  county: null,
-  postcode: 'EX1 1AA',
-};
-
-const PARTNER = { fullName: 'The Partner', dob: '1970-02-02' };
-const MINOR = { fullName: 'The Young Child', dob: '2015-03-03' };
-const ADULT = { fullName: 'The Grown Child', dob: '1995-04-04' };
-const SON = { fullName: 'The Son', dob: '1997-05-05' };
-const LATE = { fullName: 'The Late Child', leftChildren: 'yes' } as const;
-const FIRST = { fullName: 'The First Executor', address: '2 Second Street, Exampleton, EX1 1AB', relationship: 'sister' };
-const SECOND = { fullName: 'The Second Executor', address: '3 Third Street, Exampleton, EX1 1AC', relationship: 'friend' };
-const GUARDIAN = { fullName: 'The Guardian', address: '4 Fourth Street, Exampleton, EX1 1AD', relationship: 'brother' };
-const at = (fullName: string, relationship: string, percentage: number) => ({
-  fullName,
-  address: '5 Fifth Street, Exampleton, EX1 1AE',
-  relationship,
-  percentage,
-});
-
-const equal = (fullName: string, relationship: string) => ({ fullName, relationship, address: '5 Fifth Street, Exampleton, EX1 1AE' });
-const CHARITY = { fullName: 'The Charity', address: '5 Fifth Street, Exampleton, EX1 1AE', charity: true, charityNumber: '1234567' };
-const SUBSTITUTE = { substituteName: 'The Substitute', substituteRelationship: 'cousin' };
-const BODY_INSTEAD = { substituteName: 'The Other Body', substituteRelationship: 'charity' };
-const FRIEND_60 = at('The Friend', 'friend', 60);
-const CHARITY_40 = at('The Charity', 'charity', 40);
-
-const SINGLE: WillAnswers = {
-  willForYou: 'yes',
-  isMarried: 'no',
-  hasChildren: 'no',
-  isHomeowner: 'no',
-  executors: [FIRST],
-  beneficiaryType: 'custom',
-  customBeneficiaries: [at('The Friend', 'friend', 100)],
-};
-const MARRIED: WillAnswers = { ...SINGLE, isMarried: 'yes', partner: PARTNER, beneficiaryType: 'partner' };
-const UNMARRIED: WillAnswers = { ...MARRIED, isMarried: 'no', livesWithPartner: 'yes' };
-const PARENT: WillAnswers = { ...SINGLE, hasChildren: 'yes', childrenCount: 2, children: [ADULT, SON] };
-const children = (rule: WillAnswers['childrenSubstituteRule'], more: WillAnswers = {}): WillAnswers => ({
-  ...PARENT,
-  beneficiaryType: 'children',
-  childrenSubstituteRule: rule,
-  ...more,
-});
-const shares = (
-  rule: WillAnswers['childrenSubstituteRule'],
-  ...beneficiaries: NonNullable<WillAnswers['customBeneficiaries']>
-): WillAnswers => ({ ...PARENT, childrenSubstituteRule: rule, customBeneficiaries: beneficiaries });
-const GIFTS: WillAnswers = {
-  hasSpecificGifts: true,
-  specificGifts: [
-    { recipientName: 'The Recipient', recipientRelationship: 'niece', description: 'my piano' },
-    { recipientName: 'The Other Recipient', recipientRelationship: 'friend', description: 'the sum of £1,000' },
-  ],
-};
-const HOME: WillAnswers = { isHomeowner: 'yes', property: { address: '1 First Street, Exampleton, EX1 1AA', marketValue: 1 } };
-
-const HEIR = { fullName: 'The Recipient', relationship: 'niece' };
-const OTHER_HEIR = { fullName: 'The Other Recipient', relationship: 'friend' };
-const BODY_HEIR = { fullName: 'The Charity', relationship: 'charity' };
-const homeTo = (
-  ownership: 'alone' | 'joint' | 'in_common' | undefined,
-  homeMortgage: 'taken' | 'paid',
-  homeIfSold: 'replaced' | 'fails',
-  ...homeTakers: NonNullable<WillAnswers['homeTakers']>
-): WillAnswers => ({
-  ...SINGLE,
-  isHomeowner: 'yes',
-  property: { ...HOME.property, ownership },
-  homeTakers,
-  homeMortgage,
-  homeIfSold,
-});
-
-const PETS = { description: 'my dog and my cat', carerName: 'The Carer', carerRelationship: 'friend' };
-const DIGITAL = { recipientName: 'The Recipient', recipientRelationship: 'niece' };
-
-const sample = (
-  shows: string,
-  answers: WillAnswers,
-  more: { testator?: Partial<Testator>; settings?: OperatorSettings } = {},
-): SampleWill => ({
-  shows,
-  input: { answers, testator: { ...TESTATOR, ...more.testator }, on: ON, settings: more.settings ?? {} },
-});
-const inOrder = { settings: { executors: 'in-order' } } as const;
+export type { SampleWill };
 
 /** Every clause in every form that it can take. A test finds wording that no sample shows. */
 export const SAMPLE_WILLS: readonly SampleWill[] = [
