@@ -61,7 +61,8 @@ export const ProposedDecision = z.extend(MadeDecision, { revision: z.int(), mayA
 export type ProposedDecision = z.infer<typeof ProposedDecision>;
 
 /** Read-only by its type: `z.readonly` would freeze it as well, and be one more kind of schema for the storefront to fetch. */
-const Path: z.ZodMiniType<readonly (string | number)[]> = z.array(z.union([z.string(), z.number()]));
+type Path = readonly (string | number)[];
+const Path: z.ZodMiniType<Path, Path> = z.array(z.union([z.string(), z.number()]));
 
 /** Which answer a flag is about: a question of the wizard (null: the applicant's own details) and the path of the answer. */
 export const FlagSubject = z.object({ step: z.nullable(z.number()), path: Path });

@@ -1,4 +1,9 @@
-import { createDiscountCode, type DiscountCode, listDiscountCodes, updateDiscountCode } from '@willow/contracts/discount/discount.operator.contract';
+import {
+  createDiscountCode,
+  type DiscountCode,
+  listDiscountCodes,
+  updateDiscountCode,
+} from '@willow/contracts/discount/discount.operator.contract';
 import type { BodyOf } from '@willow/contracts/endpoint';
 import { api } from '../../shared/api/api.ts';
 

@@ -20,9 +20,9 @@ export function listOfThings({ planned: { facts, document, versionCode } }: Shee
         kind: 'paragraph',
         text: 'Write each thing and a name beside it. You can change the list or write a new one whenever you like, without a new will. Whatever must go to one person belongs in a particular gift in the will instead.',
       },
+      { kind: 'paragraph', text: 'Keep it beside the will, and attach it to nothing. Destroy an older list when you write a new one.' },
       { kind: 'blanks', labels: Array.from({ length: LINES }, (_, index) => `${index + 1}`) },
       { kind: 'blanks', labels: ['Date'] },
-      { kind: 'paragraph', text: 'Keep it beside the will, and attach it to nothing. Destroy an older list when you write a new one.' },
     ],
   };
 }

@@ -40,10 +40,10 @@ export function reasonsSheet({ planned: { facts, versionCode }, kind }: SheetInp
 const HOW_TO_KEEP: Readonly<Record<SheetInput['kind'], readonly Block[]>> = {
   draft: [{ kind: 'notice', text: 'This is a draft for you to check. Do not sign it.' }],
   final: [
-    { kind: 'blanks', labels: ['Signature', 'Date'] },
     {
       kind: 'paragraph',
       text: 'Sign and date it on the day you sign your will; it needs no witnesses. Keep it in an envelope of its own beside the will, and attach it to nothing.',
     },
+    { kind: 'blanks', labels: ['Signature', 'Date'] },
   ],
 };

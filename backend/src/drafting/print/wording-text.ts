@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@willow/contracts';
 import { planWill } from '../draft-will.ts';
 import { everySample } from '../wording/derived-samples.ts';
-import type { SampleWill } from '../wording/sample-people.ts';
+import type { SampleWill } from '../wording/sample-answers.ts';
 import { wordsOfNumbers } from '../wording/words-of-numbers.ts';
 import { willText } from '../document/will-text.ts';
 import { contentHash } from './content-hash.ts';

@@ -1,4 +1,5 @@
 import { BETHAN, CARYS, EMYR, MARRIED, RHYS, SINGLE, SPOUSE, type TableFamily } from './example-people.ts';
+import { HOME_FAMILIES } from './home-families.ts';
 
 /** Families with choices that the wizard folds away. */
 export const CHOICE_FAMILIES: readonly TableFamily[] = [
@@ -170,49 +171,7 @@ export const CHOICE_FAMILIES: readonly TableFamily[] = [
       ],
     },
   },
-  {
-    name: 'choice-contents-to-the-partner-or-shared-by-the-children',
-    row: 'choice | what is in the home',
-    takes: 'Bethan Price 1/1',
-    answers: {
-      ...SINGLE,
-      ...MARRIED,
-      hasChildren: 'yes',
-      childrenCount: 2,
-      children: [CARYS, EMYR],
-      beneficiaryType: 'custom',
-      contents: 'both',
-    },
-  },
-  {
-    name: 'choice-home-to-two-people-or-a-later-one',
-    row: 'choice | the home to two people, mortgage paid, replaced',
-    takes: 'Bethan Price 1/1',
-    answers: {
-      ...SINGLE,
-      isHomeowner: 'yes',
-      property: { address: '14 Orchard Rise, Ludlow, SY8 1AB', marketValue: 320_000, ownership: 'in_common' },
-      homeTakers: [
-        { fullName: 'Carys Ellen Hughes', relationship: 'niece' },
-        { fullName: 'Gwilym Rees', relationship: 'nephew' },
-      ],
-      homeMortgage: 'paid',
-      homeIfSold: 'replaced',
-    },
-  },
-  {
-    name: 'choice-home-to-one-person-with-its-mortgage',
-    row: 'choice | the home to one person, mortgage taken, fails',
-    takes: 'Bethan Price 1/1',
-    answers: {
-      ...SINGLE,
-      isHomeowner: 'yes',
-      property: { address: '14 Orchard Rise, Ludlow, SY8 1AB', marketValue: 320_000 },
-      homeTakers: [{ fullName: 'Carys Ellen Hughes', relationship: 'niece' }],
-      homeMortgage: 'taken',
-      homeIfSold: 'fails',
-    },
-  },
+  ...HOME_FAMILIES,
   {
     name: 'choice-organ-donation-and-a-funeral-plan',
     row: 'choice | organ donation, funeral plan',

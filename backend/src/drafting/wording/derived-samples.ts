@@ -1,7 +1,7 @@
 import { answerAt, everyPlace, type LeafKind, type Place, WillAnswers, withAnswer } from '@willow/contracts';
 import { planWill } from '../draft-will.ts';
 import { contentText } from '../document/will-text.ts';
-import type { SampleWill } from './sample-people.ts';
+import type { SampleWill } from './sample-answers.ts';
 import { SAMPLE_WILLS } from './sample-wills.ts';
 
 /** Something that each kind of answer can be, where its definition lists no options. */

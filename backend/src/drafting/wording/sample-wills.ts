@@ -1,4 +1,3 @@
-import type { WillAnswers } from '@willow/contracts';
 import {
   PARTNER,
   MINOR,
@@ -23,29 +22,18 @@ import {
   shares,
   GIFTS,
   HOME,
+  HEIR,
+  OTHER_HEIR,
+  BODY_HEIR,
+  homeTo,
   PETS,
   DIGITAL,
   sample,
   inOrder,
   type SampleWill,
-} from './sample-people.ts';
+} from './sample-answers.ts';
 
-const HEIR = { fullName: 'The Recipient', relationship: 'niece' };
-const OTHER_HEIR = { fullName: 'The Other Recipient', relationship: 'friend' };
-const BODY_HEIR = { fullName: 'The Charity', relationship: 'charity' };
-const homeTo = (
-  ownership: 'alone' | 'joint' | 'in_common' | undefined,
-  homeMortgage: 'taken' | 'paid',
-  homeIfSold: 'replaced' | 'fails',
-  ...homeTakers: NonNullable<WillAnswers['homeTakers']>
-): WillAnswers => ({
-  ...SINGLE,
-  isHomeowner: 'yes',
-  property: { ...HOME.property, ownership },
-  homeTakers,
-  homeMortgage,
-  homeIfSold,
-});
+export type { SampleWill };
 
 /** Every clause in every form that it can take. A test finds wording that no sample shows. */
 export const SAMPLE_WILLS: readonly SampleWill[] = [

@@ -72,6 +72,23 @@ export const GIFTS: WillAnswers = {
 };
 export const HOME: WillAnswers = { isHomeowner: 'yes', property: { address: '1 First Street, Exampleton, EX1 1AA', marketValue: 1 } };
 
+export const HEIR = { fullName: 'The Recipient', relationship: 'niece' };
+export const OTHER_HEIR = { fullName: 'The Other Recipient', relationship: 'friend' };
+export const BODY_HEIR = { fullName: 'The Charity', relationship: 'charity' };
+export const homeTo = (
+  ownership: 'alone' | 'joint' | 'in_common' | undefined,
+  homeMortgage: 'taken' | 'paid',
+  homeIfSold: 'replaced' | 'fails',
+  ...homeTakers: NonNullable<WillAnswers['homeTakers']>
+): WillAnswers => ({
+  ...SINGLE,
+  isHomeowner: 'yes',
+  property: { ...HOME.property, ownership },
+  homeTakers,
+  homeMortgage,
+  homeIfSold,
+});
+
 export const PETS = { description: 'my dog and my cat', carerName: 'The Carer', carerRelationship: 'friend' };
 export const DIGITAL = { recipientName: 'The Recipient', recipientRelationship: 'niece' };
 
