@@ -15,7 +15,7 @@ import { andList, childrenOf, ended, orList } from '../document/in-words.ts';
 /** Who gets it, and who if they cannot; and the last resort, where there is one. */
 export function residueInSentences({ first, rest, lastResort }: ResiduePlan): readonly [string, string, ...string[]] {
   const end = lastResort ? LAST_RESORT_TAKES : LAW_DECIDES;
-  const last = lastResort ? [ended(`Your last resort is ${inShares(lastResort)}`), ifSharesGone(lastResort, LAW_DECIDES)] : [];
+  const last = lastResort ? [`${ended(`Your last resort is ${inShares(lastResort)}`)} ${ifSharesGone(lastResort, LAW_DECIDES)}`] : [];
   if (first === null) return [goesTo(rest), whenGone(rest, end), ...last];
   return [
     ended(`Everything that is left goes to ${first.name} if they are alive ${FIGURES.willSurvivorship.value} days after you die`),
