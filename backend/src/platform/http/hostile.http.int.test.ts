@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
@@ -52,6 +53,28 @@ describe('hostile input', () => {
     expect(answer.status).toBe(status);
     expect(typeof (answer.body.message ?? answer.body.willAnswers.status)).toBe('string');
     expect(JSON.stringify(answer.body)).not.toMatch(/at .*\.(ts|js):\d|node_modules/);
+  });
+
+  it.each([
+    ['JSON', 'application/json', 413],
+    ['a form', 'application/x-www-form-urlencoded', 415],
+  ])('of %s, 1.1 MB and more are refused in words, however they are sent, and each time', async (_name, type, status) => {
+    const { port } = new URL(product.url);
+    const send = (bytes: number, isChunked: boolean) =>
+      new Promise<number>((resolve, reject) => {
+        const headers = { 'content-type': type, origin: product.url, ...(!isChunked && { 'content-length': bytes }) };
+        const asked = request({ port, host: '127.0.0.1', method: 'POST', path: '/api/contact', headers, agent: false }, (answer) => {
+          answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+        });
+        asked.on('error', reject);
+        const piece = Buffer.alloc(64 * 1024, 'x');
+        for (let sent = 0; sent < bytes; sent += piece.length) asked.write(piece.subarray(0, bytes - sent));
+        asked.end();
+      });
+    for (const bytes of [1_100_000, 5_000_000]) {
+      const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => send(bytes, n % 2 === 0)));
+      expect(answers).toEqual(answers.map(() => status));
+    }
   });
 
   it('leaves out what the contract does not know and keeps what it knows', async () => {

@@ -1,3 +1,4 @@
+import { type Readable, Transform } from 'node:stream';
 import { MESSAGES, stopInOneClick } from '@willow/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestRefused } from './request-refused.ts';
@@ -10,6 +11,10 @@ const LIMITS: Readonly<Record<string, number>> = {
   '/api/mail/events': 1024 * KIB,
 };
 export const LARGEST_BODY = 1024 * KIB;
+/** A byte more tells that there was more. */
+const HEARD = LARGEST_BODY + 1;
+/** Who sends more than this is cut off. */
+const LONGEST_BODY = 16 * LARGEST_BODY;
 /** Mail programs post one of these when somebody unsubscribes, and all that they say is in the address. */
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const MAX_DEPTH = 32;
@@ -27,14 +32,37 @@ declare module 'fastify' {
  */
 export function readJsonBodies(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
-  fastify.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer', bodyLimit: LARGEST_BODY },
-    async (request: FastifyRequest, body: Buffer) => parseBody(request, body),
+  fastify.addHook('preParsing', hearOut);
+  fastify.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: HEARD }, async (request: FastifyRequest, body: Buffer) =>
+    parseBody(request, body),
   );
-  fastify.addContentTypeParser(FORMS, { parseAs: 'buffer', bodyLimit: KIB }, async ({ routeOptions }: FastifyRequest) => {
+  fastify.addContentTypeParser(FORMS, { parseAs: 'buffer', bodyLimit: HEARD }, async ({ routeOptions }: FastifyRequest, body: Buffer) => {
     if (routeOptions.url !== stopInOneClick.path) throw new RequestRefused(415, MESSAGES.notJson);
+    if (body.length > KIB) throw new RequestRefused(413, MESSAGES.tooLarge);
   });
+}
+
+/**
+ * A connection that is closed while somebody still sends loses the answer on its way. So what is too large is read to its end before it is
+ * refused, and all beyond the limit is thrown away as it comes.
+ */
+async function hearOut({ headers }: FastifyRequest, _reply: unknown, payload: Readable): Promise<Readable> {
+  const length = headers['content-length'] === undefined ? null : Number(headers['content-length']);
+  const isOrdinary = length === null ? headers['transfer-encoding'] === undefined : length <= LARGEST_BODY;
+  if (isOrdinary || (length !== null && length > LONGEST_BODY)) return payload;
+  // Fastify refuses by this header before anything is read.
+  delete headers['content-length'];
+  let heard = 0;
+  const capped = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      const kept = chunk.subarray(0, Math.max(0, HEARD - heard));
+      heard += chunk.length;
+      if (heard > LONGEST_BODY) done(new RequestRefused(413, MESSAGES.tooLarge));
+      else done(null, kept.length > 0 ? kept : undefined);
+    },
+  });
+  payload.on('error', (error) => capped.destroy(error));
+  return payload.pipe(capped);
 }
 
 function parseBody(request: FastifyRequest, body: Buffer): unknown {
