@@ -21,7 +21,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     forbids: /per_stirpes|surviving_children|'lapse'|\b(?:Partner|Children)SubstituteRule\b(?!')/,
     in: /^/,
     // Specimens are answers, not readers of them.
-    except: [PLAN, `${DRAFTING}wording/sample-wills.ts`],
+    except: [PLAN, `${DRAFTING}wording/sample-wills.ts`, `${DRAFTING}wording/choice-samples.ts`],
   },
   'clauses, simulator, explanation and documents read the plan, never the answers (property 21)': {
     forbids: /\b(?:partnerSubstituteRule|childrenSubstituteRule|customBeneficiaries|customSubstitutes|beneficiaryType)\b/,

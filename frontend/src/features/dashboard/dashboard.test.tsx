@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { cancelErasure, type Erasure, getErasure } from '@willow/contracts/account/privacy.contract';
 import { getMe, logout, updateMe } from '@willow/contracts/account/account.contract';
+import { getSessions } from '@willow/contracts/account/sessions.contract';
 import { type CustomerOrder, getMyOrder, getOrder } from '@willow/contracts/order/order.contract';
 import { getAfterSending } from '@willow/contracts/will/after-sending.contract';
 import { getWillHistory } from '@willow/contracts/account/will-history.contract';
@@ -39,6 +40,7 @@ const serverFor = (will: WillRecord, order?: CustomerOrder) => {
     .on(getWill, { willAnswers: will })
     .on(getAfterSending, afterSending())
     .on(listReferrals, { referrals: [] })
+    .on(getSessions, { sessions: [] })
     .on(logout, { success: true });
   return order ? server.on(getMyOrder, { order }) : server.fail(getMyOrder, 404, 'No order found');
 };

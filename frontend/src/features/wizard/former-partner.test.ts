@@ -4,8 +4,8 @@ import type { Field } from '@willow/contracts/will/field';
 import { placesOf } from './former-partner.ts';
 
 const JOHN = 'John Henry Roe';
-/** Who these are is asked on the spot, or they are the family itself. */
-const ELSEWHERE = new Set(['partner', 'children', 'lateChildren', 'executors', 'reserveExecutors', 'expectsToMarry']);
+/** Who these are is asked on the spot, they are the family itself, or no people at all. */
+const ELSEWHERE = new Set(['partner', 'children', 'lateChildren', 'executors', 'reserveExecutors', 'expectsToMarry', 'funeralPlan']);
 
 const named = Object.entries<Field>(FIELDS).flatMap(([key, field]) =>
   'parts' in field && !ELSEWHERE.has(key)
