@@ -39,6 +39,7 @@ import { CheckEmailChangeHandler } from './queries/check-email-change.ts';
 import { CheckLinkHandler } from './queries/check-link.ts';
 import { GetAccountDataHandler } from './queries/get-account-data.ts';
 import { GetCustomerHandler } from './queries/get-customer.ts';
+import { ListAddressesToForgetHandler } from './queries/list-addresses-to-forget.ts';
 import { MailRequests } from './mail-requests.ts';
 import { CustomerReactions } from './reactions/customer.reactions.ts';
 
@@ -95,6 +96,7 @@ export class CustomersModule {}
     MagicLinks,
     LoginCodes,
     EraseAccountHandler,
+    ListAddressesToForgetHandler,
     CorrectDetailsHandler,
     SetDetailsLockHandler,
     GetCustomerHandler,

@@ -28,5 +28,6 @@ export { sendCorrection } from './jobs/send-correction.job.ts';
 export { sendLink } from './jobs/send-link.job.ts';
 export { GetAccountData } from './queries/get-account-data.ts';
 export { GetCustomer } from './queries/get-customer.ts';
+export { ListAddressesToForget } from './queries/list-addresses-to-forget.ts';
 export { CustomerReactions } from './reactions/customer.reactions.ts';
 export { CUSTOMER_REFUSALS } from './http/customers.refusals.ts';

@@ -1,4 +1,5 @@
 // Other modules talk to this one over the command and query buses, and never by an injected class.
+export { EraseInvitationsTo } from './commands/erase-invitations-to.ts';
 export { EraseReferrals } from './commands/erase-referrals.ts';
 export { inviteeFacts } from './domain/invitee.ts';
 export { referralFacts } from './domain/referral.facts.ts';

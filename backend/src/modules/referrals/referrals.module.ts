@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CustomersModule, CustomersWorkerModule } from '../customers/index.ts';
 import { WillsModule } from '../wills/index.ts';
 import { ChangeReferralHandler } from './commands/change-referral.ts';
+import { EraseInvitationsToHandler } from './commands/erase-invitations-to.ts';
 import { EraseReferralsHandler } from './commands/erase-referrals.ts';
 import { InviteFriendHandler } from './commands/invite-friend.ts';
 import { RecordClickHandler } from './commands/record-click.ts';
@@ -51,7 +52,7 @@ export class ReferralsModule {}
 
 @Module({
   imports: [ReferralsCoreModule, CustomersWorkerModule],
-  providers: [EraseReferralsHandler, ListReferralsAboutHandler, SendInvitationWorker],
+  providers: [EraseInvitationsToHandler, EraseReferralsHandler, ListReferralsAboutHandler, SendInvitationWorker],
   exports: [ReferralsCoreModule],
 })
 export class ReferralsWorkerModule {}

@@ -12,6 +12,8 @@ import { Emails } from '../emails.repository.ts';
 export class EraseAccount extends Command<Position | null> {
   constructor(
     readonly customerId: string,
+    /** All that are the customer's. */
+    readonly addresses: readonly string[],
     readonly context: Context,
   ) {
     super();
@@ -28,24 +30,13 @@ export class EraseAccountHandler implements ICommandHandler<EraseAccount> {
     private readonly vault: KeyVault,
   ) {}
 
-  async execute({ customerId, context }: EraseAccount): Promise<Position | null> {
+  async execute({ customerId, addresses, context }: EraseAccount): Promise<Position | null> {
     await this.sessions.revokeAll('customer', customerId);
-    const { state, facts: told } = await this.customers.load(customerId);
-    const typed = [state.details, ...state.signups.map((signup) => signup.details)].flatMap((each) => (each ? [each.email] : []));
-    const former = state.formerEmails.map(({ email }) => email);
-    const wanted = told.flatMap((fact) => (fact.type === 'EmailChangeRequested' && fact.personal ? [fact.personal.email] : []));
-    const addresses = await this.#ownAmong(new Set([...typed, ...former, ...wanted]), customerId);
     if (addresses.length > 0) await toJobError(this.mailer.forget(addresses));
     for (const address of addresses) await this.emails.free(address, customerId, context);
     await this.customers.handle(customerId, { type: 'Erase' }, context);
     await this.vault.destroy(customerStream(customerId));
     const { facts } = await this.customers.load(customerId);
     return facts.findLast(({ type }) => type === 'PersonalDataErased')?.position ?? null;
-  }
-
-  /** An address of before may have become somebody else's, whose mails are not ours to forget. */
-  async #ownAmong(addresses: ReadonlySet<string>, customerId: string): Promise<readonly string[]> {
-    const owned = await Promise.all([...addresses].map(async (address) => ({ address, owner: await this.emails.ownerOf(address) })));
-    return owned.flatMap(({ address, owner }) => (owner === null || owner === customerId ? [address] : []));
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { type EmailChange, MESSAGES } from '@willow/contracts';
 import supertest from 'supertest';
 import {
@@ -16,6 +16,7 @@ import {
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
 import { EraseAccount } from '../commands/erase-account.ts';
+import { ListAddressesToForget } from '../queries/list-addresses-to-forget.ts';
 
 const REASON = 'You told us on the telephone that your employer closed it.';
 
@@ -37,9 +38,10 @@ const say = (token: string, answer: 'confirm' | 'stop') => browser(product).post
 const change = async (agent: Browser): Promise<EmailChange> => (await agent.get('/api/me/email').expect(200)).body.change;
 
 const mailsTo = (address: string) => product.mailbox.messages().filter((mail) => mail.to === address).length;
-const erase = (id: string) => {
+const erase = async (id: string) => {
   const context = { actor: 'system:erasure', correlationId: 'test', causationId: 'test', now: product.clock.now() } as const;
-  return product.worker.get(CommandBus).execute(new EraseAccount(id, context));
+  const addresses = await product.worker.get(QueryBus).execute(new ListAddressesToForget(id));
+  return product.worker.get(CommandBus).execute(new EraseAccount(id, addresses, context));
 };
 
 /** A customer who asked, with the tokens that both mailboxes got. */

@@ -3,9 +3,9 @@ import type { Context } from '../../../event-sourcing/context.ts';
 import { KeyVault } from '../../../platform/keys/key-vault.ts';
 import { EraseMessagesOf } from '../../contact/index.ts';
 import { EraseCouples } from '../../couples/index.ts';
-import { EraseAccount } from '../../customers/index.ts';
+import { EraseAccount, ListAddressesToForget } from '../../customers/index.ts';
 import { EraseOrder, HasPaid } from '../../orders/index.ts';
-import { EraseReferrals } from '../../referrals/index.ts';
+import { EraseInvitationsTo, EraseReferrals } from '../../referrals/index.ts';
 import { EraseWill } from '../../wills/index.ts';
 import { CopyStore } from '../copies/copy-store.ts';
 import { erasureIdOf } from '../erasure-id.ts';
@@ -40,7 +40,9 @@ export class EraseCustomerHandler implements ICommandHandler<EraseCustomer> {
     if (begun) await this.commands.execute(new EraseMessagesOf(customerId, begun.position, context));
     await this.commands.execute(new EraseOrder(customerId));
     await this.commands.execute(new EraseWill(customerId));
-    const ended = await this.commands.execute(new EraseAccount(customerId, context));
+    const addresses = await this.queries.execute(new ListAddressesToForget(customerId));
+    await this.commands.execute(new EraseInvitationsTo(addresses));
+    const ended = await this.commands.execute(new EraseAccount(customerId, addresses, context));
     if (ended) {
       await this.commands.execute(new EraseReferrals(customerId, ended));
       await this.commands.execute(new EraseCouples(customerId, ended, context));

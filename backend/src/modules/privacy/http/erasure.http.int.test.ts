@@ -17,6 +17,7 @@ import {
 } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
+import { KeyVault } from '../../../platform/keys/key-vault.ts';
 import { CopyStore } from '../copies/copy-store.ts';
 import { ErasureWorker } from '../jobs/erasure.worker.ts';
 
@@ -85,6 +86,11 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
       .post('/api/call-backs')
       .send({ ...message, phone: PHONE, slot })
       .expect(201);
+    // Of somebody who invited her when she had an account already: she never came by it.
+    const friend = await customerWithWill(product);
+    await friend.agent.post('/api/referrals').send({ refereeName: 'Zebedee Quill', refereeEmail: person.email }).expect(201);
+    const referrals = async () => JSON.stringify((await operator.get('/api/admin/referrals').expect(200)).body);
+    await until(async () => (await referrals()).includes(person.email), 'the invitation');
     const { id } = await ask(person);
     await mailTo(product, person.email, /will be erased on/);
     // A printed copy that nobody waited for.
@@ -106,6 +112,14 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
     );
     expect(mailsTo(message.email)).toEqual([]);
     expect(await queried(product, 'SELECT id FROM documents.my_data')).toEqual([]);
+    // A process forgets a destroyed key within a minute; this one does so now.
+    const gone = await queried<{ subject: string }>(
+      product,
+      "SELECT subject FROM vault.subject_key WHERE subject LIKE 'referral-%' AND wrapped IS NULL",
+    );
+    expect(gone).toHaveLength(1);
+    for (const { subject } of gone) await product.api.get(KeyVault, { strict: false }).destroy(subject);
+    expect(await referrals()).not.toMatch(new RegExp(`Zebedee|${person.email}`, 'i'));
     const users = async (search?: string) => (await operator.post('/api/admin/customers/search').send({ search }).expect(200)).body;
     for (const words of [canary, person.email, 'erased']) expect(await users(words)).toMatchObject({ total: 0, customers: [] });
     expect((await users()).customers).toContainEqual(expect.objectContaining({ id: person.id, person: null }));
