@@ -13,27 +13,34 @@ export class Limiter {
     this.#freeForLater = Math.max(1, limit - 1);
   }
 
+  /** Begins at once when there is a place. */
   async run<T>(task: () => Promise<T>, { canWait = false } = {}): Promise<T> {
-    await new Promise<void>((resolve) => {
-      (canWait ? this.#waitingLater : this.#waiting).push(resolve);
-      this.#beginNext();
-    });
+    if (this.#hasPlace(canWait)) this.#take(canWait);
+    else await new Promise<void>((resolve) => (canWait ? this.#waitingLater : this.#waiting).push(resolve));
     try {
       return await task();
     } finally {
       this.#free += 1;
       if (canWait) this.#freeForLater += 1;
-      this.#beginNext();
+      this.#handOn();
     }
   }
 
-  #beginNext(): void {
-    if (this.#free === 0) return;
-    const next = this.#waiting.shift();
-    const begin = next ?? (this.#freeForLater > 0 ? this.#waitingLater.shift() : undefined);
-    if (!begin) return;
+  #hasPlace(canWait: boolean): boolean {
+    return this.#free > 0 && (!canWait || this.#freeForLater > 0);
+  }
+
+  #take(canWait: boolean): void {
     this.#free -= 1;
-    if (!next) this.#freeForLater -= 1;
+    if (canWait) this.#freeForLater -= 1;
+  }
+
+  #handOn(): void {
+    const canWait = this.#waiting.length === 0;
+    if (!this.#hasPlace(canWait)) return;
+    const begin = (canWait ? this.#waitingLater : this.#waiting).shift();
+    if (!begin) return;
+    this.#take(canWait);
     begin();
   }
 }
