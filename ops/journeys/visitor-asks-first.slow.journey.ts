@@ -73,7 +73,6 @@ describe('a visitor who wonders whether a simple will is enough', () => {
     await vera.seesHeading('Your marriage is about to begin or end');
     await vera.seesHeading('Yes, Willow is right for you');
     await vera.seesButton('The Law Society: Find a Solicitor');
-    await vera.looksAround('without a script');
   });
 
   it('and nothing on the way was out of reach, out of policy or in error', () => {
