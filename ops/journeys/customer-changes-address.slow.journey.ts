@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { newAddress, signUp } from './testing/accounts.ts';
+import { newAddress, signInAgain, signUp } from './testing/accounts.ts';
 import { PHONE, usePeople } from './testing/browser.ts';
 import { linkIn, mailTo } from './testing/mailbox.ts';
 import type { Person } from './testing/person.ts';
@@ -21,8 +21,19 @@ beforeAll(async () => {
 });
 
 describe('a customer changes the email address', () => {
-  it('asks for it on the dashboard', async () => {
+  it('sees first where else the account is open, and logs out there (AM-4)', async () => {
     await signUp(product, jane.caller, before);
+    const elsewhere = await signInAgain(product, before);
+    await jane.opens('/dashboard');
+    await jane.presses('Edit personal information');
+    await jane.sees('This browser, and also here:');
+    await jane.looksAround('logged in elsewhere');
+    await jane.presses('Log out there');
+    await jane.sees('Only in this browser.');
+    expect((await elsewhere.get('/api/me')).status()).toBe(401);
+  });
+
+  it('asks for it on the dashboard', async () => {
     await jane.opens('/dashboard');
     await jane.presses('Edit personal information');
     await jane.presses('Change email address');

@@ -36,7 +36,6 @@ export default function EditDetails({ user, locked, onClose }: Props) {
   return (
     <Dialog title="Personal information" onClose={onClose}>
       <OwnEmail email={user.email} />
-      <OpenSessions />
       {locked ? (
         <>
           <dl className={styles.details}>
@@ -57,6 +56,7 @@ export default function EditDetails({ user, locked, onClose }: Props) {
           <DetailsForm user={user} names={FIELDS.map(([name]) => name)} onDone={onClose} />
         </>
       )}
+      <OpenSessions />
     </Dialog>
   );
 }

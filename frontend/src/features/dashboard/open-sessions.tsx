@@ -22,7 +22,7 @@ export function OpenSessions() {
     return showToast({ title: 'Logged out there' });
   };
   return (
-    <section aria-labelledby="sessions-title" className={styles.ownEmail}>
+    <section aria-labelledby="sessions-title" className={styles.elsewhere}>
       <h3 id="sessions-title" ref={title} tabIndex={-1}>
         Where you are logged in
       </h3>
