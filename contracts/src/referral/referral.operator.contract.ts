@@ -20,6 +20,8 @@ export const AdminReferral = z.object({
   createdAt: z.string(),
   /** When the reward was paid out. */
   paymentDate: z.nullable(z.string()),
+  /** The friend was refunded so much after the reward was paid out that nobody would earn it now. */
+  friendRefunded: z.optional(z.literal(true)),
   /** The newest. */
   notes: z.nullable(z.string()),
 });

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { AdminReferral } from '@willow/contracts/referral/referral.operator.contract';
 import { Link as RouterLink } from 'react-router';
@@ -5,8 +6,19 @@ import { shortId, STATUS_WORDS as ORDER_STATUS_WORDS } from '../../shared/order-
 import { REFERRAL_WORDS } from '../../shared/referral-words.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 
-export function StatusBadge({ status }: Pick<AdminReferral, 'status'>) {
-  return <Badge tone={REFERRAL_WORDS[status].tone}>{REFERRAL_WORDS[status].text}</Badge>;
+export function StatusBadge({
+  status,
+  friendRefunded,
+}: {
+  readonly status: AdminReferral['status'];
+  readonly friendRefunded: AdminReferral['friendRefunded'];
+}) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      <Badge tone={REFERRAL_WORDS[status].tone}>{REFERRAL_WORDS[status].text}</Badge>
+      {friendRefunded && <Badge tone="attention">Refunded since</Badge>}
+    </Box>
+  );
 }
 
 /** The friend's order by its first characters, which opens it. */

@@ -42,7 +42,12 @@ const columnsOf = (onAsk: OnAsk): readonly GridColDef<AdminReferral>[] => [
     minWidth: 150,
     renderCell: ({ row }: Cell) => <Person fullName={row.refereeName} email={row.refereeEmail} />,
   },
-  { field: 'status', headerName: 'Status', width: 124, renderCell: ({ row }: Cell) => <StatusBadge status={row.status} /> },
+  {
+    field: 'status',
+    headerName: 'Status',
+    width: 140,
+    renderCell: ({ row: { status, friendRefunded } }: Cell) => <StatusBadge status={status} friendRefunded={friendRefunded} />,
+  },
   { field: 'earnings', headerName: 'Earnings', width: 100, valueGetter: (_, row) => formatPounds(earningsOf(row)) },
   {
     field: 'order',

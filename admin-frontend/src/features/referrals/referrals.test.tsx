@@ -83,6 +83,13 @@ describe('the referrals', () => {
     expect(buttonsIn(await rowOf('Bo Poole'))).toEqual(['View Details', 'Notes']);
   });
 
+  it.each([1440, 390])('say at %d px of which reward, paid out, the friend was refunded since', async (width) => {
+    windowWidth.px = width;
+    openReferrals(PAID, { ...PAID, id: 'r4', refereeName: 'Di Poole', friendRefunded: true });
+    expect(within(await rowOf('Di Poole')).getByText('Refunded since')).toBeInTheDocument();
+    expect(within(await rowOf('Bo Poole')).queryByText('Refunded since')).toBeNull();
+  });
+
   it('move forward by a button and an answer, and the list is read again (A-117, A-118, A-176)', async () => {
     windowWidth.px = 390;
     const { user, server } = openReferrals(aReferral());

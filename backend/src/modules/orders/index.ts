@@ -48,7 +48,7 @@ export { finalPence, type Order } from './domain/order.state.ts';
 export { refundedPence } from './domain/order.refunds.state.ts';
 export { type FullPayout, ListPayouts } from './queries/list-payouts.ts';
 export { type ListedOrders, ListOrders } from './queries/list-orders.ts';
-export { GetOrderStatuses } from './queries/get-order-statuses.ts';
+export { GetOrderStandings } from './queries/get-order-standings.ts';
 export { TakesPayments } from './queries/takes-payments.ts';
 export { HasPaid } from './queries/has-paid.ts';
 export { OrderReactions } from './reactions/order.reactions.ts';

@@ -78,7 +78,7 @@ import { GetOrderAtHandler } from './queries/get-order-at.ts';
 import { GetOrderVersionHandler } from './queries/get-order-version.ts';
 import { GetSeenHandler } from './queries/get-seen.ts';
 import { GetOrderDataHandler } from './queries/get-order-data.ts';
-import { GetOrderStatusesHandler } from './queries/get-order-statuses.ts';
+import { GetOrderStandingsHandler } from './queries/get-order-standings.ts';
 import { GetCustomerOrderHandler } from './queries/get-customer-order.ts';
 import { GetOrderDetailHandler } from './queries/get-order-detail.ts';
 import { TakesPaymentsHandler } from './queries/takes-payments.ts';
@@ -160,7 +160,7 @@ export class OrdersCoreModule {}
     GetAdminOrderHandler,
     GetOrderDetailHandler,
     GetCustomerOrderHandler,
-    GetOrderStatusesHandler,
+    GetOrderStandingsHandler,
     GetOrderVersionHandler,
     GetSeenHandler,
     GetOrderReadingHandler,

@@ -188,6 +188,23 @@ describe('a friend', () => {
     await until(async () => (await statuses(agent))[0] === 'pending', 'the reward to be taken back');
   });
 
+  it('who is refunded after the reward was paid out leaves it, and our team sees that', async () => {
+    const { agent } = await customerWithWill(product);
+    const admin = await signedInOperator(product);
+    const { id } = await invited(agent, address());
+    const friend = await signedInCustomer(product, { referralId: id });
+    const { orderId } = await pays(friend.agent);
+    await succeeds(agent);
+    const { body: paid } = await admin.patch(`/api/admin/referrals/${id}`).send({ status: 'paid' }).expect(200);
+    expect(paid).not.toHaveProperty('friendRefunded');
+    await askRefund(admin, orderId, 49.99).expect(200);
+    const seen = await until(async () => {
+      const all = (await admin.get('/api/admin/referrals').expect(200)).body as readonly AdminReferral[];
+      return all.find((each) => each.id === id && each.friendRefunded);
+    }, 'the hint');
+    expect(seen).toMatchObject({ status: 'paid', friendRefunded: true });
+  });
+
   it('who comes without it is known by the address that was invited, however it is spelt (D-068)', async () => {
     const { agent } = await customerWithWill(product);
     const email = address();

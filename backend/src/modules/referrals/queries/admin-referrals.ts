@@ -1,8 +1,9 @@
 import type { QueryBus } from '@nestjs/cqrs';
 import { type AdminReferral, poundsOf } from '@willow/contracts';
 import { GetCustomer } from '../../customers/index.ts';
-import { GetOrderStatuses } from '../../orders/index.ts';
+import { GetOrderStandings } from '../../orders/index.ts';
 import type { Dated } from '../../../event-sourcing/core/tell.ts';
+import { earnsReward } from '../domain/reward.ts';
 import type { ReferralFact } from '../domain/referral.facts.ts';
 import type { Referrals } from '../referrals.repository.ts';
 
@@ -15,10 +16,10 @@ export async function adminReferralsOf(ids: readonly string[], referrals: Referr
     loaded.map(({ state }) => state.referrerId),
     queries,
   );
-  const orders = await queries.execute(new GetOrderStatuses(loaded.flatMap(({ state }) => state.orderId ?? [])));
+  const orders = await queries.execute(new GetOrderStandings(loaded.flatMap(({ state }) => state.orderId ?? [])));
   return loaded.map(({ id, state: { referrerId, friend, status, earningsPence, orderId, notes }, facts }) => {
     const at = (type: ReferralFact['type']) => facts.find((fact) => fact.type === type)?.metadata.occurredAt;
-    const orderStatus = orderId === null ? undefined : orders.get(orderId);
+    const order = orderId === null ? undefined : orders.get(orderId);
     return {
       id,
       referrer: referrers.get(referrerId) ?? ERASED,
@@ -26,7 +27,8 @@ export async function adminReferralsOf(ids: readonly string[], referrals: Referr
       refereeEmail: friend?.email ?? ERASED.email,
       status: status === 'unknown' ? 'pending' : status,
       earnings: earningsPence === null ? null : poundsOf(earningsPence),
-      order: orderId !== null && orderStatus ? { id: orderId, status: orderStatus } : null,
+      order: orderId !== null && order ? { id: orderId, status: order.status } : null,
+      ...(status === 'paid' && order && !earnsReward(order) && { friendRefunded: true as const }),
       createdAt: at('ReferralInvited') ?? '',
       paymentDate: status === 'paid' ? paidAt(facts) : null,
       notes,
