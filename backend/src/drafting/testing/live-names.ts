@@ -49,6 +49,9 @@ export function live({ answers, on }: RandomWill): Live {
   const of = (wanted: boolean) =>
     branches.flatMap(([isLive, names]) => (isLive === wanted ? names.map((name) => cleanLine(name ?? '')).filter(Boolean) : []));
   // By chance a name of theirs is somebody else's, too: what becomes of them is not told by a branch.
-  const others = [...(answers.lateChildren ?? []), ...(answers.leftOut ?? [])].map(({ fullName }) => cleanLine(fullName ?? ''));
+  const others = [
+    ...[...(answers.lateChildren ?? []), ...(answers.leftOut ?? [])].map(({ fullName }) => fullName),
+    answers.funeralPlan?.provider,
+  ].map((name) => cleanLine(name ?? ''));
   return { names: of(true), stale: of(false).filter((name) => !others.includes(name)) };
 }
