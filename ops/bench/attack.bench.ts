@@ -86,6 +86,7 @@ const measure = (server: Server, rounds: number, seconds: number): Promise<Measu
       ];
       for (const part of round % 2 === 0 ? both : both.toReversed()) await part();
     }
+    if (!answers.explained['200']) throw new Error('Nothing was looked through: nothing was measured');
     const of = (latencies: readonly number[], share: number): number => percentile(latencies, share);
     return {
       medians: {

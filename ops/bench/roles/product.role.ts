@@ -118,7 +118,7 @@ const methods = {
   /** A customer whose history is as long and as large as the rules allow, and whose answers are large as well. */
   signInWithLargestWill: async () => {
     const id = uuid();
-    await append(`customer-${id}`, 0, [customerDetails(0, 0)]);
+    await append(`customer-${id}`, 0, [customerDetails(0, 0), emailVerified(0)]);
     const facts = largestHistory();
     for (let from = 0; from < facts.length; from += 500) await append(`will-${id}`, from, facts.slice(from, from + 500));
     return (await sessions.start({ kind: 'customer', subjectId: id }, new Date())).token;
