@@ -4,6 +4,7 @@ export type { WillInput } from './answers/read-will.ts';
 export { tolerantAnswers } from './answers/tolerant-answers.ts';
 export type { OperatorSettings, Testator } from './answers/will-facts.ts';
 export { titleOf } from './document/will-document.ts';
+export { willText } from './document/will-text.ts';
 export type { Block, Row } from './documents/sheet.ts';
 export type { Kept } from './documents/sheet-input.ts';
 export { questionsFor, secondLook } from './documents/questions-for-customer.ts';

@@ -25,10 +25,8 @@ export const giftsToAnyoneUnder18: ClauseTemplate = {
   ],
 };
 
-const othersWait = ({ ofShares, ofSums }: Ages): number | null => ofShares ?? ofSums;
-
 function andLater(ages: Ages): string {
-  if (othersWait(ages) !== null) return ', and what depends on a later age';
+  if (ages.ofOthers !== null) return ', and what depends on a later age';
   return ages.ofChildren === null ? '' : ', and My Children’s shares';
 }
 
@@ -49,11 +47,11 @@ const untilAge = (ages: Ages): readonly SubClause[] => [
           say`Until then, and after the child is ${ADULT} as well, My Executors may spend any of its income or capital on that child’s upkeep, education or benefit, and must add income they do not spend to the capital: the child has no right to income before that age.`,
         ),
       ]),
-  ...(othersWait(ages) === null
+  ...(ages.ofOthers === null
     ? []
     : [
         subClause(
-          say`My Executors hold ${ages.ofChildren === null ? say`what` : say`whatever else`} depends on an age on trust until whoever it is for reaches the age of ${words(String(othersWait(ages)))} or dies before it.`,
+          say`My Executors hold ${ages.ofChildren === null ? say`what` : say`whatever else`} depends on an age on trust until whoever it is for reaches the age of ${words(String(ages.ofOthers))} or dies before it.`,
           say`Until then, and after that person is ${ADULT} as well, My Executors may spend any of its income or capital on that person’s upkeep, education or benefit, and must add income they do not spend to the capital: that person has no right to income before that age.`,
         ),
       ]),
@@ -63,10 +61,10 @@ const TO_WHOM = say`to a parent, a guardian or whoever is caring for that person
 
 /** What depends on an age is spent for whoever it is for before it, and not given away: else the condition would end at 16. */
 function handingOver(ages: Ages): readonly Sentence[] {
-  if (ages.ofChildren === null && othersWait(ages) === null) return [say`My Executors may pay or hand over any of it ${TO_WHOM}.`];
+  if (ages.ofChildren === null && ages.ofOthers === null) return [say`My Executors may pay or hand over any of it ${TO_WHOM}.`];
   return [
     say`My Executors may pay what they spend under this clause ${TO_WHOM}.`,
-    othersWait(ages) === null
+    ages.ofOthers === null
       ? say`They may hand over in the same way what belongs to someone under ${ADULT}, but no share that depends on an age.`
       : say`They may hand over in the same way what belongs to someone under ${ADULT}, but nothing that depends on an age.`,
   ];

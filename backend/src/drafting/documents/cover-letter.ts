@@ -9,8 +9,7 @@ import type { SheetInput } from './sheet-input.ts';
 import type { Block, Sheet } from './sheet.ts';
 
 function heldLonger(facts: WillFacts): string {
-  const { ofChildren, ofShares, ofSums } = agesIn(facts);
-  const ofOthers = ofShares ?? ofSums;
+  const { ofChildren, ofOthers } = agesIn(facts);
   return [
     ofChildren === null
       ? ''

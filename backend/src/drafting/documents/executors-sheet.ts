@@ -86,8 +86,7 @@ const inReserve = (facts: WillFacts) =>
       ];
 
 function holdLonger(facts: Parameters<typeof agesIn>[0]): string {
-  const { ofChildren, ofShares, ofSums } = agesIn(facts);
-  const ofOthers = ofShares ?? ofSums;
+  const { ofChildren, ofOthers } = agesIn(facts);
   return [
     ofChildren === null ? '' : ` Hold the shares of the testator’s children until they are ${ofChildren}; they depend on it.`,
     ofOthers === null ? '' : ` Hold the shares and sums of money of others until they are ${ofOthers}; they depend on it.`,

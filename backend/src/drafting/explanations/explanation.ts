@@ -152,8 +152,7 @@ const spentThroughOthers = (facts: WillFacts): string =>
 
 /** What an age after 18 does and costs; null where nothing depends on one. */
 function untilAge(facts: WillFacts): TwoSentences | null {
-  const { ofChildren, ofShares, ofSums } = agesIn(facts);
-  const ofOthers = ofShares ?? ofSums;
+  const { ofChildren, ofShares, ofSums, ofOthers } = agesIn(facts);
   if (ofChildren === null && ofOthers === null) return null;
   const what = ofShares === null ? 'a sum of money' : ofSums === null ? 'a share' : 'a share or a sum of money';
   const who = [

@@ -1,19 +1,11 @@
 import { BRAND, MESSAGES } from '@willow/contracts';
-import { Piscina } from 'piscina';
 import { RefusedError } from '../../event-sourcing/core/refusal.ts';
-import { threadFile } from '../../platform/process/thread-file.ts';
+import { openThreadPool } from '../../platform/process/thread-pool.ts';
 import type { OperatorRefusal } from './domain/operator.commands.ts';
 import type { Tried } from './guessable-thread.ts';
 
 /** A password is set once in a while: the thread ends soon after. */
-const pool = new Piscina<Tried, boolean>({
-  filename: threadFile('./guessable-thread', import.meta.url),
-  minThreads: 0,
-  maxThreads: 1,
-  idleTimeout: 5_000,
-  execArgv: [],
-  env: {},
-});
+const pool = openThreadPool<Tried, boolean>('./guessable-thread', import.meta.url, { most: 1, idleMs: 5_000 });
 
 /** Whether it is a known password, or made of what everybody tries first, its owner's name and address among it. */
 export const isGuessable = (password: string, { email, name }: { readonly email: string; readonly name: string }): Promise<boolean> =>

@@ -21,7 +21,6 @@ import { DraftingPool } from './drafting-pool/drafting-pool.ts';
 import type { Explained, Explanation, ExplanationName, TaskArgs } from './drafting-pool/drafting-tasks.ts';
 
 type CurrentWill = {
-  readonly customerId: string;
   readonly input: WillInput;
   readonly answers: WillAnswers;
   readonly stage: WillStage;
@@ -54,7 +53,7 @@ export class CurrentWills {
   async see(customerId: string): Promise<CurrentWill> {
     const loaded = await this.#load(customerId);
     const { state, codes } = loaded;
-    return { customerId, input: this.#now(loaded), answers: state.answers, stage: stageOf(state), open: state.lockedBy === null, codes };
+    return { input: this.#now(loaded), answers: state.answers, stage: stageOf(state), open: state.lockedBy === null, codes };
   }
 
   /** What the will as it stands comes to. Throws WillImpossible when it cannot be one, and RateLimited. */
@@ -81,7 +80,7 @@ export class CurrentWills {
       const settings = settingsAt(loaded.state, submission.revision);
       const then = { answers: submission.answers, testator: loaded.testator, on: londonDate(new Date(since)), settings };
       const planned = await this.drafting.forCustomer(customerId, 'contentHash', then);
-      if (planned.ok && planned.value !== hash) return { since, changes: (await this.explain(customerId, 'changes', then, now)).changes };
+      if (planned.ok && planned.value !== hash) return { since, changes: await this.explain(customerId, 'changes', then, now) };
     }
     return { since: null, changes: [] };
   }

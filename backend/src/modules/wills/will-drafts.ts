@@ -19,7 +19,7 @@ export type Submitted = {
 
 export type VersionChanges = {
   readonly since: string;
-  readonly compared: TaskResult<'changes'>;
+  readonly compared: TaskResult<'redlined'>;
 };
 
 export type VersionInput = Submitted & {
@@ -70,7 +70,7 @@ export class WillDrafts {
 
   async changes(earlier: WillVersion, later: WillVersion): Promise<VersionChanges | null> {
     const [was, is] = await Promise.all([this.load(earlier), this.load(later)]);
-    return was && is && { since: was.at, compared: await this.drafting.run('changes', was, is) };
+    return was && is && { since: was.at, compared: await this.drafting.run('redlined', was, is) };
   }
 
   async load({ customerId, willRevision, customerRevision }: WillVersion): Promise<VersionInput | null> {

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { type Role, SESSION } from '@willow/contracts';
+import { type OpenSession, type Role, SESSION } from '@willow/contracts';
 import type { Pool } from 'pg';
 import { BatchLoader } from '../../event-sourcing/concurrency/batch-loader.ts';
 
@@ -17,6 +17,15 @@ const TOUCH_SECONDS = 60;
 
 /** `device`: of which kind the browser is, in words; empty when nobody asked. */
 export type ListedSession = { readonly id: string; readonly device: string; readonly startedAt: Date; readonly lastSeenAt: Date };
+
+/** As its owner sees it, from the session `current`. */
+export const shownSession = ({ id, device, startedAt, lastSeenAt }: ListedSession, current: string): OpenSession => ({
+  id,
+  device,
+  startedAt: startedAt.toISOString(),
+  lastSeenAt: lastSeenAt.toISOString(),
+  current: id === current,
+});
 
 type Row = {
   readonly id: string;

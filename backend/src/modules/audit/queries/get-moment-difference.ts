@@ -39,7 +39,7 @@ export class GetMomentDifferenceHandler implements IQueryHandler<GetMomentDiffer
     if (!was.drafted) return { changes: [], notCompared: was.reason };
     if (!is.drafted) return { changes: [], notCompared: is.reason };
     const compared = await this.queries.execute(new CompareWills(was.drafted.input, is.drafted.input));
-    return compared.ok ? { changes: compared.value.changes, notCompared: null } : { changes: [], notCompared: compared.refused.reason };
+    return compared.ok ? { changes: compared.value, notCompared: null } : { changes: [], notCompared: compared.refused.reason };
   }
 }
 

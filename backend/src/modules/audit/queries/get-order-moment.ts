@@ -33,7 +33,7 @@ export class GetOrderMomentHandler implements IQueryHandler<GetOrderMoment> {
       correspondence,
       details,
       answers,
-      text: will.drafted && will.drafted.text,
+      text: will.drafted?.text ?? null,
       notDrafted: will.reason,
     };
   }

@@ -6,7 +6,7 @@ import { Contract, Ctx, CustomerSubject } from '../../../platform/http/decorator
 import { Limited } from '../../../platform/http/rate-limit.guard.ts';
 import type { SignedInCustomer } from '../../../platform/http/subject.ts';
 import type { Limit } from '../../../platform/sessions/rate-limiter.ts';
-import { SessionStore } from '../../../platform/sessions/session-store.ts';
+import { SessionStore, shownSession } from '../../../platform/sessions/session-store.ts';
 import { EndOwnSessions } from '../commands/end-own-sessions.ts';
 
 const READS: Limit = { name: 'session-reads', max: 100, windowSeconds: 60, countedLater: true };
@@ -42,13 +42,6 @@ export class SessionsController {
 
   async #open({ id, sessionId }: SignedInCustomer, now: Date): Promise<ResponseOf<typeof getSessions>> {
     const sessions = await this.sessions.list('customer', id, now);
-    return {
-      sessions: sessions.map(({ startedAt, lastSeenAt, ...session }) => ({
-        ...session,
-        startedAt: startedAt.toISOString(),
-        lastSeenAt: lastSeenAt.toISOString(),
-        current: session.id === sessionId,
-      })),
-    };
+    return { sessions: sessions.map((session) => shownSession(session, sessionId)) };
   }
 }

@@ -12,7 +12,7 @@ const SHOW_THE_WILL: ReadonlySet<Viewed> = new Set(['details', 'draft', 'final']
 export const showsTheWill = (what: Viewed): boolean => SHOW_THE_WILL.has(what);
 
 /** Whoever opened nothing else has not read the will, whatever its version is called. */
-export const isTheText = (what: Viewed): boolean => what === 'draft' || what === 'final';
+export const showsTheText = (what: Viewed): boolean => what === 'draft' || what === 'final';
 
 /** `version`: the tag of what was shown; of a history, the newest entry that was. */
 const Look = z.object({ what: Viewed, version: z.string() });

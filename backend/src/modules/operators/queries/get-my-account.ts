@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { MyAccount, Passkey } from '@willow/contracts';
 import type { Recorded } from '../../../event-sourcing/codec/recorded-fact.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
-import { SessionStore } from '../../../platform/sessions/session-store.ts';
+import { SessionStore, shownSession } from '../../../platform/sessions/session-store.ts';
 import type { OperatorFact } from '../domain/operator.facts.ts';
 import type { Operator } from '../domain/operator.state.ts';
 import { Operators } from '../operators.repository.ts';
@@ -27,13 +27,7 @@ export class GetMyAccountHandler implements IQueryHandler<GetMyAccount> {
   async execute({ operatorId, sessionId }: GetMyAccount): Promise<MyAccount> {
     const open = await this.sessions.list('operator', operatorId, this.clock.now());
     const { state, facts } = await this.operators.load(operatorId);
-    const sessions = open.map(({ id, device, startedAt, lastSeenAt }) => ({
-      id,
-      device,
-      startedAt: startedAt.toISOString(),
-      lastSeenAt: lastSeenAt.toISOString(),
-      current: id === sessionId,
-    }));
+    const sessions = open.map((session) => shownSession(session, sessionId));
     return { sessions, authenticator: state.factor.enrolled, passkeys: passkeysOf(state, facts) };
   }
 }

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { AccessTrace } from '../access-trace.ts';
-import { isTheText, looksIn } from '../domain/access.ts';
+import { showsTheText, looksIn } from '../domain/access.ts';
 
 /** The versions of an order's will whose text an operator has opened, by tag. There was none before `since` (ISO 8601). */
 export class GetOpenedVersions extends Query<readonly string[]> {
@@ -22,7 +22,7 @@ export class GetOpenedVersionsHandler implements IQueryHandler<GetOpenedVersions
     for await (const fact of this.trace.newestFirst(operatorId)) {
       if (fact.recordedAt < since) break;
       const looks = looksIn(fact);
-      if (looks?.orderId === orderId) for (const { what, version } of looks.opened) if (isTheText(what)) opened.add(version);
+      if (looks?.orderId === orderId) for (const { what, version } of looks.opened) if (showsTheText(what)) opened.add(version);
     }
     return [...opened];
   }

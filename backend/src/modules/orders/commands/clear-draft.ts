@@ -51,6 +51,6 @@ export class ClearDraftHandler implements ICommandHandler<ClearDraft> {
 
   async #readBy({ operatorId, seen }: Approver, orderId: string, since: string): Promise<ReadVersions> {
     const opened = await this.queries.execute(new GetOpenedVersions(operatorId, orderId, since));
-    return { named: seen && seen.tag, opened };
+    return { named: seen?.tag ?? null, opened };
   }
 }

@@ -25,10 +25,10 @@ const ARGS: { readonly [Name in TaskName]: readonly unknown[] } = {
     { ...will, kept: null },
     { kind: 'draft', name: 'will', edition: 'standard' },
   ],
-  flags: [will],
   findings: [will],
   secondLook: [will],
   changes: [without, will],
+  redlined: [without, will],
   pair: [
     { input: will, isKeptAtOnce: false },
     { input: without, isKeptAtOnce: true },

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { Piscina } from 'piscina';
 import { KeyedMutex } from '../../../event-sourcing/concurrency/keyed-mutex.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
-import { threadFile } from '../../../platform/process/thread-file.ts';
+import { openThreadPool } from '../../../platform/process/thread-pool.ts';
 import { RateLimited } from '../../../platform/sessions/rate-limiter.ts';
 import type { Answered, Asked } from './drafting-thread.ts';
 import type { TaskArgs, TaskName, TaskResult } from './drafting-tasks.ts';
@@ -15,7 +14,8 @@ import { ProcessorBudget } from './processor-budget.ts';
 const BUDGET = { atOnceMs: 15_000, backMsPerSecond: 100 };
 /** Results are small, and read again while a page is open. */
 const KEPT = { max: 300, ttl: 300_000 };
-const IDLE_MS = 600_000;
+/** One processor is left to the thread that answers. */
+const THREADS = { most: Math.max(1, availableParallelism() - 1), idleMs: 600_000 };
 
 /**
  * Works out what a will means beside the thread that answers, so that one large family keeps nobody else waiting. Everything here is pure:
@@ -23,15 +23,7 @@ const IDLE_MS = 600_000;
  */
 @Injectable()
 export class DraftingPool implements OnApplicationShutdown {
-  readonly #pool = new Piscina<Asked, Answered>({
-    filename: threadFile('./drafting-thread', import.meta.url),
-    minThreads: 0,
-    maxThreads: Math.max(1, availableParallelism() - 1),
-    idleTimeout: IDLE_MS,
-    execArgv: [],
-    // No secret of the process is needed there.
-    env: {},
-  });
+  readonly #pool = openThreadPool<Asked, Answered>('./drafting-thread', import.meta.url, THREADS);
   readonly #results = new LRUCache<string, Promise<unknown>>(KEPT);
   readonly #turns = new KeyedMutex();
   readonly #budget: ProcessorBudget;

@@ -1,4 +1,4 @@
-import type { OrderChanges } from '@willow/contracts';
+import type { WillChanges } from '@willow/contracts';
 import {
   cannotWitness,
   checkWitnesses,
@@ -20,13 +20,13 @@ import {
   type Refused,
   type RenderedHtml,
   renderHtml,
-  renderWill,
   reviewFlags,
   secondLook,
   stressReport,
   titleOf,
   whoGetsWhat,
   type WillInput,
+  willText,
 } from '../../../drafting/index.ts';
 import { findingsOf } from '../review-findings.ts';
 
@@ -39,6 +39,17 @@ const ofWill =
     const planned = planWill(input);
     return planned.ok ? { ok: true, value: explain(planned, ...args) } : planned;
   };
+
+const ofTwo =
+  <T>(compare: (before: PlannedWill, after: PlannedWill) => T) =>
+  (was: WillInput, is: WillInput): Explained<T> => {
+    const [before, after] = [planWill(was), planWill(is)];
+    if (!before.ok) return before;
+    return after.ok ? { ok: true, value: compare(before, after) } : after;
+  };
+
+const sentencesOf = (before: PlannedWill, after: PlannedWill): WillChanges['changes'] =>
+  meaningDiff(before, after).map(({ sentence, clause }) => ({ sentence, clause }));
 
 /** What is worked out of a will, by name: pure, and too slow for the thread that answers everybody. */
 export const DRAFTING_TASKS = {
@@ -57,18 +68,18 @@ export const DRAFTING_TASKS = {
     impossible: cannotWitness(planned, names),
   })),
   reading: ofWill(readingOf),
-  text: ofWill((planned) => renderWill(planned, 'draft').text),
+  text: ofWill(({ document, versionCode }) => willText(document, 'draft', versionCode)),
   documents: ofWill((planned, kind: Parameters<typeof documentsOf>[1]) => ({
     versionCode: planned.versionCode,
     documents: documentsOf(planned, kind),
   })),
   explanationPage: ofWill(explanationPage),
   document: documentOf,
-  flags: reviewFlags,
   findings: findingsOf,
   secondLook: (input: WillInput) => secondLook(reviewFlags(input), input.answers),
   contentHash: ofWill(({ contentHash }) => contentHash),
-  changes,
+  changes: ofTwo(sentencesOf),
+  redlined: ofTwo((before, after) => ({ changes: sentencesOf(before, after), redline: redline(before, after) })),
   pair,
 } as const;
 
@@ -83,18 +94,10 @@ export function documentOf(input: WillInput & { readonly kept: Kept | null }, va
   return set && { ok: true, ...set, versionCode: planned.versionCode };
 }
 
-function changes(was: WillInput, is: WillInput): Explained<Pick<OrderChanges, 'changes' | 'redline'>> {
-  const [before, after] = [planWill(was), planWill(is)];
-  if (!before.ok) return before;
-  if (!after.ok) return after;
-  const sentences = meaningDiff(before, after).map(({ sentence, clause }) => ({ sentence, clause }));
-  return { ok: true, value: { changes: sentences, redline: redline(before, after) } };
-}
-
-type OfTwo = { readonly input: WillInput; readonly isKeptAtOnce: boolean };
+type OfCouple = { readonly input: WillInput; readonly isKeptAtOnce: boolean };
 
 /** Null while either cannot be drafted. */
-function pair(here: OfTwo, there: OfTwo): ReturnType<typeof comparePair> | null {
+function pair(here: OfCouple, there: OfCouple): ReturnType<typeof comparePair> | null {
   const [ours, theirs] = [planWill(here.input), planWill(there.input)];
   if (!ours.ok || !theirs.ok) return null;
   return comparePair({ planned: ours, isKeptAtOnce: here.isKeptAtOnce }, { planned: theirs, isKeptAtOnce: there.isKeptAtOnce });

@@ -35,7 +35,7 @@ export class GetLaterAnswersHandler implements IQueryHandler<GetLaterAnswers> {
       submittedAt: input.at,
       savedAt: saved.metadata.occurredAt,
       questions: [...steps].map((step) => stepById(step).question),
-      changes: compared.ok ? compared.value.changes.map(({ sentence }) => ({ sentence })) : [],
+      changes: compared.ok ? compared.value.map(({ sentence }) => ({ sentence })) : [],
     };
   }
 }
