@@ -40,7 +40,7 @@ export const together = (parts: readonly Measured[]): Measured => ({
   others: merged(parts.map(({ others = {} }) => others)),
 });
 
-/** Notes beside each ratio how busy others were meanwhile. Within the life of what we start: the time of a browser that has gone counts as theirs. */
+/** Notes beside each ratio how busy others were meanwhile. */
 export async function besideOthers(work: () => Promise<Measured>): Promise<Measured> {
   const since = watchOthers();
   const measured = await work();

@@ -1,17 +1,31 @@
 import { describe, expect, it } from '@jest/globals';
-import { familyMs, parseBusy, parseProcess, processorMs, watchOthers } from './processor-time.ts';
+import { familyMs, parseBusy, parseProcess, processorMs, ProcessorTimes, watchOthers } from './processor-time.ts';
 
 const stat = '42 (a (strange) name) S 7 42 42 0 -1 4194304 10 20 0 0 3 4 20 30 20 0 1 0 99 1000 5 18446744073709551615';
 
 describe('processor time', () => {
   it('of a process is its own and that of children that have ended', () => {
-    expect(parseProcess(stat)).toEqual({ pid: 42, parent: 7, ms: 570 });
+    expect(parseProcess(stat)).toEqual({ pid: 42, parent: 7, ms: 570, ownMs: 70 });
   });
 
   it('of a family is that of everybody who descends from one process, in whatever order they are listed', () => {
-    const process = (pid: number, parent: number, ms: number) => ({ pid, parent, ms });
+    const process = (pid: number, parent: number, ms: number) => ({ pid, parent, ms, ownMs: ms });
     const all = [process(4, 3, 1), process(3, 2, 10), process(2, 1, 100), process(5, 1, 1_000), process(1, 0, 10_000)];
     expect([familyMs(all, 2), familyMs(all, 4), familyMs(all, 9)]).toEqual([111, 1, 0]);
+  });
+
+  it('of a part is that of all its processes, also of one that ended, and of one that came later', () => {
+    const times = new ProcessorTimes<string>();
+    const process = (pid: number, ownMs: number) => ({ pid, parent: 0, ms: 0, ownMs });
+    const parts = new Map([
+      [1, 'worker'],
+      [2, 'printing'],
+      [3, 'printing'],
+    ]);
+    times.look([process(1, 1_000), process(2, 5_000)], parts);
+    times.look([process(1, 1_001), process(2, 5_010)], parts);
+    times.look([process(1, 1_002), process(3, 100), process(9, 7_777)], parts);
+    expect([times.of('worker'), times.of('printing'), times.of('api')]).toEqual([2, 110, 0]);
   });
 
   it('of the machine leaves out who waits, and what is done for devices', () => {

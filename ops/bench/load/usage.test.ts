@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { limiterOf, usageOf } from './usage.ts';
+import { limiterOf, partsOf } from './usage.ts';
 
 const LAUNCHER = 10;
 const SENDER = 1;
@@ -13,27 +13,31 @@ const COMMANDS: Readonly<Record<number, string>> = {
 };
 
 describe('processor time of a running product', () => {
-  const process = (pid: number, parent: number, ms: number) => ({ pid, parent, ms });
+  const process = (pid: number, parent: number) => ({ pid, parent, ms: 0, ownMs: 0 });
   const all = [
-    process(SENDER, 0, 1),
-    process(LAUNCHER, SENDER, 2),
-    process(11, LAUNCHER, 10),
-    process(12, LAUNCHER, 20),
-    process(13, LAUNCHER, 30),
-    process(20, 12, 100),
-    process(21, 20, 200),
-    process(30, 13, 1_000),
-    process(99, 0, 77_777),
+    process(SENDER, 0),
+    process(LAUNCHER, SENDER),
+    process(11, LAUNCHER),
+    process(12, LAUNCHER),
+    process(13, LAUNCHER),
+    process(14, LAUNCHER),
+    process(21, 20),
+    process(20, 12),
+    process(30, 13),
+    process(99, 0),
   ];
 
   it('is that of each part with what it started; what the worker starts, prints', () => {
-    expect(usageOf(all, LAUNCHER, SENDER, (pid) => COMMANDS[pid] ?? '')).toEqual({
-      api: 10,
-      worker: 20,
-      printing: 300,
-      database: 1_030,
-      standIns: 2,
-      sender: 1,
+    expect(Object.fromEntries(partsOf(all, LAUNCHER, SENDER, (pid) => COMMANDS[pid] ?? ''))).toEqual({
+      [SENDER]: 'sender',
+      [LAUNCHER]: 'standIns',
+      11: 'api',
+      12: 'worker',
+      13: 'database',
+      14: 'standIns',
+      20: 'printing',
+      21: 'printing',
+      30: 'database',
     });
   });
 });

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { commandLineOf } from '../../run/launcher/processes.ts';
-import { allProcesses, familyMs } from '../kit/processor-time.ts';
+import { watchTimes } from '../kit/processor-time.ts';
 import type { Process } from '../kit/processor-time.ts';
 
 /** `printing` is Chromium; `standIns` play Stripe and the mailbox; `sender` are the customers. The last two are no part of the product. */
@@ -16,32 +16,34 @@ const roleOf = (command: string): Role | undefined => {
   return /postgres/.test(command) ? 'database' : undefined;
 };
 
-/** Milliseconds of processor time that each has used so far. What no name tells belongs to whoever started it; what a worker starts, prints. */
-export function usageOf(all: readonly Process[], launcher: number, sender: number, commandOf: (pid: number) => string): Usage {
-  const under = (parent: number): readonly Process[] => all.filter((process) => process.parent === parent);
-  const used: Record<Role, number> = { api: 0, worker: 0, printing: 0, database: 0, standIns: 0, sender: 0 };
-  for (const { pid, ms } of all) {
-    if (pid === launcher) used.standIns += ms;
-    if (pid === sender) used.sender += ms;
-  }
-  for (const { pid, ms } of under(launcher)) {
-    const role = roleOf(commandOf(pid)) ?? 'standIns';
-    const others = familyMs(all, pid) - ms;
-    used[role] += ms;
-    used[role === 'worker' ? 'printing' : role] += others;
-  }
-  return used;
+/** Which part each process is of. What no name tells belongs to whoever started it; what a worker starts, prints. */
+export function partsOf(
+  all: readonly Process[],
+  launcher: number,
+  sender: number,
+  commandOf: (pid: number) => string,
+): ReadonlyMap<number, Role> {
+  const parts = new Map<number, Role>([
+    [launcher, 'standIns'],
+    [sender, 'sender'],
+  ]);
+  const give = (pid: number, role: Role): void => {
+    parts.set(pid, role);
+    for (const child of all) if (child.parent === pid) give(child.pid, role === 'worker' ? 'printing' : role);
+  };
+  for (const { pid, parent } of all) if (parent === launcher) give(pid, roleOf(commandOf(pid)) ?? 'standIns');
+  return parts;
 }
 
 const mapped = (of: (role: Role) => number): Usage => Object.fromEntries(ROLES.map((role) => [role, of(role)])) as Usage;
 
 /** From now on; answers milliseconds of processor time by role, and how many cores they kept busy. */
 export function watchUsage(launcher: number): () => { readonly ms: Usage; readonly cores: Usage } {
-  const now = (): Usage => usageOf(allProcesses(), launcher, process.pid, commandLineOf);
-  const [begin, before] = [performance.now(), now()];
+  const watched = watchTimes((all) => partsOf(all, launcher, process.pid, commandLineOf));
+  const begin = performance.now();
   return () => {
-    const after = now();
-    const ms = mapped((role) => after[role] - before[role]);
+    const times = watched();
+    const ms = mapped((role) => times.of(role));
     return { ms, cores: mapped((role) => ms[role] / (performance.now() - begin)) };
   };
 }
