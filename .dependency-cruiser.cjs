@@ -1,4 +1,4 @@
-// Who may import whom (ops/adr/0001 and the README's "Layout"). Every rule has planted violations in ops/arch-probes/<rule name>;
+// Who may import whom (ops/adr/0001 and the map in README.md). Every rule has planted violations in ops/arch-probes/<rule name>;
 // `npm run arch` fails when the tree breaks a rule, and also when a probe is not caught or a rule has no probe.
 
 const TESTS = '[.](test|int[.]test|behaviour|journey|examples)[.]tsx?$|/testing/|[.]config[.](mjs|ts)$';

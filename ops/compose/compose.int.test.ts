@@ -3,7 +3,8 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, st
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { IN_ENV_OF_COMPOSE } from '../../backend/src/platform/config/both-names.ts';
-import { ownerUrlOf, readConfig, readServiceConfig, SETTINGS } from '../../backend/src/platform/config/config.ts';
+import { ownerUrlOf, readConfig, readServiceConfig } from '../../backend/src/platform/config/config.ts';
+import { SETTINGS } from '../../backend/src/platform/config/settings.ts';
 import {
   LOCAL_SETTINGS,
   localSettings,

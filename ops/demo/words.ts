@@ -10,7 +10,7 @@ export const HELP = `npm run demo [-- --customers <number>] [--seed <number>] [-
 
 npm run demo -- pictures [--data <folder>]
 
-  Takes README's pictures of the demo that is there.`;
+  Takes the pictures of README.md and docs/pictures.md, of the demo that is there.`;
 
 /** Where to look first, with whom it happened to. */
 const LOOK_AT: readonly (readonly [Stage, string])[] = [

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
@@ -13,26 +13,21 @@ type Job = {
 type Workflow = { readonly permissions: object; readonly jobs: Readonly<Record<string, Job>> };
 
 const ROOT = new URL('../..', import.meta.url).pathname;
-const text = readFileSync(join(ROOT, '.github/workflows/release.yml'), 'utf8');
-const { jobs, permissions } = parse(text) as Workflow;
-const steps = Object.values(jobs).flatMap((job) => job.steps);
+const WORKFLOWS = '.github/workflows';
+const read = (name: string): string => readFileSync(join(ROOT, WORKFLOWS, name), 'utf8');
+const stepsOf = (workflow: Workflow): readonly Step[] => Object.values(workflow.jobs).flatMap((job) => job.steps);
+const text = read('release.yml');
+const { jobs } = parse(text) as Workflow;
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
 
 describe('the workflow that releases', () => {
   it('gives each job no more rights than it needs, and signs in one that builds nothing', () => {
-    expect(permissions).toEqual({});
     expect(
       Object.entries(jobs)
         .filter(([, job]) => job.permissions['id-token'])
         .map(([name]) => name),
     ).toEqual(['publish']);
     for (const { permissions: rights } of Object.values(jobs)) expect(rights).toHaveProperty('contents');
-  });
-
-  it('runs actions of GitHub itself and no others, each at a commit: a tag can be moved', () => {
-    const actions = steps.flatMap(({ uses }) => uses ?? []);
-    expect(actions.length).toBeGreaterThan(0);
-    for (const action of actions) expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
   });
 
   it('runs no package in the job that signs', () => {
@@ -64,6 +59,25 @@ describe('the workflow that releases', () => {
       const dockerfile = readFileSync(join(ROOT, 'ops/docker', name), 'utf8');
       expect([name, [...dockerfile.matchAll(pattern)].length > 0]).toEqual([name, true]);
     }
+  });
+});
+
+describe.each(readdirSync(join(ROOT, WORKFLOWS)))('%s', (name) => {
+  const workflow = parse(read(name)) as Workflow;
+
+  it('has no rights but those it gives a job', () => {
+    expect(workflow.permissions).toEqual({});
+  });
+
+  it('runs actions of GitHub itself and no others, each at a commit: a tag can be moved', () => {
+    const actions = stepsOf(workflow).flatMap(({ uses }) => uses ?? []);
+    expect(actions.length).toBeGreaterThan(0);
+    for (const action of actions) expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
+  });
+
+  it('runs scripts that there are', () => {
+    const ran = stepsOf(workflow).flatMap(({ run = '' }) => /^\.[\w./-]+/.exec(run)?.[0] ?? []);
+    expect(ran.filter((script) => !existsSync(join(ROOT, script)))).toEqual([]);
   });
 });
 

@@ -16,8 +16,10 @@ export function releaseProblems(tag: string): readonly string[] {
     .toSorted()
     .toReversed();
   const stamp = newest.split('-')[0]!;
+  const isTold = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8').split('\n').includes(`## ${version}`);
   return [
     ...(tag === `v${version}` ? [] : [`The tag is ${tag}, and package.json says ${version}: a release of it is tagged v${version}`]),
+    ...(isTold ? [] : [`CHANGELOG.md has no heading "## ${version}": say what the release changes`]),
     ...(last?.version === version ? [] : [`ops/releases.json ends with ${last?.version}: add a line for ${version}`]),
     ...(last?.lastMigration.endsWith(stamp)
       ? []

@@ -1,8 +1,11 @@
 import 'reflect-metadata';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { expectMade } from '../testing/made-page.ts';
 import { runCommand } from './commands.ts';
 
+const PAGE = join(import.meta.dirname, '../../../docs/cli.md');
 const output: string[] = [];
 beforeEach(() => {
   output.length = 0;
@@ -71,6 +74,15 @@ describe('willow', () => {
       expect(process.exitCode).toBe(2);
       expect(await willow(...name.split(' '), '--help')).toMatch(/^--json prints:\n {2}\S/m);
     }
+  });
+
+  it('has the help of each command in docs/cli.md', async () => {
+    const sections: string[] = [];
+    for (const name of listed(await willow('--help')).toSorted()) {
+      const help = await willow(...name.split(' '), '--help');
+      sections.push(`### ${name}\n\n\`\`\`\n${help.trim()}\n\`\`\``);
+    }
+    expectMade(PAGE, sections.join('\n\n'));
   });
 
   it.each([

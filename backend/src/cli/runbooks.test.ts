@@ -6,6 +6,7 @@ import { runCommand } from './commands.ts';
 import { ALL } from './doctor/doctor.ts';
 
 const RUNBOOKS = join(import.meta.dirname, '../../../ops/runbooks');
+const DOCKER = join(import.meta.dirname, '../../../ops/docker/README.md');
 const books = globSync('*.md', { cwd: RUNBOOKS }).map((name) => [name, readFileSync(join(RUNBOOKS, name), 'utf8')] as const);
 
 const FORMS = {
@@ -24,23 +25,20 @@ it('every runbook that the doctor names is there', () => {
   expect(named.length).toBeGreaterThan(10);
 });
 
-describe.each([...books, ['ops/docker/README.md', readFileSync(join(RUNBOOKS, '../docker/README.md'), 'utf8')] as const])(
-  '%s',
-  (_, text) => {
-    it('shows what is stopped, starts nothing that was stopped on purpose, and asks the worker for what is its own', () => {
-      expect(text).not.toMatch(/^docker compose ps(?! --all)/m);
-      expect(text).not.toMatch(/compose run [^\n`]*(worker|api|migrate) willow/);
-      expect(text).not.toMatch(/^docker compose run [^\n]*cli willow [^\n]*chromium/m);
-    });
+describe.each([...books, ['ops/docker/README.md', readFileSync(DOCKER, 'utf8')] as const])('%s', (_, text) => {
+  it('shows what is stopped, starts nothing that was stopped on purpose, and asks the worker for what is its own', () => {
+    expect(text).not.toMatch(/^docker compose ps(?! --all)/m);
+    expect(text).not.toMatch(/compose run [^\n`]*(worker|api|migrate) willow/);
+    expect(text).not.toMatch(/^docker compose run [^\n]*cli willow [^\n]*chromium/m);
+  });
 
-    it('says of every block with both ways of running which line is which', () => {
-      const blocks = [...text.matchAll(/^```sh\n([^]*?)^```/gm)].map(([, block = '']) => block);
-      const isMixed = (block: string): boolean =>
-        /\.data\b|localhost:|npm run (?!willow -- secrets)/.test(block) && /docker (compose|system)/.test(block);
-      expect(blocks.filter((block) => isMixed(block) && !/^# .*npm start[^]*^# in containers/m.test(block))).toEqual([]);
-    });
-  },
-);
+  it('says of every block with both ways of running which line is which', () => {
+    const blocks = [...text.matchAll(/^```sh\n([^]*?)^```/gm)].map(([, block = '']) => block);
+    const isMixed = (block: string): boolean =>
+      /\.data\b|localhost:|npm run (?!willow -- secrets)/.test(block) && /docker (compose|system)/.test(block);
+    expect(blocks.filter((block) => isMixed(block) && !/^# .*npm start[^]*^# in containers/m.test(block))).toEqual([]);
+  });
+});
 
 const said: string[] = [];
 beforeEach(() => {

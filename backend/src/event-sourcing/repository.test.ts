@@ -13,7 +13,7 @@ type Note = { readonly type: 'Note'; readonly text: string };
 const notes: Decider<readonly string[], Note, FactOf<typeof Noted>, never> = {
   initial: [],
   decide: { Note: ({ text }) => [Noted.of({ text })] },
-  evolve: { Noted: (texts, { data }) => [...texts, data.text] },
+  evolve: { Noted: (texts, { data }, revision) => [...texts, `${revision} ${data.text}`] },
 };
 const context: Context = { actor: 'visitor', correlationId: 'r', causationId: 'r', now: new Date('2026-11-21T10:00:00Z') };
 
@@ -43,6 +43,14 @@ function world() {
   return { log, here: repository(), elsewhere: repository(), add, noticed: () => (generation += 1) };
 }
 
+it('tells each fact its revision, whether the stream was read or remembered', async () => {
+  const { here, elsewhere, add } = world();
+  await add(here, '1', 'a');
+  expect(await add(here, '1', 'b')).toEqual(['0 a', '1 b']);
+  expect(await add(elsewhere, '1', 'c')).toEqual(['0 a', '1 b', '2 c']);
+  expect((await here.load('1')).state).toEqual(['0 a', '1 b', '2 c']);
+});
+
 describe('what a repository remembers, after the log went back', () => {
   it('is forgotten once that is known, although another process has made the stream as long again', async () => {
     const { log, here, elsewhere, add, noticed } = world();
@@ -50,7 +58,7 @@ describe('what a repository remembers, after the log went back', () => {
     log.splice(1);
     noticed();
     await add(elsewhere, '1', 'b');
-    expect(await add(here, '1', 'c')).toEqual(['a', 'b', 'c']);
+    expect(await add(here, '1', 'c')).toEqual(['0 a', '1 b', '2 c']);
   });
 
   it('is forgotten for every stream when one of them is shorter than it was', async () => {
@@ -60,7 +68,7 @@ describe('what a repository remembers, after the log went back', () => {
     for (const text of ['lost', 'lost']) await add(here, '1', text);
     log.splice(2);
     await add(elsewhere, '2', 'c');
-    expect(await add(here, '1', 'd')).toEqual(['a', 'd']);
-    expect(await add(here, '2', 'e')).toEqual(['b', 'c', 'e']);
+    expect(await add(here, '1', 'd')).toEqual(['0 a', '1 d']);
+    expect(await add(here, '2', 'e')).toEqual(['0 b', '1 c', '2 e']);
   });
 });

@@ -116,7 +116,7 @@ export class Repository<State, C extends Command, F extends Fact, Reason extends
       const remembered = this.#recall(stream);
       const standing = remembered ?? (await this.#stand(stream));
       told.after = standing.correlationId;
-      const decided = decide(this.#decider, command, standing.state);
+      const decided = decide(this.#decider, command, standing);
       const addsNothing = decided instanceof Refusal || decided.length === 0;
       if (addsNothing && remembered) continue;
       const facts = accepted(decided);
@@ -171,12 +171,12 @@ export class Repository<State, C extends Command, F extends Fact, Reason extends
     const kept = this.#kept?.get(stream);
     const key = kept && (await this.#codec.keyOf(stream));
     if (!kept || !key?.equals(kept.key)) return this.#loadWhole(stream);
-    const { state, revision, facts } = kept.loaded;
+    const { revision, facts } = kept.loaded;
     const [last, ...newer] = await this.#read(stream, { from: revision });
     if (last?.id !== facts.at(-1)?.id) return this.#loadWhole(stream);
     if (newer.length === 0) return kept.loaded;
     const more = await this.#toFacts(newer);
-    const loaded = { state: fold(this.#decider, more, state), revision: revision + more.length, facts: [...facts, ...more] };
+    const loaded = { state: fold(this.#decider, more, kept.loaded), revision: revision + more.length, facts: [...facts, ...more] };
     const opened = newer.reduce((bytes, { sealed }) => bytes + (sealed?.length ?? 0), kept.openedBytes);
     await this.#keep(stream, loaded, opened);
     return loaded;
@@ -207,7 +207,7 @@ export class Repository<State, C extends Command, F extends Fact, Reason extends
     const after = fold(
       this.#decider,
       written.map(({ fact }) => fact),
-      state,
+      { state, revision },
     );
     const { correlationId } = context;
     this.#remembered.set(stream, { state: after, revision: appended.revision, readAt, generation, correlationId });

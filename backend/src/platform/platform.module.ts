@@ -2,7 +2,8 @@ import { type DynamicModule, Global, Inject, Injectable, Module, type OnApplicat
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { FactShape } from '../event-sourcing/core/fact.ts';
 import { Clock, SystemClock } from './clock/clock.ts';
-import { CONFIG, type Config, LINK_MAILS_PER_HOUR } from './config/config.ts';
+import { CONFIG, type Config } from './config/config.ts';
+import { LINK_MAILS_PER_HOUR } from './config/settings.ts';
 import { assertDatabaseIsSafe } from './database/database-safety.ts';
 import type { Pools } from '../event-sourcing/postgres/connections.ts';
 import { openPools, POOLS } from './database/pools.ts';

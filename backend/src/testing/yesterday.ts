@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../ops/local/kit/free-port.ts';
-import { type Config, SETTINGS } from '../platform/config/config.ts';
+import type { Config } from '../platform/config/config.ts';
+import { SETTINGS } from '../platform/config/settings.ts';
 import { until } from './until.ts';
 
 const ROOT = new URL('../../..', import.meta.url).pathname;

@@ -10,7 +10,7 @@ import { serve } from '../kit/role.ts';
 import { answerSaved, customerDetails, orderPlaced, wizardAnswers } from '../product/sample-facts.ts';
 import type { SampleFact } from '../product/sample-facts.ts';
 import { catchUp, kinds } from '../peers/emmett-projections.ts';
-import { fold, will } from '../peers/will-rules.ts';
+import { type Counted, fold, initial, will } from '../peers/will-rules.ts';
 
 // Emmett by its public API: the same payloads in clear (it seals nothing), no hash chain, a pool of sixteen connections.
 const { DATABASE_URL = '' } = process.env;
@@ -39,9 +39,9 @@ const toEvent = ({ type, data, personal }: SampleFact): Event => {
 const append = (stream: string, facts: readonly SampleFact[], options?: { readonly expectedStreamVersion: bigint }) =>
   store.appendToStream(stream, facts.map(toEvent), options);
 
-const handle = CommandHandler<ReturnType<typeof fold>, Event>({
-  evolve: (state, event) => fold(state, event),
-  initialState: () => will.initial,
+const handle = CommandHandler<Counted, Event>({
+  evolve: fold,
+  initialState: () => initial,
 });
 
 const rateOf = ({ count, perSecond }: Rate): Rate => ({ count, perSecond });
@@ -89,8 +89,8 @@ const methods = {
         madeFrom: null,
         today: '2026-11-21',
       } as const;
-      const { newEvents } = await handle(store, cyclic(streams, index), (state) => {
-        const facts = will.decide.SaveAnswers(command, state);
+      const { newEvents } = await handle(store, cyclic(streams, index), ({ will: state, revision }) => {
+        const facts = will.decide.SaveAnswers(command, state, revision);
         if ('reason' in facts) throw new Error('A command of the bench was refused');
         return facts.map(toEvent);
       });

@@ -64,7 +64,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'audit', by: 'admin', take: opensOrder('updated', 'history') },
 ];
 
-/** README's pictures, from the demo that runs. Tells each file as it is there, with its size. */
+/** The pictures of README.md and docs/pictures.md, from the demo that runs. Tells each file as it is there, with its size. */
 export async function takePictures(demo: Demo, say: (line: string) => void): Promise<void> {
   const browser = await launchChromium();
   mkdirSync(FOLDER, { recursive: true });

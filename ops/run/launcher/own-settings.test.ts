@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { SETTINGS } from '../../../backend/src/platform/config/config.ts';
+import { SETTINGS } from '../../../backend/src/platform/config/settings.ts';
 import { OWN_SETTINGS } from './own-settings.ts';
 
 /** For command lines and the first start only: nothing that runs on has them, and nothing keeps them. */

@@ -123,7 +123,7 @@ describe('willow doctor', () => {
     const { status, findings } = await found(checks, changes());
     expect(status).toBe('broken');
     const [broken] = findings.filter((finding) => finding.status === 'broken');
-    // Every setting is in README.md.
+    // Every setting is in docs/settings.md.
     const runbook = broken?.check === 'settings' ? /^null$/ : /^ops\/runbooks\/[\w-]+\.md$/;
     expect(String(broken?.runbook)).toMatch(runbook);
     expect(broken).toMatchObject({ says: expect.stringMatching(words), todo: expect.stringMatching(/\w/) });

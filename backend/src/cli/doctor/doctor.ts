@@ -56,7 +56,7 @@ async function findingsOf(checks: readonly Check[], env: Environment): Promise<r
   const context = openedOrWords(env);
   if (typeof context === 'string')
     return [
-      { check: 'settings', runbook: null, ...broken(context, 'Correct it; every setting is in README.md') },
+      { check: 'settings', runbook: null, ...broken(context, 'Correct it; every setting is in docs/settings.md') },
       { check: 'settings', runbook: null, ...warn('nothing else was looked at', 'Ask again when the settings can be read') },
     ];
   try {

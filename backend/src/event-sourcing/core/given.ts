@@ -9,6 +9,6 @@ export function given<State, C extends Command, F extends Fact, Reason extends s
   const state = fold(decider, history);
   return {
     state,
-    when: (command: C): readonly F[] | Refusal<Reason> => decide(decider, command, state),
+    when: (command: C): readonly F[] | Refusal<Reason> => decide(decider, command, { state, revision: history.length - 1 }),
   };
 }

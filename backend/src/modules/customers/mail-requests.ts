@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { emailKey, MESSAGES } from '@willow/contracts';
-import { LINK_MAILS_PER_HOUR } from '../../platform/config/config.ts';
+import { LINK_MAILS_PER_HOUR } from '../../platform/config/settings.ts';
 import { KnownDevices } from '../../platform/sessions/known-devices.ts';
 import { type Hit, type Limit, RateLimited, RateLimiter } from '../../platform/sessions/rate-limiter.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { QueryBus } from '@nestjs/cqrs';
-import { decide, fold } from '../../event-sourcing/core/decider.ts';
+import { fold } from '../../event-sourcing/core/decider.ts';
+import { given } from '../../event-sourcing/core/given.ts';
 import { invitee, type InviteeCommand, type InviteeFact, InviteeInvited, InviteeJoined } from './domain/invitee.ts';
 import type { Invitees } from './invitees.repository.ts';
 import { ReferralBinding } from './referral-binding.ts';
@@ -17,7 +18,7 @@ function bindingOf(email: string, former: readonly string[], mailboxes: Readonly
     idOf: (address: string) => address,
     load: async (id: string) => ({ state: read(id) }),
     handle: async (id: string, command: InviteeCommand) => {
-      streams.set(id, [...(streams.get(id) ?? []), ...(decide(invitee, command, read(id)) as InviteeFact[])]);
+      streams.set(id, [...(streams.get(id) ?? []), ...(given(invitee, ...(streams.get(id) ?? [])).when(command) as InviteeFact[])]);
       return { state: read(id) };
     },
   };

@@ -11,7 +11,7 @@ export const LIMITS = 'willow:limits';
 
 /** Before the input is looked at. */
 @Injectable()
-class RateLimitGuard implements CanActivate {
+export class RateLimitGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly limiter: RateLimiter,

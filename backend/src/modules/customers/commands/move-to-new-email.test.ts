@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Command, type Decider, decide, fold } from '../../../event-sourcing/core/decider.ts';
+import { type Command, type Decider, fold } from '../../../event-sourcing/core/decider.ts';
 import type { Fact } from '../../../event-sourcing/core/fact.ts';
+import { given } from '../../../event-sourcing/core/given.ts';
 import { Refusal } from '../../../event-sourcing/core/refusal.ts';
 import type { KeyVault } from '../../../platform/keys/key-vault.ts';
 import type { SessionStore } from '../../../platform/sessions/session-store.ts';
@@ -131,8 +132,9 @@ class World {
     command: C,
   ) {
     const before = streams.get(id) ?? [];
-    const facts = decide(decider, command, fold(decider, before));
-    if (facts instanceof Refusal) return { state: fold(decider, before), facts: [] };
+    const { state, when } = given(decider, ...before);
+    const facts = when(command);
+    if (facts instanceof Refusal) return { state, facts: [] };
     streams.set(id, [...before, ...facts]);
     return { state: fold(decider, [...before, ...facts]), facts };
   }

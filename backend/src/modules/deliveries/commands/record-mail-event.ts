@@ -30,8 +30,7 @@ export class RecordMailEventHandler implements ICommandHandler<RecordMailEvent> 
     const note = await this.ledger.find(event.key);
     if (!note) return false;
     const command = { type: 'Record', about: note.about, event } as const;
-    const { state } = await this.deliveries.load(event.key);
-    const decided = decide(delivery, command, state);
+    const decided = decide(delivery, command, await this.deliveries.load(event.key));
     // A report that is repeated must not stop an address that was lifted since.
     if (Array.isArray(decided) && decided.length === 0) return false;
     // The address first: what is recorded is not done again. Both are safe to repeat.

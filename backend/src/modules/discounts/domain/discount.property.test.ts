@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { decide, fold } from '../../../event-sourcing/core/decider.ts';
+import { fold } from '../../../event-sourcing/core/decider.ts';
+import { given } from '../../../event-sourcing/core/given.ts';
 import { Refusal } from '../../../event-sourcing/core/refusal.ts';
-import { discount, DiscountCodeCreated, type DiscountCommand } from './discount.ts';
+import { discount, DiscountCodeCreated, type DiscountCommand, type DiscountFact } from './discount.ts';
 
 const UNTIL = '2026-11-20T10:00:00.000Z';
 const LATER = '2026-11-20T10:10:00.000Z';
@@ -25,14 +26,16 @@ describe('whatever is asked of a code with a limit, in whatever order', () => {
   it('no more uses are taken than it allows', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40, size: 'max' }), (steps) => {
-        let state = fold(discount, [DiscountCodeCreated.of({ code: 'SPRING', percent: 50, active: true, maxUses: 3 })]);
+        const facts: DiscountFact[] = [DiscountCodeCreated.of({ code: 'SPRING', percent: 50, active: true, maxUses: 3 })];
         for (const each of steps) {
+          const { state, when } = given(discount, ...facts);
           const [payer, its] = Object.entries(state.held)[0] ?? ['nobody', { hold: 0 }];
           if (each === 'pay' && its.hold === 0) continue;
           const asked = each === 'pay' ? ({ type: 'RecordUse', customerId: payer, hold: its.hold } as const) : each;
-          const decided = decide(discount, asked, state);
-          state = fold(discount, decided instanceof Refusal ? [] : decided, state);
-          expect(Object.keys(state.held).length + state.used.length).toBeLessThanOrEqual(state.maxUses!);
+          const decided = when(asked);
+          if (!(decided instanceof Refusal)) facts.push(...decided);
+          const { held, used, maxUses } = fold(discount, facts);
+          expect(Object.keys(held).length + used.length).toBeLessThanOrEqual(maxUses!);
         }
       }),
       { numRuns: 1000 },

@@ -58,7 +58,7 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
     const { customerId } = state.placed;
     const recordCharge = (paidFor: PaidFor) => ({ type: 'RecordCharge', orderId, charge: intent.charge, ...paidFor }) as const;
     // Asked again and again while a payment is open: when the order knows it all, nothing more is read.
-    const isKnown = accepted(decide(order, recordCharge({ willRevision: 0, customerRevision: 0 }), state)).length === 0;
+    const isKnown = accepted(decide(order, recordCharge({ willRevision: 0, customerRevision: 0 }), { state, revision })).length === 0;
     const outcome = isKnown
       ? { state, revision, facts: [] }
       : await this.orders.handle(orderId, recordCharge(await this.#paidFor(customerId, state.placed.willRevision)), context);

@@ -154,7 +154,7 @@ export function quoted(
   // Given up, it may be somebody else's by now.
   if (state.droppedHolds.some((each) => isSameHold(each, quote.discount))) return refuse('PriceChanged');
   const changes = [...placing(quote, state), ...pricing(quote, state)];
-  return { facts: changes, after: fold({ initial: initialOrder, evolve: evolveOrder }, changes, state) };
+  return { facts: changes, after: fold({ initial: state, evolve: evolveOrder }, changes) };
 }
 
 function placing({ customerId, willRevision, partnerRef }: Quote, { placed }: Order): facts.OrderFact[] {

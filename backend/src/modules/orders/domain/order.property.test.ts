@@ -94,11 +94,13 @@ type Step = { readonly asked: OrderCommand; readonly before: Order; readonly fac
 
 function stepsOf(asked: readonly OrderCommand[]): readonly Step[] {
   const steps: Step[] = [];
+  let revision = -1;
   for (const each of asked) {
     const before: Order = steps.at(-1)?.after ?? order.initial;
-    const decided = decide(order, each, before);
+    const decided = decide(order, each, { state: before, revision });
     const facts = decided instanceof Refusal ? [] : decided;
-    steps.push({ asked: each, before, facts, after: fold(order, facts, before) });
+    steps.push({ asked: each, before, facts, after: fold(order, facts, { state: before, revision }) });
+    revision += facts.length;
   }
   return steps;
 }

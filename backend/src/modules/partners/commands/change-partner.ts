@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { basisPointsOf, type BodyOf, normalRefCode, type updatePartner } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
+import { decide } from '../../../event-sourcing/core/decider.ts';
 import { accepted } from '../../../event-sourcing/core/refusal.ts';
 import { partner } from '../domain/partner.decider.ts';
 import { Partners } from '../partners.repository.ts';
@@ -32,7 +33,7 @@ export class ChangePartnerHandler implements ICommandHandler<ChangePartner> {
     const { refCode: codeBefore, isActive: _, ...read } = before;
     const known = { ...read, notes: read.notes === '' ? null : read.notes };
     const command = { type: 'ChangePartner', details, commissionBasisPoints, active, before: known } as const;
-    accepted(partner.decide.ChangePartner(command, (await this.partners.load(partnerId)).state));
+    accepted(decide(partner, command, await this.partners.load(partnerId)));
     // First, because it may be refused: then nothing of the rest is changed either.
     if (refCode !== undefined) await this.refCodes.assign(normalRefCode(refCode), partnerId, codeBefore, context);
     await this.partners.handle(partnerId, command, context);

@@ -25,7 +25,7 @@ import {
 } from './review.facts.ts';
 import type { ReviewFindings, WillCommand, WillRefusal } from './will.commands.ts';
 import type { WillFact } from './will.facts.ts';
-import { isOutdated, isSuperseded, keptAbroadAt, withOneMoreFact, reviewOf, submissionAt, type Will } from './will.state.ts';
+import { isOutdated, isSuperseded, keptAbroadAt, reviewOf, submissionAt, type Will } from './will.state.ts';
 
 type Rules = Decider<Will, WillCommand, WillFact, WillRefusal>;
 type Table<Part, Names extends keyof Part> = Pick<Part, Names>;
@@ -89,24 +89,25 @@ export const decideReview: Table<
 };
 
 export const evolveReview: Table<Rules['evolve'], (typeof reviewFacts)[number]['type']> = {
-  WillReviewed: (state, { data }) => ({ ...withOneMoreFact(state), reviews: [...state.reviews, { ...data, flags: [], cleared: false }] }),
-  ReviewFlagRaised: (state, { data: { key, flag, severity, twoPeople, ...place }, personal }) =>
+  WillReviewed: (state, { data }) => ({ ...state, reviews: [...state.reviews, { ...data, flags: [], cleared: false }] }),
+  ReviewFlagRaised: (state, { data: { key, flag, severity, twoPeople, ...place }, personal }, revision) =>
     withReview(state, place, ({ flags }) => ({
       flags: [
         ...flags.filter((each) => each.key !== key),
-        { key, id: flag, severity, twoPeople, revision: state.length, personal, decided: null, proposal: null },
+        { key, id: flag, severity, twoPeople, revision, personal, decided: null, proposal: null },
       ],
       cleared: false,
     })),
-  ReviewFlagDecided: (state, { data, personal }) => withFlag(state, data, () => ({ decided: decidedIn(data, personal), proposal: null })),
-  ReviewDecisionProposed: (state, { data, personal }) =>
-    withFlag(state, data, () => ({
+  ReviewFlagDecided: (state, { data, personal }, revision) =>
+    withFlag(state, { ...data, revision }, () => ({ decided: decidedIn(data, personal), proposal: null })),
+  ReviewDecisionProposed: (state, { data, personal }, revision) =>
+    withFlag(state, { ...data, revision }, () => ({
       decided: null,
-      proposal: { ...decidedIn(data, personal), by: data.by, revision: state.length },
+      proposal: { ...decidedIn(data, personal), by: data.by, revision },
     })),
-  ReviewDecisionAgreed: (state, { data }) => withFlag(state, data, ({ proposal }) => ({ decided: proposal })),
+  ReviewDecisionAgreed: (state, { data }, revision) => withFlag(state, { ...data, revision }, ({ proposal }) => ({ decided: proposal })),
   WillAbroadKept: (state, { data: { willRevision }, personal }) => ({
-    ...withOneMoreFact(state),
+    ...state,
     keptAbroad: [...state.keptAbroad, { willRevision, country: personal?.country ?? '' }],
   }),
   WillCleared: (state, { data: place }) => withReview(state, place, () => ({ cleared: true })),
@@ -143,14 +144,19 @@ type Place = Pick<Review, 'willRevision' | 'answerHash'>;
 function withReview(state: Will, { willRevision, answerHash }: Place, change: (review: Review) => Partial<Review>): Will {
   const at = state.reviews.findLastIndex((review) => review.willRevision === willRevision && review.answerHash === answerHash);
   return {
-    ...withOneMoreFact(state),
+    ...state,
     reviews: state.reviews.map((review, index) => (index === at ? { ...review, ...change(review) } : review)),
   };
 }
 
-const withFlag = (state: Will, { key, ...place }: Place & { readonly key: string }, change: (flag: Flag) => Partial<Flag>): Will =>
+/** `revision`: of the fact that changes it. */
+const withFlag = (
+  state: Will,
+  { key, revision, ...place }: Place & { readonly key: string; readonly revision: number },
+  change: (flag: Flag) => Partial<Flag>,
+): Will =>
   withReview(state, place, ({ flags }) => ({
-    flags: flags.map((flag) => (flag.key === key ? { ...flag, ...change(flag), revision: state.length } : flag)),
+    flags: flags.map((flag) => (flag.key === key ? { ...flag, ...change(flag), revision } : flag)),
     cleared: false,
   }));
 

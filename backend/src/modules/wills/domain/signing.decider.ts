@@ -15,7 +15,7 @@ import {
 } from './signing.facts.ts';
 import type { WillCommand, WillRefusal } from './will.commands.ts';
 import type { WillFact } from './will.facts.ts';
-import { submissionAt, type Will, withLaterAnswers, withOneMoreFact } from './will.state.ts';
+import { submissionAt, type Will, withLaterAnswers } from './will.state.ts';
 
 type Rules = Decider<Will, WillCommand, WillFact, WillRefusal>;
 type Decided =
@@ -86,8 +86,8 @@ export const evolveSigning: Pick<Rules['evolve'], (typeof signingFacts)[number][
   YearlyReminderSent: (state, { data }) => withSigning(state, { yearly: [...state.signing.yearly, data] }),
   RemindersStopped: (state) => withSigning(state, { remindersStopped: true }),
   RemindersResumed: (state) => withSigning(state, { remindersStopped: false }),
-  UpdateBegun: (state, { data }) => ({
-    ...withLaterAnswers(withSigning(state, { update: { open: true, ...standingOf(state) } })),
+  UpdateBegun: (state, { data }, revision) => ({
+    ...withLaterAnswers(withSigning(state, { update: { open: true, ...standingOf(state) } }), revision),
     lockedBy: null,
     lockedRevision: null,
     lockedDetails: null,
@@ -118,6 +118,6 @@ const standingOf = ({ status, currentStep, lockedRevision, lockedDetails }: Will
 });
 
 const withSigning = (state: Will, change: Partial<Signing>): Will => ({
-  ...withOneMoreFact(state),
+  ...state,
   signing: { ...state.signing, ...change },
 });

@@ -33,7 +33,6 @@ import { decideSigning, evolveSigning } from './signing.decider.ts';
 import { versionsOf } from './signing.ts';
 import {
   withLaterAnswers,
-  withOneMoreFact,
   initialWill,
   isOutdated,
   isSuperseded,
@@ -54,7 +53,7 @@ const MAX_WRITTEN = 2_000_000;
 export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
   initial: initialWill,
   decide: {
-    SaveAnswers: ({ step, answers, madeFrom, today }, state) => {
+    SaveAnswers: ({ step, answers, madeFrom, today }, state, revision) => {
       if (state.erased) return refuse('WillErased');
       if (state.lockedBy) return refuse('AnswersLocked');
       const own = withoutStale(answers);
@@ -67,7 +66,7 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       // Only of what changed: what was stored before this was asked for does not stand in the way of mending it.
       const problems = unprintable(next, changed);
       if (problems.length > 0) return refuse('Unprintable', problems);
-      if (state.length >= MAX_FACTS || state.written >= MAX_WRITTEN) return refuse('ChangedTooOften');
+      if (revision + 1 >= MAX_FACTS || state.written >= MAX_WRITTEN) return refuse('ChangedTooOften');
       const content = changed.reduce<WillAnswers>((picked, key) => ({ ...picked, [key]: next[key] }), {});
       const saved = { step: stepNumber(resume), changed: [...changed], cleared: [...cleared], size: sizeOf(content) };
       return [AnswerSaved.of(saved, { answers: content })];
@@ -112,43 +111,43 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
     ...decideSigning,
   },
   evolve: {
-    AnswerSaved: (state, { data, personal }) => {
+    AnswerSaved: (state, { data, personal }, revision) => {
       const kept = Object.entries(state.answers).filter(([key]) => !data.cleared.includes(key));
       const answers = { ...Object.fromEntries(kept), ...personal?.answers };
       return {
-        ...withOneMoreFact(state),
+        ...state,
         status: 'in_progress',
         currentStep: stepAt(data.step).id,
         answers,
-        answersRevision: state.length,
+        answersRevision: revision,
         written: state.written + data.size,
         erased: personal === null,
       };
     },
     WillSubmitted: submitted,
     WillResubmitted: submitted,
-    AnswersLocked: (before, { data }) => {
+    AnswersLocked: (before, { data }, revision) => {
       const state = withDetails(before, data);
       return {
-        ...withOneMoreFact(state),
+        ...state,
         lockedBy: data.orderId,
         lockedRevision: data.willRevision,
         lockedDetails: data.customerRevision,
         returnedBy: null,
         lockRevision: data.orderRevision,
         status: isDrafted(state, data.willRevision) ? 'draft_generated' : 'submitted',
-        ...(state.lockedBy === null && lockedAt(state, data.willRevision)),
+        ...(state.lockedBy === null && lockedAt(state, data.willRevision, revision)),
       };
     },
-    AnswersUnlocked: (state, { data }) => ({
-      ...withLaterAnswers(withOneMoreFact(state)),
+    AnswersUnlocked: (state, { data }, revision) => ({
+      ...withLaterAnswers(state, revision),
       lockedBy: null,
       lockedRevision: null,
       lockedDetails: null,
       lockRevision: data.orderRevision,
     }),
-    AnswersReopened: (state, { data }) => ({
-      ...withLaterAnswers(withOneMoreFact(state)),
+    AnswersReopened: (state, { data }, revision) => ({
+      ...withLaterAnswers(state, revision),
       lockedBy: null,
       lockedRevision: null,
       lockedDetails: null,
@@ -160,26 +159,26 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       signing: state.signing.update ? { ...state.signing, update: { ...state.signing.update, open: false } } : state.signing,
     }),
     DraftGenerated: (state, { data }) => ({
-      ...withOneMoreFact(state),
+      ...state,
       // A draft may come when its answers are back with their customer, or were submitted again.
       status: state.lockedRevision === data.willRevision ? 'draft_generated' : state.status,
       drafted: [...state.drafted, data.willRevision],
       draftProblem: null,
     }),
     DraftRefused: (state, { data, personal }) => ({
-      ...withOneMoreFact(state),
+      ...state,
       drafted: [...state.drafted, data.willRevision],
       draftProblem: { willRevision: data.willRevision, failure: null, reason: personal?.reason ?? null },
     }),
     DraftFailed: (state, { data: { willRevision, failure } }) => ({
-      ...withOneMoreFact(state),
+      ...state,
       draftProblem: { willRevision, failure, reason: null },
     }),
-    DraftRetried: (state) => ({ ...withOneMoreFact(state), draftProblem: null }),
+    DraftRetried: (state) => ({ ...state, draftProblem: null }),
     WillSent: (state, { data: { approvalId, willRevision, customerRevision, contentHash } }) => {
       const last = { willRevision, customerRevision, contentHash };
       return {
-        ...withOneMoreFact(state),
+        ...state,
         status: 'sent',
         sent: { approvals: [...state.sent.approvals, approvalId], last, versions: versionsOf([...state.sent.versions, last]) },
         signing: { ...state.signing, update: null },
@@ -231,8 +230,8 @@ function joined(
 const sizeOf = (answers: WillAnswers): number => JSON.stringify(answers).length;
 
 /** What was paid for is the submission. Changes that came after it stay aside, and come back when the answers are open again. */
-function lockedAt(state: Will, willRevision: number): Pick<Will, 'answers' | 'answersRevision' | 'later'> {
+function lockedAt(state: Will, willRevision: number, revision: number): Pick<Will, 'answers' | 'answersRevision' | 'later'> {
   const submitted = submissionAt(state, willRevision)?.answers ?? state.answers;
   if (!differs(submitted, state.answers)) return { answers: submitted, answersRevision: state.answersRevision, later: null };
-  return { answers: submitted, answersRevision: state.length, later: { answers: state.answers, step: state.currentStep } };
+  return { answers: submitted, answersRevision: revision, later: { answers: state.answers, step: state.currentStep } };
 }

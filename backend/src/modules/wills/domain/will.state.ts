@@ -19,8 +19,6 @@ export type Will = {
   readonly answersRevision: number;
   /** What was saved after the submission that is locked, as it was typed. */
   readonly later: { readonly answers: WillAnswers; readonly step: StepId } | null;
-  /** Number of facts on the stream: the next one gets this revision. */
-  readonly length: number;
   /** Characters of answers ever saved. */
   readonly written: number;
   readonly submissions: readonly Submission[];
@@ -51,7 +49,6 @@ export const initialWill: Will = {
   answers: {},
   answersRevision: -1,
   later: null,
-  length: 0,
   written: 0,
   submissions: [],
   lockedBy: null,
@@ -69,8 +66,6 @@ export const initialWill: Will = {
   erased: false,
 };
 
-export const withOneMoreFact = (state: Will): Will => ({ ...state, length: state.length + 1 });
-
 export const submissionAt = (state: Will, revision: number) => state.submissions.find((submission) => submission.revision === revision);
 
 /** A newer submission was locked: what is still made of this one is for nobody. */
@@ -83,11 +78,11 @@ export const isOutdated = (
   { customerRevision }: { readonly customerRevision: number | null },
 ): boolean => lockedDetails !== null && customerRevision !== null && customerRevision < lockedDetails;
 
-export const submitted = (state: Will): Will => ({
-  ...withOneMoreFact(state),
+export const submitted = (state: Will, _submitted: unknown, revision: number): Will => ({
+  ...state,
   status: 'submitted',
   signing: state.signing.update ? { ...state.signing, update: { ...state.signing.update, open: false } } : state.signing,
-  submissions: [...state.submissions, { revision: state.length, answers: state.answers }],
+  submissions: [...state.submissions, { revision, answers: state.answers }],
 });
 
 /** Of what is locked. */
@@ -100,7 +95,8 @@ export const keptAbroadAt = ({ keptAbroad }: Pick<Will, 'keptAbroad'>, willRevis
 export const reviewOf = ({ reviews }: Pick<Will, 'reviews'>, willRevision: number): Review | undefined =>
   reviews.findLast((review) => review.willRevision === willRevision);
 
-export const withLaterAnswers = ({ later, ...state }: Will): Will =>
+/** From the fact of this revision on. */
+export const withLaterAnswers = ({ later, ...state }: Will, revision: number): Will =>
   later
-    ? { ...state, status: 'in_progress', answers: later.answers, answersRevision: state.length - 1, currentStep: later.step, later: null }
+    ? { ...state, status: 'in_progress', answers: later.answers, answersRevision: revision, currentStep: later.step, later: null }
     : { ...state, later };

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, join } from 'node:path';
 import { expect, it } from '@jest/globals';
 
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const ROOT = join(import.meta.dirname, '../..');
 const sources = ['contracts', 'frontend', 'admin-frontend', 'backend'].flatMap((workspace) =>
   readdirSync(join(ROOT, workspace, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
