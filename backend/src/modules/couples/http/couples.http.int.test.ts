@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MESSAGES, MyData } from '@willow/contracts';
-import { type Browser, browser, familyAnswers, mailTo, signedInCustomer } from '../../../testing/people.ts';
+import { queried } from '../../../testing/everything-stored.ts';
+import { type Browser, browser, familyAnswers, mailTo, signedInCustomer, signupForm, tokenIn } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
 import { ErasureWorker } from '../../privacy/jobs/erasure.worker.ts';
@@ -45,6 +46,27 @@ describe('two wills for a couple', () => {
     const kim = await signedInCustomer(product);
     await accepts(kim.agent, code).expect(400, { message: MESSAGES.coupleCodeWrong });
     await invites(jane.agent, partnerAddress()).expect(409, { message: MESSAGES.coupleOpen });
+  });
+
+  it('wait in the account of whoever signed up with the invitation open, wherever that account is opened', async () => {
+    const jane = await signedInCustomer(product);
+    const email = partnerAddress();
+    await invites(jane.agent, email).expect(201);
+    const code = coupleCodeIn(await mailTo(product, email, INVITATION));
+    await browser(product)
+      .post('/api/signup')
+      .send({ ...signupForm(john), email, coupleCode: code.toLowerCase() })
+      .expect(201);
+    const telephone = browser(product);
+    const token = tokenIn(await mailTo(product, email, /verify|confirm/i));
+    await telephone.post('/api/verify-email').send({ token }).expect(200);
+    expect((await telephone.get('/api/couple').expect(200)).body).toEqual({ couple: null, invitation: code });
+    // It is nobody else's, and nothing is accepted by it.
+    expect((await (await signedInCustomer(product)).agent.get('/api/couple').expect(200)).body).toEqual({ couple: null, invitation: null });
+    expect(await coupleOf(jane.agent)).toMatchObject({ acceptedAt: null });
+    expect(await queried(product, `SELECT 1 FROM es.event WHERE data::text LIKE $1`, [`%${code}%`])).toEqual([]);
+    await browser(product).post('/api/couple/refusal').send({ code }).expect(200);
+    expect((await telephone.get('/api/couple').expect(200)).body).toEqual({ couple: null, invitation: null });
   });
 
   it('are declined without an account, and nobody is told', async () => {
