@@ -101,6 +101,8 @@ describe('mails in the mailbox', () => {
       orderId: randomUUID(),
       pricePence: 5000,
       discount: null,
+      secondPence: 0,
+      prepaid: false,
       paidPence: 5000,
       refundedPence: 0,
       amountPence: 1250,

@@ -31,6 +31,8 @@ const PAID = {
   orderId: '0192f0c1-7b7e-7c3a-9d2e-5f6a7b8c9d0e',
   pricePence: 5000,
   discount: null,
+  secondPence: 0,
+  prepaid: false,
   paidPence: 5000,
   refundedPence: 0,
   paidAt: '2026-07-21T23:30:00.000Z',
@@ -463,6 +465,19 @@ describe('the receipt', () => {
     const mail = templates.receipt({ ...PAID, discount: { code: 'EXIT10', amountPence: 1000 }, paidPence: 4000 });
     expect(lines(mail)).toEqual(expect.arrayContaining(['Discount (EXIT10): -£10.00', 'Total paid: £40.00']));
     expect(wordsOf(mail.html)).toContain('Discount (EXIT10) -£10.00 Total paid £40.00');
+  });
+
+  it('has a line for each of two wills, and says who paid for one that is paid for (ADR 0093)', () => {
+    const both = templates.receipt({ ...PAID, secondPence: 5000, paidPence: 10_000 });
+    const his = "Will-writing service, your partner's will";
+    expect(lines(both)).toEqual(
+      expect.arrayContaining(['Will-writing service, one will: £50.00', `${his}: £50.00`, 'Total paid: £100.00']),
+    );
+    expect(wordsOf(both.html)).toContain(`one will £50.00 ${his} £50.00 Total paid £100.00`);
+    const prepaid = templates.receipt({ ...PAID, prepaid: true, paidPence: 0 });
+    expect(lines(prepaid)).toEqual(expect.arrayContaining(['Paid for by your partner: -£50.00', 'Total paid: £0.00']));
+    expect(wordsOf(prepaid.html)).toContain('one will £50.00 Paid for by your partner -£50.00 Total paid £0.00');
+    expect(templates.receipt(PAID).text).not.toContain('partner');
   });
 
   it('shows what was refunded since', () => {
