@@ -91,7 +91,6 @@ describe('mails in the mailbox', () => {
       fullName: 'Amelia',
       versionCode: '3f9a12bc',
       replaces: null,
-      partnerName: 'Sam',
       inviterName: 'Amelia',
       friendName: 'Sam',
       referrerName: 'Amelia Hart',

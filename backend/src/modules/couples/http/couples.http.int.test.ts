@@ -26,15 +26,15 @@ beforeAll(async () => {
 afterAll(async () => product?.close());
 
 describe('two wills for a couple', () => {
-  it('begin with a mail that names nobody but by first names, and a code that works once', async () => {
+  it('begin with a mail that names nobody but the inviter, by first name, and a code that works once', async () => {
     const [jane, sam] = await Promise.all([signedInCustomer(product), signedInCustomer(product, john)]);
     const email = partnerAddress();
     expect(await coupleOf(jane.agent)).toBeNull();
     const { body } = await invites(jane.agent, email).expect(201);
     expect(body.couple).toMatchObject({ invited: { name: 'John', email }, acceptedAt: null });
     const mail = await mailTo(product, email, INVITATION);
-    expect(mail.text).toMatch(/^Hello John,/);
-    expect(`${mail.text}${mail.html}`).not.toMatch(/Roe|Margaret/);
+    expect(mail.text).toMatch(/^Hello,\s+Jane is writing a will/);
+    expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/Roe|Margaret|John/);
     expect(mail.headers['List-Unsubscribe']).toContain('/api/referrals/unsubscribe?');
     const code = coupleCodeIn(mail);
     await accepts(jane.agent, code).expect(400, { message: MESSAGES.coupleSelf });
