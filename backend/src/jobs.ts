@@ -6,6 +6,7 @@ import {
   expireHolds,
   makeRefund,
   reconcilePayments,
+  followSecondWill,
   refundDuplicate,
   resendWill,
   sendDraft,
@@ -55,6 +56,7 @@ export const documentJobs = [renderDraft, renderDocument, printCopy] as readonly
 
 const otherJobs = [
   moveToNewEmail,
+  followSecondWill,
   refundDuplicate,
   makeRefund,
   reconcilePayments,

@@ -84,6 +84,8 @@ export const fraudStopsSending =
   'The card’s bank warns that this payment may be fraud. Refund it, or settle the warning, before the will is sent.';
 export const issueUnknown = 'There is nothing of that kind to settle with this order.';
 export const refundedMeanwhile = 'Money was refunded on this order since you opened it. Look at what is left before you refund more.';
+export const secondWillUsed =
+  'Their partner has ordered a will with this payment, and it goes on. To refund it all the same, say why in the note.';
 export const refundNothingPaid = 'Nothing was paid for this order by card, so there is nothing to refund.';
 export const refundConfirm = 'Type the number of this order, so that nobody else is refunded by mistake.';
 export const providerFailed = 'Unable to setup payment. Please try again later.';

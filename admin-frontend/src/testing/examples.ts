@@ -24,6 +24,8 @@ export const anOrder = (changes: Partial<AdminOrder> = {}): AdminOrder => ({
   notes: null,
   amount: 50,
   finalAmount: 50,
+  secondWill: 0,
+  prepaid: false,
   discountCode: null,
   refunded: 0,
   refund: null,

@@ -26,6 +26,8 @@ export const SignupRequest = z.object({
   referralId: z.pipe(z.optional(z.nullable(z.string())), z.transform(referralIdIn)),
   partnerRef: optionalText(SHORT_LIMIT),
   discountCode: optionalText(SHORT_LIMIT),
+  /** Of a partner's invitation, from a link and not from the form. */
+  coupleCode: optionalText(SHORT_LIMIT),
 });
 export type SignupRequest = z.infer<typeof SignupRequest>;
 
@@ -40,8 +42,8 @@ export const signup = endpoint({
   response: Message,
 });
 
-/** `discountCode`: accepted in this browser before. It goes to the account when the link or the code is used. */
-const LinkRequest = z.object({ email: Email, discountCode: optionalText(SHORT_LIMIT) });
+/** `discountCode` accepted and `coupleCode` opened in this browser before. They go to the account when the link or the code of the mail is used. */
+const LinkRequest = z.object({ email: Email, discountCode: optionalText(SHORT_LIMIT), coupleCode: optionalText(SHORT_LIMIT) });
 
 export const login = endpoint({
   method: 'POST',

@@ -40,7 +40,14 @@ export type OwnCouple = z.infer<typeof OwnCouple>;
 
 const Changed = z.object({ couple: z.nullable(OwnCouple) });
 
-export const getCouple = endpoint({ method: 'GET', path: '/api/couple', audience: 'customer', status: 200, response: Changed });
+/** `invitation`: the code of the one that its reader had opened before logging in, while it can be accepted. */
+export const getCouple = endpoint({
+  method: 'GET',
+  path: '/api/couple',
+  audience: 'customer',
+  status: 200,
+  response: z.object({ couple: z.nullable(OwnCouple), invitation: z.nullable(z.string()) }),
+});
 
 export const invitePartner = endpoint({
   method: 'POST',

@@ -26,6 +26,10 @@ export const AdminOrder = z.object({
   notes: z.nullable(z.string()),
   amount: z.number(),
   finalAmount: z.number(),
+  /** Of `finalAmount`, what is for the partner's will. */
+  secondWill: z.number(),
+  /** Whether the partner paid for this will. */
+  prepaid: z.boolean(),
   discountCode: z.nullable(z.string()),
   /** Of what was paid for the order, in pounds. */
   refunded: z.number(),
@@ -114,6 +118,8 @@ export const Refund = z.object({
   state: RefundState,
   /** Of a charge by mistake, and not of the order’s payment. Listed when it failed. */
   duplicate: z.boolean(),
+  /** Of two wills of a couple that were paid for together. */
+  will: z.enum(['own', 'second']),
   reason: z.nullable(RefundReason),
   note: z.nullable(z.string()),
   by: z.nullable(NamedOperator),

@@ -31,6 +31,8 @@ export const requestRefund = endpoint({
     amount: Amount,
     refundedBefore: z.number().check(z.minimum(0)),
     reason: RefundReason,
+    /** Of two wills of a couple that were paid for together. Without it: the order's own. */
+    will: z.optional(z.enum(['own', 'second'])),
     note: text(TEXT_LIMITS.reason),
     confirm: z.string().check(trimmed, z.maxLength(TEXT_LIMITS.short)),
   }),

@@ -27,6 +27,10 @@ export const CustomerOrder = z.object({
   finalAmount: z.number(),
   discountCode: z.nullable(z.string()),
   discountAmount: z.number(),
+  /** Of `finalAmount`, what is for the partner's will. */
+  secondWill: z.number(),
+  /** Whether the partner paid for this will. */
+  prepaid: z.boolean(),
   /** Of what was paid, how much went back to the card. */
   refunded: z.number(),
   /** Money that is on its way back, or that did not get there and is seen to; null when there is none. */
@@ -59,11 +63,28 @@ export const createPaymentIntent = endpoint({
   method: 'POST',
   path: '/api/create-payment-intent',
   audience: 'customer',
-  body: z.optional(z.object({ discountCode: z.optional(z.string().check(trimmed, z.maxLength(SHORT_LIMIT))) })),
+  body: z.optional(
+    z.object({
+      discountCode: z.optional(z.string().check(trimmed, z.maxLength(SHORT_LIMIT))),
+      /** The partner's will as well, if it can be paid for. */
+      forBoth: z.optional(z.boolean()),
+      /** Order now a will that the partner has paid for. */
+      usePrepaid: z.optional(z.boolean()),
+    }),
+  ),
   status: 200,
   response: z.union([
     z.object({ skipPayment: z.literal(true), orderId: z.string() }),
-    z.object({ clientSecret: z.string(), orderId: z.string(), amount: z.number(), finalAmount: z.number() }),
+    /** The partner has paid: it waits for the customer to order it. */
+    z.object({ prepaid: z.literal(true), orderId: z.string() }),
+    z.object({
+      clientSecret: z.string(),
+      orderId: z.string(),
+      amount: z.number(),
+      finalAmount: z.number(),
+      /** Whether the partner's will can be paid for as well, or is; null when it cannot. */
+      secondWill: z.nullable(z.enum(['offered', 'added'])),
+    }),
   ]),
 });
 

@@ -6,8 +6,9 @@ export const REFUND_REASONS = {
   not_for_us: 'We cannot write this will',
   mistake: 'A mistake of ours',
   goodwill: 'Goodwill',
+  paid_twice: 'Both of a couple paid for the same will',
 } as const;
-export const RefundReason = z.enum(['asked', 'not_for_us', 'mistake', 'goodwill']);
+export const RefundReason = z.enum(['asked', 'not_for_us', 'mistake', 'goodwill', 'paid_twice']);
 export type RefundReason = z.infer<typeof RefundReason>;
 
 /** `running`: asked of the card provider, or in its hands. `returned`: paid back, but the customer’s bank did not take it. */

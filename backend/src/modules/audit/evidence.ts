@@ -17,6 +17,8 @@ type Evidence = {
   readonly customer: Omit<Details, 'dob'> | null;
   readonly pricePence: number;
   readonly paidPence: number;
+  /** What of it is for the partner's will. */
+  readonly secondPence: number;
   readonly intentId: string | null;
   readonly entries: readonly EvidenceEntry[];
 };
@@ -41,6 +43,8 @@ const TOLD: ReadonlySet<string> = new Set([
   'YearlyReminderSent',
   'UpdateBegun',
   'OrderPlaced',
+  'SecondWillAdded',
+  'SecondWillRemoved',
   'PaymentRequested',
   'CheckoutReopened',
   'PaymentSucceeded',
@@ -111,7 +115,7 @@ const STEPS: Readonly<Record<string, string>> = {
 const DISPUTES = /^(Dispute|FraudWarning)/;
 
 /** Plain text, in the order of what the card provider asks for; instants are UTC. */
-export function evidenceText({ orderId, madeAt, customer, pricePence, paidPence, intentId, entries }: Evidence): string {
+export function evidenceText({ orderId, madeAt, customer, pricePence, paidPence, secondPence, intentId, entries }: Evidence): string {
   const told = entries.filter(({ type }) => isTold(type));
   const first = Object.entries(STEPS).flatMap(([type, step]) => {
     const entry = told.find((each) => each.type === type);
@@ -126,7 +130,7 @@ export function evidenceText({ orderId, madeAt, customer, pricePence, paidPence,
     ...section('CUSTOMER', customer ? customerLines(customer) : ['The customer’s personal data was erased at their request.']),
     ...section('PRODUCT', [
       'A will for England and Wales, drafted from the customer’s own answers, reviewed by our team and sent to the customer by email as a PDF. It is made for one person and cannot be used by anybody else.',
-      `Price: ${formatPence(pricePence)}. Paid by card: ${formatPence(paidPence)}${intentId === null ? '' : ` (payment ${intentId})`}.`,
+      `Price: ${formatPence(pricePence)}. Paid by card: ${formatPence(paidPence)}${intentId === null ? '' : ` (payment ${intentId})`}.${secondPence === 0 ? '' : ` Of it, ${formatPence(secondPence)} is for the will of the customer’s partner.`}`,
     ]),
     ...section('REFUND POLICY', [
       `Shown beside the button that pays: “By paying you agree to our Terms of Service, and you ask us to start on your will straight away. Until your will is delivered you can cancel within 30 days and have all your money back. Once it is delivered, the fee is not refunded. Your draft comes within ${CLAIMS.draftDays}.”`,

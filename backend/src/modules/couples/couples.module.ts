@@ -13,6 +13,7 @@ import { PairOperatorController } from './http/pair.operator.controller.ts';
 import { SendPartnerInvitationWorker } from './jobs/send-partner-invitation.worker.ts';
 import { FindCouplesHandler, FindInvitedHandler } from './queries/find-couples.ts';
 import { GetCoupleDataHandler } from './queries/get-couple-data.ts';
+import { GetKeptInvitationHandler } from './queries/get-kept-invitation.ts';
 import { GetOfferedHandler, GetOfferHandler } from './queries/get-offered.ts';
 import { GetOrderPairHandler } from './queries/get-order-pair.ts';
 import { GetOwnCoupleHandler } from './queries/get-own-couple.ts';
@@ -33,6 +34,7 @@ export class CouplesCoreModule {}
     ChangeCoupleHandler,
     InvitePartnerHandler,
     KeepOfferedHandler,
+    GetKeptInvitationHandler,
     GetOfferHandler,
     GetOfferedHandler,
     GetOrderPairHandler,

@@ -20,6 +20,7 @@ export {
   expireHolds,
   makeRefund,
   reconcilePayments,
+  followSecondWill,
   refundDuplicate,
   resendWill,
   sendDraft,

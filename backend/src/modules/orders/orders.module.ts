@@ -27,6 +27,7 @@ import { ResendMailHandler } from './commands/resend-mail.ts';
 import { RetryDraftHandler } from './commands/retry-draft.ts';
 import { ReviewOrderHandler } from './commands/review-order.ts';
 import { ReturnAnswersHandler } from './commands/return-answers.ts';
+import { FollowSecondWillHandler } from './commands/follow-second-will.ts';
 import { MakeRefundHandler } from './commands/make-refund.ts';
 import { RequestRefundHandler } from './commands/request-refund.ts';
 import { SettleDisputesHandler } from './commands/settle-disputes.ts';
@@ -62,6 +63,7 @@ import { RefundMailsWorker } from './jobs/refund-mails.worker.ts';
 import { PaymentsWorker } from './jobs/payments.worker.ts';
 import { PaymentGateway } from './payment/payment-gateway.ts';
 import { StripePaymentGateway } from './payment/stripe-payment-gateway.ts';
+import { FindPartnerOrderHandler } from './queries/find-partner-order.ts';
 import { AdminOrders } from './queries/admin-orders.ts';
 import { GetAdminOrderHandler } from './queries/get-admin-order.ts';
 import { GetOrderChangesHandler } from './queries/get-order-changes.ts';
@@ -126,6 +128,7 @@ export class OrdersCoreModule {}
   providers: [
     gateway,
     CreatePaymentHandler,
+    FindPartnerOrderHandler,
     SettlePaymentHandler,
     SettleRefundsHandler,
     SettleDisputesHandler,
@@ -190,6 +193,7 @@ export class OrdersModule {}
     SettleRefundsHandler,
     SettleDisputesHandler,
     MakeRefundHandler,
+    FollowSecondWillHandler,
     TakesPaymentsHandler,
     CountDisputesHandler,
     EraseOrderHandler,

@@ -1,6 +1,7 @@
 import type { RefundReason, RefundState } from '@willow/contracts';
 import type { Recorded } from '../../event-sourcing/codec/recorded-fact.ts';
 import type { OrderFact } from './domain/order.facts.ts';
+import type { WillPaidFor } from './domain/order.refunds.state.ts';
 import { type Settled, settledIn } from './payment-issues.ts';
 
 type Refund = {
@@ -10,7 +11,12 @@ type Refund = {
   readonly duplicate: boolean;
   readonly state: RefundState;
   /** Null when it was made at the card provider: nobody asked for it here. */
-  readonly asked: { readonly by: string; readonly reason: RefundReason; /** Null after erasure. */ readonly note: string | null } | null;
+  readonly asked: {
+    /** Null when nobody of the team did. */ readonly by: string | null;
+    readonly reason: RefundReason;
+    /** Null after erasure. */ readonly note: string | null;
+    readonly will: WillPaidFor;
+  } | null;
   readonly at: string;
   /** The card provider's word. */
   readonly failure: string | null;
@@ -26,8 +32,9 @@ export function refundsIn(facts: Facts): readonly Refund[] {
   const paid = facts.find((fact) => fact.type === 'PaymentSucceeded');
   for (const fact of facts) {
     if (fact.type === 'RefundRequested') {
-      const { requestId: id, amountPence, reason } = fact.data;
-      const asked = { by: fact.metadata.actor, reason, note: fact.personal?.note ?? null };
+      const { requestId: id, amountPence, reason, will = 'own' } = fact.data;
+      const { actor } = fact.metadata;
+      const asked = { by: actor.startsWith('operator:') ? actor : null, reason, note: fact.personal?.note ?? null, will } as const;
       known.set(id, { id, amountPence, duplicate: false, asked, at: fact.metadata.occurredAt });
     } else if (isOfProvider(fact) && isShown(fact)) {
       const id = fact.data.refundId ?? fact.id;

@@ -57,6 +57,7 @@ async function joins(email: string, referralId: string | null): Promise<string> 
     loginExpiresAt: later,
     codeHash: null,
     discountCode: null,
+    invitationHash: null,
   };
   await customers.handle(id, { type: 'SignUp', details: details(email), referralId, partnerRef: null, link }, context());
   await customers.handle(id, { type: 'UseLink', tokenHash: linkId, now: product.clock.now().toISOString() }, context());

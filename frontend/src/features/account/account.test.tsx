@@ -99,7 +99,8 @@ describe('the sign-up form', () => {
   it('sends invitation and partner when they are kept (C-135, C-136)', () => {
     sessionStorage.setItem('referralId', 'invitation-1');
     localStorage.setItem('partnerRef', 'PARTNER');
-    expect(bodyOf(good)).toMatchObject({ referralId: 'invitation-1', partnerRef: 'PARTNER' });
+    sessionStorage.setItem('coupleCode', 'K7QD9XWM2HTA');
+    expect(bodyOf(good)).toMatchObject({ referralId: 'invitation-1', partnerRef: 'PARTNER', coupleCode: 'K7QD9XWM2HTA' });
   });
 
   it('every field is in one of the two parts', () => {

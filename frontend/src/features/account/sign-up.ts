@@ -3,6 +3,7 @@ import { isRealDate } from '@willow/contracts/dates';
 import { MESSAGES } from '@willow/contracts/messages';
 import { z } from '@willow/contracts/zod';
 import { type Outcome, patientNetwork, send } from '../../web/api/send.ts';
+import { keptInvitation } from '../../shared/kept-invitation.ts';
 import { forget, KEYS, read, write } from '../../shared/storage.ts';
 import { normalDate } from '../../ui/form/date-text.ts';
 
@@ -50,10 +51,10 @@ export function errorsOf(form: SignUpForm): SignUpErrors {
   return form.acceptTerms ? errors : { ...errors, acceptTerms: MESSAGES.acceptTerms };
 }
 
-/** The code of the popup goes to the account, so that it is there in every browser. */
-export function acceptedCode(): { readonly discountCode?: string } {
-  const discountCode = read(KEYS.discountCode);
-  return discountCode ? { discountCode } : {};
+/** The code of the popup and a partner's invitation go to the account, so that they are there in every browser. */
+export function broughtAlong(): { readonly discountCode?: string; readonly coupleCode?: string } {
+  const [discountCode, coupleCode] = [read(KEYS.discountCode), keptInvitation()];
+  return { ...(discountCode && { discountCode }), ...(coupleCode && { coupleCode }) };
 }
 
 export function bodyOf({ acceptTerms: _, ...form }: SignUpForm): Readonly<Record<string, unknown>> {
@@ -62,7 +63,7 @@ export function bodyOf({ acceptTerms: _, ...form }: SignUpForm): Readonly<Record
     dob: normalDate(form.dob),
     referralId: read(KEYS.referralId, 'session'),
     partnerRef: read(KEYS.partnerRef),
-    ...acceptedCode(),
+    ...broughtAlong(),
   };
   return Object.fromEntries(
     Object.entries(all)

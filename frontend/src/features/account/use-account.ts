@@ -6,7 +6,7 @@ import { KEYS, read, write } from '../../shared/storage.ts';
 import { type Outcome, patientNetwork, send } from '../../web/api/send.ts';
 import { usePressQueue } from '../../web/use-press-queue.ts';
 import { showError, showToast } from '../../ui/toast/toast-store.ts';
-import { acceptedCode, EMPTY_FORM, signUp } from './sign-up.ts';
+import { broughtAlong, EMPTY_FORM, signUp } from './sign-up.ts';
 
 export type AccountMode = 'signup' | 'login';
 type Sent = { readonly mode: AccountMode; readonly email: string };
@@ -15,7 +15,7 @@ export type Account = ReturnType<typeof useAccount>;
 const SIGNED_UP = ['Account created successfully!', 'Please check your email for verification.'] as const;
 const LINK_SENT = ['Login link sent!', 'Please check your email to access your account.'] as const;
 
-const askForLink = (email: string) => send({ endpoint: login, body: { email, ...acceptedCode() } }, patientNetwork);
+const askForLink = (email: string) => send({ endpoint: login, body: { email, ...broughtAlong() } }, patientNetwork);
 
 /** What was typed is kept while the mail is waited for, so that a wrong address is put right and nothing else is typed again. */
 export function useAccount(initial: AccountMode) {

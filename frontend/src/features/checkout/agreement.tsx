@@ -6,13 +6,19 @@ import styles from './checkout.module.css';
  * know when the right to cancel ends: Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013 (SI 2013/3134),
  * reg. 36, as in force in November 2026. Ours is wider: 30 days, until the will is delivered.
  */
-export const Agreement = () => (
+export const Agreement = ({ prepaid = false }: { /** Whether somebody else has paid. */ readonly prepaid?: boolean }) => (
   <p className={styles.agreement}>
-    By paying you agree to our{' '}
+    By {prepaid ? 'ordering' : 'paying'} you agree to our{' '}
     <a href="/terms-of-service" target="_blank" rel="noreferrer">
       Terms of Service
     </a>
-    , and you ask us to start on your will straight away. Until your will is delivered you can cancel within 30 days and have all your money
-    back. Once it is delivered, the fee is not refunded. Your draft comes within {CLAIMS.draftDays}.
+    , and you ask us to start on your will straight away.{' '}
+    {!prepaid && (
+      <>
+        Until your will is delivered you can cancel within 30 days and have all your money back. Once it is delivered, the fee is not
+        refunded.{' '}
+      </>
+    )}
+    Your draft comes within {CLAIMS.draftDays}.
   </p>
 );

@@ -12,6 +12,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Opening } from '../../ui/opening.tsx';
 import { useConfigQuery } from './checkout.api.ts';
 import { DiscountBox } from './discount-box.tsx';
+import { ForBoth } from './for-both.tsx';
+import { Prepaid } from './prepaid.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentForm, Skeleton } from './payment-form.tsx';
 import { type PaymentSystem, usePaymentSystem } from './payment-system.ts';
@@ -22,7 +24,7 @@ export default function CheckoutPage() {
   const me = useMeOrLeave();
   const config = useConfigQuery(undefined, { skip: !me.data });
   const system = usePaymentSystem(config.data);
-  const { order, discount, apply, remove } = useCheckout(config.data);
+  const { order, discount, apply, remove, chooseBoth, orderPrepaid } = useCheckout(config.data);
   usePageTitle(order.state === 'complete' ? 'Order complete' : 'Checkout');
   if (me.error && !me.leaving) return <ReadFailed title="Failed to fetch user" error={me.error} onRetry={() => void me.refetch()} />;
   if (config.error) return <ReadFailed title="Payment Setup Failed" error={config.error} onRetry={() => void config.refetch()} />;
@@ -33,18 +35,24 @@ export default function CheckoutPage() {
       </AppPage>
     );
   if (order.state === 'complete') return <Complete />;
+  if (order.state === 'prepaid') return <Prepaid onOrder={orderPrepaid} />;
+  const second = order.state === 'ready' && order.secondWill === 'added' ? poundsOf(PRICE_PENCE) : 0;
+  const amount = (discount?.finalAmount ?? poundsOf(PRICE_PENCE)) + second;
   return (
     <AppPage still aside={<a href="/dashboard">Back to Dashboard</a>}>
       <h1>Checkout</h1>
       <TeamNotice text={me.data?.notice} />
       <div className={styles.columns}>
         <div>
-          <OrderSummary discount={discount} />
-          <DiscountBox discount={discount} onApply={apply} onRemove={remove} />
+          <OrderSummary discount={discount} second={second} />
+          {order.state === 'ready' && order.secondWill !== null && (
+            <ForBoth added={second > 0} busy={order.changing} onChoose={chooseBoth} />
+          )}
+          <DiscountBox discount={discount} amount={amount} onApply={apply} onRemove={remove} />
         </div>
         <section aria-labelledby="pay-title" className={styles.pay}>
           <h2 id="pay-title">Pay by card</h2>
-          <Payment system={system} order={order} amount={discount?.finalAmount ?? poundsOf(PRICE_PENCE)} />
+          <Payment system={system} order={order} amount={amount} />
         </section>
       </div>
     </AppPage>

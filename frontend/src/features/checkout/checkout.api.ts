@@ -1,3 +1,4 @@
+import type { BodyOf } from '@willow/contracts/endpoint';
 import { createPaymentIntent, getConfig } from '@willow/contracts/order/order.contract';
 import { api } from '../../shared/api/api.ts';
 
@@ -10,10 +11,7 @@ const checkoutApi = api.injectEndpoints({
       responseSchema: getConfig.response,
     }),
     createIntent: build.mutation({
-      query: ({ discountCode }: { readonly discountCode?: string }) => ({
-        endpoint: createPaymentIntent,
-        body: discountCode ? { discountCode } : {},
-      }),
+      query: (body: NonNullable<BodyOf<typeof createPaymentIntent>>) => ({ endpoint: createPaymentIntent, body }),
       responseSchema: createPaymentIntent.response,
       catchSchemaFailure: () => ({ status: 200, message: NOTHING_RECEIVED }),
       invalidatesTags: ['Order'],

@@ -22,7 +22,7 @@ const intentFor = (body: Intent) => {
   const percent = PERCENT[body?.discountCode ?? ''] ?? 0;
   return percent === 100
     ? { skipPayment: true as const, orderId: ORDER }
-    : { clientSecret: `pi_1_secret_${percent}`, orderId: ORDER, amount: 50, finalAmount: 50 - percent / 2 };
+    : { clientSecret: `pi_1_secret_${percent}`, orderId: ORDER, amount: 50, finalAmount: 50 - percent / 2, secondWill: null };
 };
 
 const serverFor = (paymentPublicKey: string | null = 'pk_test') =>
@@ -133,6 +133,64 @@ describe('the checkout', () => {
   ])('%s leads to %s (C-389, D-021)', async (message, target) => {
     const { browser } = open(serverFor().fail(createPaymentIntent, 409, message));
     await waitFor(() => expect(browser.leave).toHaveBeenCalledWith(target));
+  });
+});
+
+describe('one payment for the two wills of a couple', () => {
+  type Asked = Intent & { readonly forBoth?: boolean; readonly usePrepaid?: boolean };
+  const forTwo = (body: Asked) => {
+    const own = 50 - (PERCENT[body?.discountCode ?? ''] ?? 0) / 2;
+    const secondWill = body?.forBoth ? ('added' as const) : ('offered' as const);
+    return { clientSecret: `pi_${secondWill}`, orderId: ORDER, amount: 50, finalAmount: own + (body?.forBoth ? 50 : 0), secondWill };
+  };
+  const tick = () => screen.findByRole('checkbox', { name: /Pay for your partner’s will as well/ });
+
+  it('is £50 until it is ticked, then £100 with both on the summary, and a code takes off the own one', async () => {
+    const { user, server } = open(serverFor().on(createPaymentIntent, forTwo));
+    await ready();
+    expect(await tick()).not.toBeChecked();
+    await user.click(await tick());
+    expect(await screen.findByRole('button', { name: 'Pay £100.00' })).toBeVisible();
+    expect(screen.getByText('Your partner’s will')).toBeVisible();
+    expect(await tick()).toBeChecked();
+    await useCode(user, 'EXIT10');
+    expect(await screen.findByRole('button', { name: 'Pay £90.00' })).toBeVisible();
+    await user.click(await tick());
+    expect(await screen.findByRole('button', { name: 'Pay £40.00' })).toBeVisible();
+    const code = { discountCode: 'EXIT10' };
+    expect(intents(server)).toEqual([{}, { forBoth: true }, { ...code, forBoth: true }, code]);
+  });
+
+  it('says so when the partner has paid meanwhile, and goes on with the own one', async () => {
+    const server = serverFor().on(createPaymentIntent, (body: Asked) => ({
+      ...forTwo({}),
+      secondWill: body?.forBoth ? null : ('offered' as const),
+    }));
+    const { user } = open(server);
+    await user.click(await tick());
+    expect(await toast().findByText(/cannot be paid for here any more/)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Pay £50.00' })).toBeVisible();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('is not offered to anybody else', async () => {
+    open();
+    await ready();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('made by the partner: there is nothing to pay, and nothing is ordered before a press', async () => {
+    const server = serverFor().on(createPaymentIntent, (body: Asked) =>
+      body?.usePrepaid ? { skipPayment: true as const, orderId: ORDER } : { prepaid: true as const, orderId: ORDER },
+    );
+    const { user } = open(server);
+    expect(await screen.findByRole('heading', { name: 'Your will is paid for' })).toBeVisible();
+    expect(screen.getByText(/By ordering you agree/)).not.toHaveTextContent('money back');
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    expect(intents(server)).toEqual([{}]);
+    await user.click(screen.getByRole('button', { name: 'Order your will' }));
+    expect(await screen.findByRole('heading', { name: 'Order Complete!' })).toBeVisible();
+    expect(intents(server)).toEqual([{}, { usePrepaid: true }]);
   });
 });
 

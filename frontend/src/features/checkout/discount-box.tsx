@@ -1,5 +1,4 @@
-import { PRICE_PENCE } from '@willow/contracts/constants';
-import { formatPence, formatPounds } from '@willow/contracts/money';
+import { formatPounds } from '@willow/contracts/money';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usePressQueue } from '../../web/use-press-queue.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,12 +8,14 @@ import styles from './checkout.module.css';
 
 type Props = {
   readonly discount: AppliedDiscount | null;
+  /** What is paid now, in pounds. */
+  readonly amount: number;
   readonly onApply: (code: string) => Promise<string | null>;
   readonly onRemove: () => Promise<void>;
 };
 
 /** Wherever the press leads, the focus is on what took the place of its button, and what it did is said. */
-export function DiscountBox({ discount, onApply, onRemove }: Props) {
+export function DiscountBox({ discount, amount, onApply, onRemove }: Props) {
   const [open, setOpen] = useState(false);
   const [said, setSaid] = useState('');
   const { busy, press } = usePressQueue();
@@ -35,7 +36,7 @@ export function DiscountBox({ discount, onApply, onRemove }: Props) {
   const remove = () => {
     pressedAt.current = { code };
     setOpen(false);
-    setSaid(`Discount code removed. You pay ${formatPence(PRICE_PENCE)}.`);
+    setSaid('Discount code removed.');
     return onRemove();
   };
   return (
@@ -43,11 +44,10 @@ export function DiscountBox({ discount, onApply, onRemove }: Props) {
       <output className={discount ? undefined : 'visually-hidden'}>
         {discount ? (
           <span>
-            Discount code <strong>{discount.code}</strong> is applied: {discount.discountPercent}% off. You pay{' '}
-            {formatPounds(discount.finalAmount)}.
+            Discount code <strong>{discount.code}</strong> is applied: {discount.discountPercent}% off. You pay {formatPounds(amount)}.
           </span>
         ) : (
-          said
+          said && `${said} You pay ${formatPounds(amount)}.`
         )}
       </output>
       {discount ? (

@@ -4,9 +4,15 @@ import { Icon } from '../../ui/icon.tsx';
 import type { AppliedDiscount } from '../../shared/kept-discount.ts';
 import styles from './checkout.module.css';
 
-export function OrderSummary({ discount }: { readonly discount: AppliedDiscount | null }) {
+type Props = {
+  readonly discount: AppliedDiscount | null;
+  /** For the partner's will, in pounds; 0 when it is not paid for. */
+  readonly second: number;
+};
+
+export function OrderSummary({ discount, second }: Props) {
   const price = poundsOf(PRICE_PENCE);
-  const total = discount?.finalAmount ?? price;
+  const own = discount?.finalAmount ?? price;
   return (
     <section className={styles.summary} aria-labelledby="summary-title">
       <h2 id="summary-title">Order summary</h2>
@@ -20,12 +26,18 @@ export function OrderSummary({ discount }: { readonly discount: AppliedDiscount 
             <dt>
               Discount {discount.code} ({discount.discountPercent}%)
             </dt>
-            <dd>-{formatPounds(price - total)}</dd>
+            <dd>-{formatPounds(price - own)}</dd>
+          </div>
+        )}
+        {second > 0 && (
+          <div>
+            <dt>Your partner’s will</dt>
+            <dd>{formatPounds(second)}</dd>
           </div>
         )}
         <div className={styles.total}>
           <dt>Total, paid once</dt>
-          <dd>{formatPounds(total)}</dd>
+          <dd>{formatPounds(own + second)}</dd>
         </div>
       </dl>
       <ul>

@@ -11,9 +11,20 @@ import { showError } from '../../ui/toast/toast-store.ts';
 import { useCreateIntentMutation } from './checkout.api.ts';
 
 export type OrderState =
-  | { readonly state: 'idle' | 'loading' | 'failed' | 'paused' | 'complete' }
-  /** `changing`: a code was applied or removed, and the price of this order is not agreed yet. */
-  | { readonly state: 'ready'; readonly clientSecret: string; readonly orderId: string; readonly changing: boolean };
+  /** `prepaid`: the partner has paid for it. */
+  { readonly state: 'idle' | 'loading' | 'failed' | 'paused' | 'complete' | 'prepaid' } | Ready;
+
+type Ready = {
+  readonly state: 'ready';
+  readonly clientSecret: string;
+  readonly orderId: string;
+  /** What is paid for was changed, and the price of this order is not agreed yet. */
+  readonly changing: boolean;
+  /** Whether the partner's will can be paid for as well, or is. */
+  readonly secondWill: 'offered' | 'added' | null;
+};
+
+type Wanted = { readonly applied: AppliedDiscount | null; readonly forBoth: boolean };
 
 const ELSEWHERE: Readonly<Record<string, string>> = {
   [MESSAGES.alreadyPaid]: '/dashboard',
@@ -34,6 +45,7 @@ export function useCheckout(config: { readonly paymentPublicKey: string | null }
   const { leave } = useBrowser();
   const started = useRef(false);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
+  const wanted = useRef<Wanted>({ applied: null, forBoth: false });
 
   /** One change of the order after the other: a code waits for the order to be there. */
   const inTurn = <T>(change: () => Promise<T>): Promise<T> => {
@@ -42,18 +54,36 @@ export function useCheckout(config: { readonly paymentPublicKey: string | null }
     return mine;
   };
 
-  const prepare = async (applied: AppliedDiscount | null): Promise<void> => {
+  const prepare = async (change: Partial<Wanted>): Promise<void> => {
+    wanted.current = { ...wanted.current, ...change };
+    const { applied, forBoth } = wanted.current;
     setDiscount(applied);
     // The card form stays as it is: what was typed there is not ours to lose.
     setOrder((current) => (current.state === 'ready' ? { ...current, changing: true } : { state: 'loading' }));
-    const { data, error } = await requestIntent(applied ? { discountCode: applied.code } : {});
+    const { data, error } = await requestIntent({ ...(applied && { discountCode: applied.code }), ...(forBoth && { forBoth }) });
     if (error) return refused(isFailure(error) ? error : {}, applied);
-    if (!('skipPayment' in data))
-      return setOrder({ state: 'ready', clientSecret: data.clientSecret, orderId: data.orderId, changing: false });
+    if ('prepaid' in data) return setOrder({ state: 'prepaid' });
+    if ('skipPayment' in data) return complete();
+    const { clientSecret, orderId, secondWill } = data;
+    if (forBoth && secondWill === null)
+      showError('Your will only', 'Your partner’s will cannot be paid for here any more. You pay for yours.');
+    wanted.current = { applied, forBoth: secondWill === 'added' };
+    return setOrder({ state: 'ready', clientSecret, orderId, changing: false, secondWill });
+  };
+
+  const complete = (): void => {
     forget(KEYS.discountCode);
     setOrder({ state: 'complete' });
     setTimeout(() => leave('/dashboard'), FREE_ORDER_REDIRECT_MS);
   };
+
+  /** What the partner has paid for. */
+  const orderPrepaid = () =>
+    inTurn(async () => {
+      const { data, error } = await requestIntent({ usePrepaid: true });
+      if (error) return refused(isFailure(error) ? error : {}, null);
+      return 'skipPayment' in data ? complete() : prepare({});
+    });
 
   const refused = async ({ serverMessage = '' }: Partial<Failure>, applied: AppliedDiscount | null): Promise<void> => {
     const elsewhere = ELSEWHERE[serverMessage];
@@ -61,7 +91,7 @@ export function useCheckout(config: { readonly paymentPublicKey: string | null }
     // Switched off since it was checked, or the last use taken: the order goes on at the full price.
     if (applied && CODE_LOST.includes(serverMessage)) {
       showError('Error', serverMessage);
-      return prepare(null);
+      return prepare({ applied: null });
     }
     if (serverMessage === MESSAGES.paymentsPaused) return setOrder({ state: 'paused' });
     showError('Payment Setup Error', 'Unable to setup payment. Please try again later.');
@@ -76,7 +106,7 @@ export function useCheckout(config: { readonly paymentPublicKey: string | null }
       if (error) return 'Failed to validate discount code';
       if (!data.valid) return data.message || MESSAGES.discountInvalid;
       write(KEYS.discountCode, code);
-      await prepare(appliedOf(code, data.discountPercentage));
+      await prepare({ applied: appliedOf(code, data.discountPercentage) });
       return null;
     });
   };
@@ -84,14 +114,16 @@ export function useCheckout(config: { readonly paymentPublicKey: string | null }
   const remove = () => {
     forget(KEYS.discountCode);
     void dropKept();
-    return inTurn(() => prepare(null));
+    return inTurn(() => prepare({ applied: null }));
   };
+
+  const chooseBoth = (forBoth: boolean) => inTurn(() => prepare({ forBoth }));
 
   const start = useEffectEvent(async () => {
     if (started.current) return;
     started.current = true;
     await inTurn(async () => {
-      await prepare(await findKept());
+      await prepare({ applied: await findKept() });
     });
   });
   // Without a card provider there is nothing to set up, unless a code makes the order free.
@@ -99,5 +131,5 @@ export function useCheckout(config: { readonly paymentPublicKey: string | null }
   useEffect(() => {
     if (cards) void start();
   }, [cards]);
-  return { order, discount, apply, remove };
+  return { order, discount, apply, remove, chooseBoth, orderPrepaid };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { getMe } from '@willow/contracts/account/account.contract';
-import { acceptPartner, declinePartner, getOffered, keepOffered, type Offered } from '@willow/contracts/couple/couple.contract';
+import { acceptPartner, declinePartner, getCouple, getOffered, keepOffered, type Offered } from '@willow/contracts/couple/couple.contract';
 import { jane } from '../../testing/examples.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { FakeServer } from '../../web/testing/fake-server.ts';
@@ -9,7 +9,7 @@ import CouplePage from './couple-page.tsx';
 
 const AT = '/couple#K7QD9XWM2HTA';
 const open = (server: FakeServer, at = '/couple') => renderApp([{ path: '/couple', Component: CouplePage }], at, server);
-const signedIn = () => new FakeServer().on(getMe, { user: jane });
+const signedIn = () => new FakeServer().on(getMe, { user: jane }).on(getCouple, { couple: null, invitation: null });
 const linked = { invitedAt: '', invited: null, acceptedAt: '', offeredAt: null, isOfferedAnswers: false };
 const offered: Offered = {
   from: 'Sam',
@@ -60,6 +60,14 @@ describe('the link of an invitation', () => {
     expect(await screen.findByRole('heading', { name: 'You have accepted' })).toBeVisible();
     expect(server.calls(acceptPartner)[0]?.body).toEqual({ code: 'K7QD9XWM2HTA' });
     expect(window.sessionStorage.getItem('coupleCode')).toBeNull();
+  });
+
+  it('waits in the account, too, for whoever opens that elsewhere', async () => {
+    const server = signedIn().on(getCouple, { couple: null, invitation: 'K7QD9XWM2HTA' }).on(acceptPartner, { couple: linked });
+    const { user } = open(server);
+    await user.click(await screen.findByRole('button', { name: 'Accept invitation' }));
+    expect(await screen.findByRole('heading', { name: 'You have accepted' })).toBeVisible();
+    expect(server.calls(acceptPartner)[0]?.body).toEqual({ code: 'K7QD9XWM2HTA' });
   });
 
   it('says that it works no more', async () => {

@@ -50,12 +50,7 @@ export function InvitationOfPartner({ code }: { readonly code: string }) {
       <p>
         <YourWillAlone />
       </p>
-      {!user && (
-        <p>
-          First log in or sign up with your own email address. Your invitation waits in this tab. If you lose it, open the link in our email
-          again.
-        </p>
-      )}
+      {!user && <p>First log in or sign up with your own email address. Your invitation then waits on your dashboard.</p>}
       {user && <p>You are logged in as {user.fullName}. If that is not you, log out first.</p>}
       {error && (
         <p role="alert" className={styles.failed}>

@@ -90,6 +90,18 @@ function Shown({ order, sentTo, onHide }: ShownProps) {
             <dd>-{formatPounds(order.discountAmount)}</dd>
           </div>
         )}
+        {order.secondWill > 0 && (
+          <div>
+            <dt>Your partner’s will</dt>
+            <dd>{formatPounds(order.secondWill)}</dd>
+          </div>
+        )}
+        {order.prepaid && (
+          <div>
+            <dt>Paid for by your partner</dt>
+            <dd>-{formatPounds(order.amount)}</dd>
+          </div>
+        )}
         <div className={styles.total}>
           <dt>Total paid</dt>
           <dd>{formatPounds(order.finalAmount)}</dd>

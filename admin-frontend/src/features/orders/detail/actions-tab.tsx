@@ -64,7 +64,9 @@ const TAB = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
 } as const;
 
-function priceOf({ amount, finalAmount, discountCode }: AdminOrder): string {
+function priceOf({ amount, finalAmount, discountCode, secondWill, prepaid }: AdminOrder): string {
+  if (prepaid) return `${formatPounds(finalAmount)}, paid for by the partner`;
+  if (secondWill > 0) return `${formatPounds(finalAmount)}, of it ${formatPounds(secondWill)} for the partner’s will`;
   if (amount === finalAmount) return formatPounds(finalAmount);
   return `${formatPounds(finalAmount)} instead of ${formatPounds(amount)}${discountCode ? ` with ${discountCode}` : ''}`;
 }

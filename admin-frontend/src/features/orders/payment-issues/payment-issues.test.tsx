@@ -25,6 +25,7 @@ const A_REFUND: Refund = {
   amount: 50,
   state: 'returned',
   duplicate: false,
+  will: 'own',
   reason: 'asked',
   note: null,
   by: { id: 'a2', name: 'Ada Admin' },

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { tokens } from '../../../shared/theme/tokens.ts';
 import { formatPounds } from '@willow/contracts/money';
-import type { AdminOrderDetail } from '@willow/contracts/operator/operator.contract';
+import type { AdminOrderDetail, Refund } from '@willow/contracts/operator/operator.contract';
 import { shortId } from '../../../shared/order-words.ts';
 import { Field } from '../../../shared/ui/field.tsx';
 import { takeFocus } from '../../../shared/ui/form-dialog.tsx';
@@ -12,6 +12,7 @@ import { whatFollows } from './refund-words.ts';
 type ConfirmStepProps = {
   readonly detail: AdminOrderDetail;
   readonly amount: number;
+  readonly will: Refund['will'];
   readonly confirm: string;
   readonly problem: string | undefined;
   readonly onType: (confirm: string) => void;
@@ -19,7 +20,7 @@ type ConfirmStepProps = {
 };
 
 /** What will happen, in one line each, and the last word. */
-export function ConfirmStep({ detail, amount, confirm, problem, onType, onBack }: ConfirmStepProps) {
+export function ConfirmStep({ detail, amount, will, confirm, problem, onType, onBack }: ConfirmStepProps) {
   const { order, user } = detail;
   return (
     <>
@@ -29,7 +30,7 @@ export function ConfirmStep({ detail, amount, confirm, problem, onType, onBack }
             {user.fullName} gets {formatPounds(amount)} back on the card that paid for this order, through Stripe.
           </strong>
         </Typography>
-        <Typography sx={{ mt: 0.5 }}>{whatFollows(detail, amount)}</Typography>
+        <Typography sx={{ mt: 0.5 }}>{whatFollows(detail, amount, will)}</Typography>
         <Typography sx={{ mt: 0.5 }}>The customer is told by email. A refund cannot be taken back.</Typography>
         <Button onClick={onBack} sx={{ mt: 1, ml: -1 }}>
           Change it

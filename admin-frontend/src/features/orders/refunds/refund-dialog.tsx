@@ -11,7 +11,7 @@ import { FormDialog } from '../../../shared/ui/form-dialog.tsx';
 import { Problem } from '../../../shared/ui/problem.tsx';
 import { useReadVersion } from '../use-version.ts';
 import { ConfirmStep } from './confirm-step.tsx';
-import { amountIn, leftOf } from './refund-words.ts';
+import { amountIn, leftOfWill } from './refund-words.ts';
 import { useRequestRefundMutation } from './refunds.api.ts';
 import { type Wanted, WhatStep } from './what-step.tsx';
 
@@ -25,13 +25,16 @@ type RefundDialogProps = {
 /** Two steps: how much and why; then who gets it, and the number of the order typed by hand. */
 export default function RefundDialog({ detail, again, onClose }: RefundDialogProps) {
   const { order, user } = detail;
-  const left = leftOf(order);
+  const forTwo = order.secondWill > 0;
   const [requestId] = useState(() => crypto.randomUUID());
+  const first = again?.will ?? 'own';
   const [wanted, setWanted] = useState<Wanted>({
-    amount: Math.min(again?.amount ?? left, left).toFixed(2),
+    will: first,
+    amount: Math.min(again?.amount ?? Infinity, leftOfWill(detail, first)).toFixed(2),
     reason: again?.reason ?? '',
     note: again?.note ?? '',
   });
+  const left = leftOfWill(detail, wanted.will);
   const [asked, setAsked] = useState<number | null>(null);
   const [confirm, setConfirm] = useState('');
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
@@ -53,7 +56,15 @@ export default function RefundDialog({ detail, again, onClose }: RefundDialogPro
     if (busy || !reason) return;
     if (!namesOrder(confirm, order.id)) return setProblems({ confirm: MESSAGES.refundConfirm });
     setProblems({});
-    const body = { requestId, amount, refundedBefore: order.refunded, reason, note: wanted.note, confirm };
+    const body = {
+      requestId,
+      amount,
+      refundedBefore: order.refunded,
+      reason,
+      note: wanted.note,
+      confirm,
+      ...(forTwo && { will: wanted.will }),
+    };
     const { error } = await request({ id: order.id, version, ...body });
     if (error) return setProblems({ all: errorMessage(error, 'Nothing was refunded. Try again in a moment.') });
     const description = `${formatPounds(amount)} for ${user.fullName}. The order shows when it has gone through.`;
@@ -71,11 +82,12 @@ export default function RefundDialog({ detail, again, onClose }: RefundDialogPro
     >
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         {asked === null ? (
-          <WhatStep left={left} wanted={wanted} problems={problems} onChange={setWanted} />
+          <WhatStep forTwo={forTwo} left={left} wanted={wanted} problems={problems} onChange={setWanted} />
         ) : (
           <ConfirmStep
             detail={detail}
             amount={asked}
+            will={wanted.will}
             confirm={confirm}
             problem={problems['confirm']}
             onType={setConfirm}

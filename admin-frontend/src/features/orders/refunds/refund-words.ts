@@ -17,6 +17,13 @@ const inPence = (pounds: number): number => Math.round(pounds * 100);
 export const leftOf = ({ finalAmount, refunded, paymentStatus }: AdminOrder): number =>
   paymentStatus === 'succeeded' ? (inPence(finalAmount) - inPence(refunded)) / 100 : 0;
 
+/** The same of one of a couple's two wills; what was refunded of which the server knows for certain. */
+export const leftOfWill = ({ order, refunds }: Pick<AdminOrderDetail, 'order' | 'refunds'>, will: Refund['will']): number => {
+  const paid = will === 'second' ? order.secondWill : order.finalAmount - order.secondWill;
+  const back = refunds.filter((refund) => refund.will === will && refund.state === 'paid' && !refund.duplicate);
+  return Math.min(leftOf(order), (inPence(paid) - back.reduce((sum, { amount }) => sum + inPence(amount), 0)) / 100);
+};
+
 const AMOUNT = /^£?\s*(\d{1,6}(?:\.\d{1,2})?)$/;
 
 /** What was typed, in pounds; null when it is no amount. */
@@ -26,10 +33,15 @@ export function amountIn(typed: string): number | null {
 }
 
 /** What becomes of the order and its will. */
-export function whatFollows({ order, versions }: AdminOrderDetail, amount: number): string {
+export function whatFollows({ order, versions, refunds }: AdminOrderDetail, amount: number, will: Refund['will']): string {
+  const left = leftOfWill({ order, refunds }, will);
+  if (will === 'second')
+    return inPence(amount) < inPence(left)
+      ? 'Their partner’s will stays paid for.'
+      : 'Their partner’s will is no longer paid for. If the partner has ordered it, it goes on, and the note has to say why this is refunded.';
   if (order.status === 'sent' || versions.length > 0)
     return 'The will was sent and stays the customer’s. By our terms the fee is not refundable any more: this is goodwill.';
-  return inPence(amount) === inPence(leftOf(order))
+  return inPence(amount) === inPence(left)
     ? 'Nothing is left of the payment then: the order is archived, and the will is not sent.'
     : 'The order goes on, and so does the work on the will.';
 }

@@ -58,7 +58,7 @@ export function RefundsPanel({ detail }: { readonly detail: AdminOrderDetail }) 
   );
 }
 
-function RefundLine({ refund: { amount, state, reason, note, by, at, failure, settled, duplicate } }: { readonly refund: Refund }) {
+function RefundLine({ refund: { amount, state, reason, note, by, at, failure, settled, duplicate, will } }: { readonly refund: Refund }) {
   const { text, tone } = REFUND_WORDS[state];
   return (
     <Box component="li" sx={LINE}>
@@ -66,7 +66,8 @@ function RefundLine({ refund: { amount, state, reason, note, by, at, failure, se
         <strong>{formatPounds(amount)}</strong>
         <Badge tone={tone}>{text}</Badge>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {duplicate ? 'Of a second payment' : by ? by.name : 'Made at the card provider'}, <time dateTime={at}>{timeInWords(at)}</time>
+          {duplicate ? 'Of a second payment' : by ? by.name : reason ? 'Made by itself' : 'Made at the card provider'}
+          {will === 'second' && ', for their partner’s will'}, <time dateTime={at}>{timeInWords(at)}</time>
         </Typography>
       </Box>
       {reason && <Typography>{REFUND_REASONS[reason] + (note ? `: ${note}` : '')}</Typography>}

@@ -14,6 +14,7 @@ const A_REFUND: Refund = {
   amount: 12.5,
   state: 'paid',
   duplicate: false,
+  will: 'own',
   reason: 'goodwill',
   note: 'Her letter went astray.',
   by: { id: 'a2', name: 'Ada Admin' },
@@ -81,6 +82,19 @@ describe('a refund', () => {
     expect(await dialog.findByText(/the order is archived, and the will is not sent/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Change it' }));
     expect(dialog.getByLabelText('Amount in pounds')).toHaveValue('50.00');
+  });
+
+  it('of two wills that were paid for together is of one of them', async () => {
+    const { user, server, dialog } = await openDialog('Refund…', { finalAmount: 100, secondWill: 50 });
+    expect(dialog.getByLabelText('Amount in pounds')).toHaveValue('50.00');
+    await user.selectOptions(dialog.getByLabelText('Which will'), 'Their partner’s');
+    await user.selectOptions(dialog.getByLabelText('Why'), 'The customer asked for it');
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    expect(await dialog.findByText(/Their partner’s will is no longer paid for/)).toBeVisible();
+    await user.type(dialog.getByLabelText(/^To confirm/), ID.slice(0, 8));
+    await user.click(dialog.getByRole('button', { name: 'Refund £50.00' }));
+    await findToast('Refund requested');
+    expect(server.calls(REFUND)[0]?.body).toMatchObject({ amount: 50, will: 'second' });
   });
 
   it('is of no more than is left, for a reason, and says what the server says', async () => {

@@ -1,5 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { formatPounds } from '@willow/contracts/money';
+import type { Refund } from '@willow/contracts/operator/operator.contract';
 import { REFUND_REASONS } from '@willow/contracts/order/refund';
 import { TEXT_LIMITS } from '@willow/contracts/text-limits';
 import { Field } from '../../../shared/ui/field.tsx';
@@ -7,21 +8,33 @@ import { takeFocus } from '../../../shared/ui/form-dialog.tsx';
 import { SelectField } from '../../../shared/ui/select-field.tsx';
 
 /** As it was typed and chosen. */
-export type Wanted = { readonly amount: string; readonly reason: string; readonly note: string };
+export type Wanted = { readonly will: Refund['will']; readonly amount: string; readonly reason: string; readonly note: string };
 
 type WhatStepProps = {
+  /** Whether two wills of a couple were paid for together. */
+  readonly forTwo: boolean;
   readonly left: number;
   readonly wanted: Wanted;
   readonly problems: Readonly<Record<string, string>>;
   readonly onChange: (wanted: Wanted) => void;
 };
 
+const WILLS = { own: 'The customer’s own', second: 'Their partner’s' };
 const OPTIONS = { '': 'Choose…', ...REFUND_REASONS };
 
-export function WhatStep({ left, wanted, problems, onChange }: WhatStepProps) {
+export function WhatStep({ forTwo, left, wanted, problems, onChange }: WhatStepProps) {
   const set = (change: Partial<Wanted>) => onChange({ ...wanted, ...change });
   return (
     <>
+      {forTwo && (
+        <SelectField
+          label="Which will"
+          name="will"
+          value={wanted.will}
+          options={WILLS}
+          onChange={({ target }) => set({ will: target.value === 'second' ? 'second' : 'own' })}
+        />
+      )}
       <Field
         label="Amount in pounds"
         hint={`Up to ${formatPounds(left)} can be refunded.`}

@@ -40,6 +40,7 @@ export class GetEvidenceHandler implements IQueryHandler<GetEvidence> {
       customer: customer?.details ?? null,
       pricePence: placed?.amountPence ?? 0,
       paidPence: payment.paidPence ?? 0,
+      secondPence: payment.secondPence,
       intentId: payment.intentId,
       entries,
     });

@@ -20,18 +20,22 @@ export const orderSentences: Sentences<FactOf<(typeof orderFacts)[number]>> = {
     `applied the discount code ${code}: ${percent}%, ${formatPence(discountPence)} off.`,
   DiscountRemoved: () => 'took the discount code off.',
   DiscountHoldDropped: ({ code }) => `gave the held use of the discount code ${code} back.`,
+  SecondWillAdded: ({ pence, orderId }) => `chose to pay ${formatPence(pence)} for the partner’s will as well (order ${orderId}).`,
+  SecondWillRemoved: () => 'chose to pay for the own will only.',
+  WillPrepaid: ({ by }) => `marked the will as paid for by the partner (order ${by}).`,
+  WillPrepaymentEnded: ({ by }) => `took back that the partner had paid (order ${by}): that money was refunded.`,
   PaymentRequested: ({ amountPence, attempt, intentId }) =>
     `asked for a payment of ${formatPence(amountPence)} (attempt ${attempt}, ${intentId}).`,
   CheckoutReopened: () => 'came back to the checkout.',
   PaymentProcessing: ({ intentId }) => `began to process the payment ${intentId}.`,
-  PaymentSucceeded: ({ amountPence, intentId, willRevision }) =>
-    `${intentId === null ? 'settled the order, with nothing to pay' : `took the payment of ${formatPence(amountPence)} (${intentId})`}, for ${answersAt(willRevision)}.`,
+  PaymentSucceeded: ({ amountPence, intentId, willRevision, secondWill, prepaidBy }) =>
+    `${intentId === null ? (prepaidBy === undefined ? 'settled the order, with nothing to pay' : `settled the order, paid for by the partner (order ${prepaidBy})`) : `took the payment of ${formatPence(amountPence)} (${intentId})`}, for ${answersAt(willRevision)}${secondWill ? `, and for the partner’s will (order ${secondWill.orderId})` : ''}.`,
   PaymentFailed: ({ intentId, reason }) => `refused the payment ${intentId}: ${reason}.`,
   PaymentMismatched: ({ intentId, amountPence, currency }) =>
     `took another amount than was asked (${amountPence} in the smallest unit of ${currency.toUpperCase()}, ${intentId}): nothing is done until a person looked.`,
   DuplicatePaymentReceived: ({ intentId, amountPence }) => `took a second payment, of ${formatPence(amountPence)} (${intentId}).`,
-  RefundRequested: ({ amountPence, intentId, reason }) =>
-    `asked the card provider to pay ${formatPence(amountPence)} back (${intentId}). Why: ${REFUND_REASONS[reason].toLowerCase()}. The note is sealed.`,
+  RefundRequested: ({ amountPence, intentId, reason, will }) =>
+    `asked the card provider to pay ${formatPence(amountPence)} back (${intentId})${will === 'second' ? ', for the partner’s will' : ''}. Why: ${REFUND_REASONS[reason].toLowerCase()}. The note is sealed.`,
   RefundStarted: ({ intentId, amountPence, refundId }) => `began to pay ${formatPence(amountPence)} back (${intentId}, ${refundId}).`,
   PaymentRefunded: ({ intentId, amountPence, refundId }) =>
     `paid ${formatPence(amountPence)} back (${intentId}${refundId === null ? '' : `, ${refundId}`}).`,

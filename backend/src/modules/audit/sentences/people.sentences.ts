@@ -42,6 +42,7 @@ export const customerSentences: Sentences<FactOf<(typeof customerFacts)[number]>
   WrongCodeTyped: () => 'typed a wrong code.',
   EmailVerified: (data) => `proved the email address${cameBy(data)}. The details are sealed.`,
   CustomerLoggedIn: () => 'signed in.',
+  InvitationKept: () => 'kept a partner’s invitation for after the login.',
   DiscountCodeKept: ({ code }) => `kept the discount code ${code} for the till.`,
   DiscountCodeDropped: () => 'dropped the discount code that was kept.',
   CustomerLoggedOut: () => 'signed out.',

@@ -12,7 +12,7 @@ import {
   PartnerDeclined,
   PartnerInvited,
 } from './couple.facts.ts';
-import { type Couple, initialCouple, isIn, offeredTo } from './couple.state.ts';
+import { type Couple, initialCouple, isIn, isOpen, offeredTo } from './couple.state.ts';
 
 /** What one of the two does says nothing to the other but by what is offered (ADR 0085). */
 export const couple: Decider<Couple, CoupleCommand, CoupleFact, CoupleRefusal> = {
@@ -21,12 +21,11 @@ export const couple: Decider<Couple, CoupleCommand, CoupleFact, CoupleRefusal> =
     Invite: ({ type: _, partner, ...invited }, { inviterId }) =>
       inviterId === null ? [PartnerInvited.of(invited, partner)] : refuse('PairOpen'),
     Accept: ({ customerId, codeHash, now }, state) => {
-      const { inviterId, partnerId, expiresAt, declined } = state;
+      const { inviterId, partnerId } = state;
       if (inviterId === null || codeHash !== state.codeHash) return refuse('CoupleCodeWrong');
       if (inviterId === customerId) return refuse('InvitedSelf');
       if (partnerId === customerId && isIn(state, customerId)) return [];
-      const isOver = partnerId !== null || declined || state.left.includes(inviterId) || now >= (expiresAt ?? '');
-      return isOver ? refuse('CoupleCodeWrong') : [PairLinked.of({ customerId })];
+      return isOpen(state, now) ? [PairLinked.of({ customerId })] : refuse('CoupleCodeWrong');
     },
     Decline: ({ codeHash }, state) => {
       if (state.inviterId === null || codeHash !== state.codeHash) return refuse('CoupleCodeWrong');

@@ -32,6 +32,10 @@ export const initialCouple: Couple = {
 export const isIn = ({ inviterId, partnerId, left }: Couple, customerId: string): boolean =>
   (customerId === inviterId || customerId === partnerId) && !left.includes(customerId);
 
+/** Whether the invitation can still be accepted. */
+export const isOpen = ({ inviterId, partnerId, declined, left, expiresAt }: Couple, now: string): boolean =>
+  inviterId !== null && partnerId === null && !declined && !left.includes(inviterId) && now < (expiresAt ?? '');
+
 /** Whose answers are offered to somebody now; null when nothing is. */
 export function offeredTo(couple: Couple, customerId: string): { readonly by: string; readonly willRevision: number } | null {
   const by = customerId === couple.inviterId ? couple.partnerId : couple.inviterId;

@@ -23,6 +23,7 @@ import { AnswerInvitation } from '../commands/answer-invitation.ts';
 import { ChangeCouple } from '../commands/change-couple.ts';
 import { InvitePartner } from '../commands/invite-partner.ts';
 import { KeepOffered } from '../commands/keep-offered.ts';
+import { GetKeptInvitation } from '../queries/get-kept-invitation.ts';
 import { GetOffered } from '../queries/get-offered.ts';
 import { GetOwnCouple } from '../queries/get-own-couple.ts';
 
@@ -44,8 +45,9 @@ export class CoupleController {
 
   @Contract(getCouple)
   @Limited(READS)
-  async get(@SubjectId() customerId: string, @ReadAfter() after: string | null) {
-    return { couple: await this.queries.execute(new GetOwnCouple(customerId, after)) };
+  async get(@SubjectId() customerId: string, @ReadAfter() after: string | null, @Ctx() { now }: Context) {
+    const couple = await this.queries.execute(new GetOwnCouple(customerId, after));
+    return { couple, invitation: couple ? null : await this.queries.execute(new GetKeptInvitation(customerId, now)) };
   }
 
   @Contract(invitePartner)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MESSAGES, MyData } from '@willow/contracts';
-import { type Browser, browser, familyAnswers, mailTo, signedInCustomer } from '../../../testing/people.ts';
+import { queried } from '../../../testing/everything-stored.ts';
+import { type Browser, browser, familyAnswers, mailTo, signedInCustomer, signupForm, tokenIn } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { until } from '../../../testing/until.ts';
 import { ErasureWorker } from '../../privacy/jobs/erasure.worker.ts';
@@ -25,15 +26,15 @@ beforeAll(async () => {
 afterAll(async () => product?.close());
 
 describe('two wills for a couple', () => {
-  it('begin with a mail that names nobody but by first names, and a code that works once', async () => {
+  it('begin with a mail that names nobody but the inviter, by first name, and a code that works once', async () => {
     const [jane, sam] = await Promise.all([signedInCustomer(product), signedInCustomer(product, john)]);
     const email = partnerAddress();
     expect(await coupleOf(jane.agent)).toBeNull();
     const { body } = await invites(jane.agent, email).expect(201);
     expect(body.couple).toMatchObject({ invited: { name: 'John', email }, acceptedAt: null });
     const mail = await mailTo(product, email, INVITATION);
-    expect(mail.text).toMatch(/^Hello John,/);
-    expect(`${mail.text}${mail.html}`).not.toMatch(/Roe|Margaret/);
+    expect(mail.text).toMatch(/^Hello,\s+Jane is writing a will/);
+    expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/Roe|Margaret|John/);
     expect(mail.headers['List-Unsubscribe']).toContain('/api/referrals/unsubscribe?');
     const code = coupleCodeIn(mail);
     await accepts(jane.agent, code).expect(400, { message: MESSAGES.coupleSelf });
@@ -45,6 +46,27 @@ describe('two wills for a couple', () => {
     const kim = await signedInCustomer(product);
     await accepts(kim.agent, code).expect(400, { message: MESSAGES.coupleCodeWrong });
     await invites(jane.agent, partnerAddress()).expect(409, { message: MESSAGES.coupleOpen });
+  });
+
+  it('wait in the account of whoever signed up with the invitation open, wherever that account is opened', async () => {
+    const jane = await signedInCustomer(product);
+    const email = partnerAddress();
+    await invites(jane.agent, email).expect(201);
+    const code = coupleCodeIn(await mailTo(product, email, INVITATION));
+    await browser(product)
+      .post('/api/signup')
+      .send({ ...signupForm(john), email, coupleCode: code.toLowerCase() })
+      .expect(201);
+    const telephone = browser(product);
+    const token = tokenIn(await mailTo(product, email, /verify|confirm/i));
+    await telephone.post('/api/verify-email').send({ token }).expect(200);
+    expect((await telephone.get('/api/couple').expect(200)).body).toEqual({ couple: null, invitation: code });
+    // It is nobody else's, and nothing is accepted by it.
+    expect((await (await signedInCustomer(product)).agent.get('/api/couple').expect(200)).body).toEqual({ couple: null, invitation: null });
+    expect(await coupleOf(jane.agent)).toMatchObject({ acceptedAt: null });
+    expect(await queried(product, `SELECT 1 FROM es.event WHERE data::text LIKE $1`, [`%${code}%`])).toEqual([]);
+    await browser(product).post('/api/couple/refusal').send({ code }).expect(200);
+    expect((await telephone.get('/api/couple').expect(200)).body).toEqual({ couple: null, invitation: null });
   });
 
   it('are declined without an account, and nobody is told', async () => {

@@ -38,7 +38,6 @@ export class SendPartnerInvitationWorker implements OnModuleInit {
     const { stopHref, unsubscribeHref } = stopLinksOf(this.secrets, this.config.publicUrl, invitee);
     const code = this.couples.codeOf(coupleId);
     const content = templates.partnerInvitation({
-      partnerName: partner.name,
       inviterName: inviter.details.fullName,
       code: code.replaceAll(/(.{4})(?=.)/g, '$1-'),
       href: `${this.config.publicUrl}/couple#${code}`,

@@ -46,4 +46,11 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
   }
 }
 
-const detailsOf = ({ ukResident: _, referralId: __, partnerRef: ___, discountCode: ____, ...details }: SignupRequest): Details => details;
+const detailsOf = ({
+  ukResident: _,
+  referralId: __,
+  partnerRef: ___,
+  discountCode: ____,
+  coupleCode: _____,
+  ...details
+}: SignupRequest): Details => details;

@@ -10,6 +10,7 @@ export type NewLink = {
   readonly loginExpiresAt: string;
   readonly codeHash: string | null;
   readonly discountCode: string | null;
+  readonly invitationHash: string | null;
 };
 
 type Signup = { readonly details: Details; readonly referralId: string | null; readonly partnerRef: string | null; readonly link: NewLink };

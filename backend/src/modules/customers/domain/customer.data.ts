@@ -44,6 +44,7 @@ export const customerTelling: Telling<CustomerFact, Told, Known> = {
     details: { ...personal, partnerCode: partnerRef },
   }),
   CustomerLoggedIn: () => ({ says: 'You logged in with our email.' }),
+  InvitationKept: () => ({ says: 'We kept your partner’s invitation for you.' }),
   DiscountCodeKept: ({ data: { code } }) => ({ says: 'We kept a discount code for your checkout.', details: { discountCode: code } }),
   DiscountCodeDropped: () => ({ says: 'The kept discount code was taken off.' }),
   CustomerLoggedOut: () => ({ says: 'You logged out.' }),

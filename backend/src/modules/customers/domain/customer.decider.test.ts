@@ -16,6 +16,7 @@ import {
   DetailsFoundCorrect,
   DiscountCodeDropped,
   DiscountCodeKept,
+  InvitationKept,
   EmailVerified,
   LoginLinkIssued,
   SignedUpBeside,
@@ -33,6 +34,7 @@ const link = (linkId: string, browserHash: string | null = 'hers'): NewLink => (
   loginExpiresAt: '2026-01-01T00:10:00.000Z',
   codeHash: browserHash && `code of ${linkId}`,
   discountCode: null,
+  invitationHash: null,
 });
 const issued = (
   linkId: string,
@@ -217,6 +219,20 @@ describe('a customer', () => {
         given(customer, ...signedUp).when({ ...signUp('l3', {}, 'theirs'), link: { ...link('l3', 'theirs'), ...brought } }),
       );
       expect(given(customer, ...signedUp, ...stranger).when(use('l1'))).toHaveLength(2);
+    });
+
+    it('and so it is with a partner’s invitation', () => {
+      const invited = { ...link('l1'), invitationHash: 'hash of a code' };
+      const waits = InvitationKept.of({ codeHash: 'hash of a code' });
+      const signup = accepted(given(customer).when({ ...signUp('l1'), link: invited }));
+      expect(given(customer, ...signup).when(use('l1'))).toMatchObject([{}, {}, waits]);
+      const resend = { type: 'RequestLink', for: 'login', link: link('l2', 'another') } as const;
+      const both = [...signup, ...accepted(given(customer, ...signup).when(resend))];
+      expect(given(customer, ...both).when(use('l2'))).toMatchObject([{}, {}, waits]);
+      const login = { type: 'RequestLink', for: 'login', link: { ...link('l3'), invitationHash: 'hash of a code' } } as const;
+      const asked = accepted(given(customer, ...verified).when(login));
+      expect(given(customer, ...verified, ...asked).when(use('l3'))).toMatchObject([{}, waits]);
+      expect(given(customer, ...verified, waits, ...asked).when(use('l3'))).toHaveLength(1);
     });
 
     it('may drop it', () => {

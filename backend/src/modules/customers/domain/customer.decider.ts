@@ -17,6 +17,7 @@ import {
   DetailsFoundCorrect,
   DiscountCodeDropped,
   DiscountCodeKept,
+  InvitationKept,
   EmailVerified,
   type LinkPurpose,
   type LinkReason,
@@ -39,6 +40,7 @@ const nobody: Customer = {
   links: [],
   lastUsedHash: null,
   discountCode: null,
+  invitationHash: null,
   lockedBy: null,
   lockRevision: -1,
   corrections: [],
@@ -62,6 +64,7 @@ const issue = (link: NewLink, reason: LinkReason, signupId: string | null = null
     expiresAt: purpose === 'verify' ? link.verifyExpiresAt : link.loginExpiresAt,
     codeHash: link.codeHash,
     discountCode: link.discountCode,
+    ...(link.invitationHash !== null && { invitationHash: link.invitationHash }),
   });
 };
 
@@ -84,7 +87,11 @@ export const detailsFor = ({ signupId }: Pick<Link, 'signupId'>, { signups, deta
 
 function logIn(link: Link, state: Customer): readonly CustomerFact[] | Refusal<CustomerRefusal> {
   const loggedIn = CustomerLoggedIn.of({ linkId: link.linkId });
-  const kept = link.discountCode && link.discountCode !== state.discountCode ? [DiscountCodeKept.of({ code: link.discountCode })] : [];
+  const { discountCode: code, invitationHash: codeHash } = link;
+  const kept = [
+    ...(code && code !== state.discountCode ? [DiscountCodeKept.of({ code })] : []),
+    ...(codeHash !== null && codeHash !== state.invitationHash ? [InvitationKept.of({ codeHash })] : []),
+  ];
   if (state.status === 'verified') return [loggedIn, ...kept];
   const signup = state.signups.find(({ signupId }) => signupId === link.signupId);
   if (!signup?.details) return refuse('LinkInvalid');
@@ -119,10 +126,11 @@ export const customer: Decider<Customer, CustomerCommand, CustomerFact, Customer
       // In the browser that signed up it is about that sign-up. Elsewhere it is about the first, which nobody pushes out by asking again.
       const signup = askedIn(link.browserHash, state) ?? state.signups[0];
       if (!signup) return [];
-      // Whoever signed up with a code has it still when the link is asked for elsewhere.
-      const brought = state.links.find(({ signupId, discountCode }) => signupId === signup.signupId && discountCode)?.discountCode ?? null;
-      const withCode = { ...link, discountCode: link.discountCode ?? brought };
-      return [issue(withCode, wanted === 'login' ? 'login-requested' : 'resend-requested', signup.signupId)];
+      // What somebody signed up with is still there when the link is asked for elsewhere.
+      const before = state.links.filter(({ signupId }) => signupId === signup.signupId);
+      const brought = (what: 'discountCode' | 'invitationHash') => link[what] ?? before.find((each) => each[what])?.[what] ?? null;
+      const withCodes = { ...link, discountCode: brought('discountCode'), invitationHash: brought('invitationHash') };
+      return [issue(withCodes, wanted === 'login' ? 'login-requested' : 'resend-requested', signup.signupId)];
     },
     UseLink: ({ tokenHash, now }, state) => {
       const link = usable(state, tokenHash, now);
@@ -178,7 +186,7 @@ export const customer: Decider<Customer, CustomerCommand, CustomerFact, Customer
       ...state,
       links: [
         ...state.links.filter((link) => link.signupId !== data.signupId || link.browserHash !== data.browserHash),
-        { ...data, wrongCodes: 0 },
+        { ...data, invitationHash: data.invitationHash ?? null, wrongCodes: 0 },
       ].slice(-MAX_LINKS),
     }),
     WrongCodeTyped: (state, { data: { linkId } }) => ({
@@ -200,6 +208,7 @@ export const customer: Decider<Customer, CustomerCommand, CustomerFact, Customer
     }),
     DiscountCodeKept: (state, { data: { code } }) => ({ ...state, discountCode: code }),
     DiscountCodeDropped: (state) => ({ ...state, discountCode: null }),
+    InvitationKept: (state, { data }) => ({ ...state, invitationHash: data.codeHash }),
     CustomerSessionsEnded: (state) => state,
     CustomerLoggedOut: (state) => ({ ...state, lastUsedHash: null }),
     ContactDetailsChanged: (state, { personal }) => ({ ...state, details: changedBy(personal ?? undefined, state) }),

@@ -54,6 +54,8 @@ export const LoginLinkIssued = defineFact('LoginLinkIssued', {
     codeHash: z.string().nullable(),
     /** A discount code that the asking browser had accepted before. */
     discountCode: z.string().nullable(),
+    /** Hash of the code of a partner's invitation that the asking browser had opened before; left out when it had none. */
+    invitationHash: z.string().optional(),
   }),
   upcasts: [({ data, personal }) => ({ data: { ...data, codeHash: null, discountCode: null }, personal })],
 });
@@ -64,6 +66,8 @@ export const CustomerLoggedIn = defineFact('CustomerLoggedIn', { data: z.object(
 /** Brought along from before the customer had an account, or was signed in: the till takes it when it is still good. */
 export const DiscountCodeKept = defineFact('DiscountCodeKept', { data: z.object({ code: z.string() }) });
 export const DiscountCodeDropped = defineFact('DiscountCodeDropped', { data: z.object({}) });
+/** Of a partner, opened before the customer was signed in: it waits in the account, wherever that is opened. The code itself is nowhere at rest. */
+export const InvitationKept = defineFact('InvitationKept', { data: z.object({ codeHash: z.string() }) });
 export const CustomerLoggedOut = defineFact('CustomerLoggedOut', { data: z.object({}) });
 /** From another browser. */
 export const CustomerSessionsEnded = defineFact('CustomerSessionsEnded', { data: z.object({ which: z.enum(['one', 'others']) }) });
@@ -146,6 +150,7 @@ export const customerFacts = [
   CustomerLoggedIn,
   DiscountCodeKept,
   DiscountCodeDropped,
+  InvitationKept,
   CustomerLoggedOut,
   CustomerSessionsEnded,
   ContactDetailsChanged,

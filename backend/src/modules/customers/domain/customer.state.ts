@@ -40,6 +40,7 @@ export type Link = {
   readonly codeHash: string | null;
   readonly wrongCodes: number;
   readonly discountCode: string | null;
+  readonly invitationHash: string | null;
 };
 
 export type Customer = {
@@ -55,6 +56,8 @@ export type Customer = {
   readonly lastUsedHash: string | null;
   /** Brought along, for the till. */
   readonly discountCode: string | null;
+  /** Of a partner's invitation. */
+  readonly invitationHash: string | null;
   /** The order whose will they stand in. */
   readonly lockedBy: string | null;
   readonly lockRevision: number;

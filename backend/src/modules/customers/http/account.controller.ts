@@ -3,6 +3,7 @@ import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   type BodyOf,
+  CoupleCode,
   getMe,
   login,
   logout,
@@ -59,31 +60,31 @@ export class AccountController {
     @Ctx() context: Context,
   ) {
     await this.mails.countSignUp(form.email, this.#origin(request), context.now);
-    await atLeast(this.commands.execute(new SignUp(form, this.#asking(request, reply, form.discountCode), context)));
+    await atLeast(this.commands.execute(new SignUp(form, this.#asking(request, reply, form), context)));
     return { message: MESSAGES.signedUp };
   }
 
   @Contract(login)
   async login(
-    @Body() { email, discountCode }: BodyOf<typeof login>,
+    @Body() { email, ...brought }: BodyOf<typeof login>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Ctx() context: Context,
   ) {
     await this.mails.count(email, this.#origin(request), context.now);
-    await atLeast(this.commands.execute(new RequestLink(email, 'login', this.#asking(request, reply, discountCode), context)));
+    await atLeast(this.commands.execute(new RequestLink(email, 'login', this.#asking(request, reply, brought), context)));
     return { message: MESSAGES.loginSent };
   }
 
   @Contract(resendVerification)
   async resend(
-    @Body() { email, discountCode }: BodyOf<typeof resendVerification>,
+    @Body() { email, ...brought }: BodyOf<typeof resendVerification>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Ctx() context: Context,
   ) {
     await this.mails.count(email, this.#origin(request), context.now);
-    await atLeast(this.commands.execute(new RequestLink(email, 'resend', this.#asking(request, reply, discountCode), context)));
+    await atLeast(this.commands.execute(new RequestLink(email, 'resend', this.#asking(request, reply, brought), context)));
     return { message: MESSAGES.resent };
   }
 
@@ -124,12 +125,14 @@ export class AccountController {
   }
 
   /** The nonce that tells later whether a link was opened in the browser that asked for it. */
-  #asking(request: FastifyRequest, reply: FastifyReply, discountCode: string | null): Asking {
+  #asking(request: FastifyRequest, reply: FastifyReply, { discountCode, coupleCode }: Brought): Asking {
     const browser = request.cookies[cookieName(this.config, 'browser')] ?? randomBytes(16).toString('base64url');
     setCookie(reply, this.config, 'browser', browser, BROWSER_COOKIE_SECONDS);
-    return { browser, discountCode: discountCode && normalCode(discountCode) };
+    return { browser, discountCode: discountCode && normalCode(discountCode), coupleCode: CoupleCode.safeParse(coupleCode).data ?? null };
   }
 }
+
+type Brought = Pick<SignupRequest, 'discountCode' | 'coupleCode'>;
 
 function userOf(id: string, { dob, mobile, ...details }: Details): User {
   return { id, ...details, dob, dateOfBirth: dob, mobile, phone: mobile };

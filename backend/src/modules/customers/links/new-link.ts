@@ -6,11 +6,12 @@ import type { NewLink } from '../domain/customer.commands.ts';
 import { LoginCodes } from './login-codes.ts';
 import { MagicLinks } from './magic-links.ts';
 
-/** The browser that asks: the nonce in its cookie, and the discount code it had accepted before. */
-export type Asking = { readonly browser: string | null; readonly discountCode: string | null };
+/** The browser that asks: the nonce in its cookie, and what it had before, a discount code that it accepted and a partner's invitation. */
+export type Asking = { readonly browser: string | null; readonly discountCode: string | null; readonly coupleCode: string | null };
 
-export const browserHash = (nonce: string | null): string | null =>
-  nonce === null ? null : createHash('sha256').update(nonce).digest('hex');
+const sha256 = (text: string | null): string | null => (text === null ? null : createHash('sha256').update(text).digest('hex'));
+
+export const browserHash = sha256;
 
 @Injectable()
 export class NewLinks {
@@ -19,7 +20,7 @@ export class NewLinks {
     private readonly codes: LoginCodes,
   ) {}
 
-  make({ browser, discountCode }: Asking, now: Date): NewLink {
+  make({ browser, discountCode, coupleCode }: Asking, now: Date): NewLink {
     const linkId = uuid();
     const hash = browserHash(browser);
     const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
@@ -31,6 +32,7 @@ export class NewLinks {
       loginExpiresAt: after(LOGIN_LINK_MINUTES),
       codeHash: hash && this.codes.hashOf(this.codes.codeOf(linkId), hash),
       discountCode,
+      invitationHash: sha256(coupleCode),
     };
   }
 }

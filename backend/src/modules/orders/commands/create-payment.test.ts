@@ -9,6 +9,7 @@ import type { OrderRefusal } from '../domain/order.commands.ts';
 import { initialOrder, type Order } from '../domain/order.state.ts';
 import type { Orders } from '../orders.repository.ts';
 import type { PaymentGateway } from '../payment/payment-gateway.ts';
+import { FindPartnerOrder } from '../queries/find-partner-order.ts';
 import { CreatePayment, CreatePaymentHandler } from './create-payment.ts';
 
 const NOW = new Date('2026-11-28T12:00:00Z');
@@ -34,6 +35,7 @@ async function refusedFor(reason: OrderRefusal, payment: Partial<Order['payment'
   };
   const queries = {
     execute: async (query: unknown) => {
+      if (query instanceof FindPartnerOrder) return null;
       if (query instanceof GetSettings) return { paymentsPaused: false };
       return query instanceof GetCustomer ? { partnerRef: null, revision: 2 } : { status: 'submitted', willRevision: 1 };
     },
@@ -46,7 +48,9 @@ async function refusedFor(reason: OrderRefusal, payment: Partial<Order['payment'
     {} as DiscountHolds,
     queries as unknown as QueryBus,
   );
-  await expect(handler.execute(new CreatePayment('c1', null, CONTEXT))).rejects.toMatchObject({ reason });
+  await expect(
+    handler.execute(new CreatePayment('c1', { discountCode: null, forBoth: false, usePrepaid: false }, CONTEXT)),
+  ).rejects.toMatchObject({ reason });
   return { made, cancelled };
 }
 

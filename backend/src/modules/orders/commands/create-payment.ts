@@ -1,5 +1,5 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
-import { type createPaymentIntent, poundsOf, type ResponseOf } from '@willow/contracts';
+import { type createPaymentIntent, poundsOf, PRICE_PENCE, type ResponseOf } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { type LoadedOrder, Orders } from '../orders.repository.ts';
 import { accepted, isRefusedFor, RefusedError } from '../../../event-sourcing/core/refusal.ts';
@@ -9,6 +9,7 @@ import { GetSettings } from '../../settings/index.ts';
 import { GetSubmission } from '../../wills/index.ts';
 import type { Quote, OrderRefusal } from '../domain/order.commands.ts';
 import { quoted } from '../domain/order.decider.ts';
+import type { SecondWill } from '../domain/order.second-will.facts.ts';
 import { finalPence, type Order } from '../domain/order.state.ts';
 import { leftAfter } from '../domain/order.visits.ts';
 import { orderIdOf } from '../order-id.ts';
@@ -16,14 +17,23 @@ import { type Intent, PaymentGateway, PaymentUnavailable, PROVIDER_DEADLINE_MS }
 import { withinTime } from '../payment/within-time.ts';
 import { AnswersLock } from '../answers-lock.ts';
 import { DiscountHolds } from '../discount-holds.ts';
+import { FindPartnerOrder } from '../queries/find-partner-order.ts';
 import { SettlePayment } from './settle-payment.ts';
 
 type PaymentStart = ResponseOf<typeof createPaymentIntent>;
 
+type Wanted = {
+  readonly discountCode: string | null;
+  /** Whether the partner's will is to be paid for as well, if it can be. */
+  readonly forBoth: boolean;
+  /** Whether a will that the partner has paid for is to be ordered now. */
+  readonly usePrepaid: boolean;
+};
+
 export class CreatePayment extends Command<PaymentStart> {
   constructor(
     readonly customerId: string,
-    readonly discountCode: string | null,
+    readonly wanted: Wanted,
     readonly context: Context,
   ) {
     super();
@@ -41,25 +51,29 @@ export class CreatePaymentHandler implements ICommandHandler<CreatePayment> {
     private readonly queries: QueryBus,
   ) {}
 
-  async execute({ customerId, discountCode, context }: CreatePayment): Promise<PaymentStart> {
+  async execute({ customerId, wanted, context }: CreatePayment): Promise<PaymentStart> {
     if ((await this.queries.execute(new GetSettings())).paymentsPaused) throw new RefusedError<OrderRefusal>('PaymentsPaused');
     const orderId = orderIdOf(customerId);
     const order = await this.orders.load(orderId);
     const { state } = order;
-    const { quote, customerRevision } = await this.#quote(customerId, state, discountCode, context);
+    const partner = state.prepaidBy === null ? await this.queries.execute(new FindPartnerOrder(orderId)) : null;
+    const secondWill = partner !== null && wanted.forBoth ? { orderId: partner, pence: PRICE_PENCE } : null;
+    // A code is not spent on what costs nothing.
+    const code = state.prepaidBy === null ? wanted.discountCode : null;
+    const { quote, customerRevision } = await this.#quote(customerId, state, { code, secondWill }, context);
     const priced = accepted(quoted(quote, state));
-    return finalPence(priced.after) === 0
+    if (state.prepaidBy !== null && !wanted.usePrepaid) return { prepaid: true, orderId };
+    const amountPence = finalPence(priced.after);
+    const fullPence = priced.after.placed!.amountPence;
+    return amountPence === 0
       ? this.#complete(orderId, quote, customerRevision, context)
-      : this.#payInTime(
-          { orderId, quote, order, amountPence: finalPence(priced.after), fullPence: priced.after.placed!.amountPence },
-          context,
-        );
+      : this.#payInTime({ orderId, quote, order, amountPence, fullPence, mayAddSecond: partner !== null }, context);
   }
 
   async #quote(
     customerId: string,
     state: Order,
-    code: string | null,
+    { code, secondWill }: { readonly code: string | null; readonly secondWill: SecondWill | null },
     context: Context,
   ): Promise<{ quote: Quote; customerRevision: number }> {
     if (state.payment.status === 'succeeded') throw new RefusedError<OrderRefusal>('OrderAlreadyPaid');
@@ -69,7 +83,8 @@ export class CreatePaymentHandler implements ICommandHandler<CreatePayment> {
     const customer = await this.queries.execute(new GetCustomer(customerId));
     if (!customer) throw new RefusedError<OrderRefusal>('PayerUnknown');
     const discount = code ? await this.#discount(customerId, state, code, context) : null;
-    return { quote: { customerId, willRevision, discount, partnerRef: customer.partnerRef }, customerRevision: customer.revision };
+    const quote = { customerId, willRevision, discount, secondWill, partnerRef: customer.partnerRef };
+    return { quote, customerRevision: customer.revision };
   }
 
   /** A use is held before anything is priced by it. When that comes to nothing it waits for the customer's next try, and then expires. */
@@ -93,7 +108,7 @@ export class CreatePaymentHandler implements ICommandHandler<CreatePayment> {
     return withinTime(this.#pay(payable, context), PROVIDER_DEADLINE_MS, () => new PaymentUnavailable());
   }
 
-  async #pay({ orderId, quote, order, amountPence, fullPence }: Payable, context: Context): Promise<PaymentStart> {
+  async #pay({ orderId, quote, order, amountPence, fullPence, mayAddSecond }: Payable, context: Context): Promise<PaymentStart> {
     const { state } = order;
     const intent = await this.#intent(orderId, state, amountPence, context);
     const attempt = intent.id === state.payment.intentId ? state.payment.attempt : state.payment.attempt + 1;
@@ -107,7 +122,13 @@ export class CreatePaymentHandler implements ICommandHandler<CreatePayment> {
       if (isRefusedFor(error, 'PriceChanged')) await this.gateway.cancelIntent(intent.id).catch(() => false);
       throw error;
     }
-    return { clientSecret: intent.clientSecret, orderId, amount: poundsOf(fullPence), finalAmount: poundsOf(amountPence) };
+    return {
+      clientSecret: intent.clientSecret,
+      orderId,
+      amount: poundsOf(fullPence),
+      finalAmount: poundsOf(amountPence),
+      secondWill: mayAddSecond ? (quote.secondWill ? 'added' : 'offered') : null,
+    };
   }
 
   /** The order's intent when it still fits, else a new one; an old one at another price is cancelled first. */
@@ -144,4 +165,5 @@ type Payable = {
   readonly order: LoadedOrder;
   readonly amountPence: number;
   readonly fullPence: number;
+  readonly mayAddSecond: boolean;
 };

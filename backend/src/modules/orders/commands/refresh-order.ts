@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import type { OrderRefusal } from '../domain/order.commands.ts';
-import { refundedPence } from '../domain/order.refunds.state.ts';
+import { keptPence, refundedPence } from '../domain/order.refunds.state.ts';
 import { finalPence } from '../domain/order.state.ts';
 import { type LoadedOrder, Orders } from '../orders.repository.ts';
 import { PaymentUnavailable } from '../payment/payment-gateway.ts';
@@ -88,9 +88,11 @@ function customerOrderOf(id: string, { state, facts }: LoadedOrder): CustomerOrd
     finalAmount: poundsOf(finalPence(state)),
     discountCode: discount?.code ?? null,
     discountAmount: poundsOf(discount?.discountPence ?? 0),
+    secondWill: poundsOf(state.secondWill?.pence ?? 0),
+    prepaid: state.prepaidBy !== null,
     refunded: poundsOf(refunded),
     refund: refund && { state: refund.state, amount: poundsOf(refund.amountPence) },
-    closed: state.status === 'archived' && payment.paidPence !== null && refunded + (refund?.amountPence ?? 0) >= payment.paidPence,
+    closed: state.status === 'archived' && payment.paidPence !== null && keptPence(state, refund?.amountPence ?? 0).own === 0,
     paymentStatus: payment.status,
     updatedAt: last.recordedAt,
     enquiries: state.enquiries.filter((enquiry) => enquiry.state !== 'closed').length,

@@ -1,5 +1,7 @@
 import type { CorrectedDetails, OrderStatus, RefundReason } from '@willow/contracts';
 import type { DisputePhase, DisputeStatus } from './order.disputes.state.ts';
+import type { WillPaidFor } from './order.refunds.state.ts';
+import type { SecondWill } from './order.second-will.facts.ts';
 
 export type Charge = {
   readonly intentId: string;
@@ -48,6 +50,8 @@ export type Quote = {
   readonly partnerRef: string | null;
   /** With the use that is held for the order, if the code has a limit. */
   readonly discount: { readonly code: string; readonly percent: number; readonly hold: number | null } | null;
+  /** The partner's will, when it is to be paid for as well. */
+  readonly secondWill: SecondWill | null;
 };
 
 /** What is left out stays as it is. */
@@ -94,6 +98,14 @@ type Asked =
       readonly refundedPence: number;
       readonly reason: RefundReason;
       readonly note: string;
+      readonly will: WillPaidFor;
+    }
+  | { readonly type: 'RecordPrepaid'; readonly by: string }
+  | {
+      readonly type: 'EndPrepayment';
+      readonly by: string;
+      /** Whether somebody wants it though the will was ordered with it. The will goes on. */
+      readonly decided: boolean;
     }
   | { readonly type: 'RecordRefund'; readonly refund: ProviderRefund }
   | { readonly type: 'RecordRefundRefused'; readonly requestId: string; readonly reason: string }
@@ -178,6 +190,7 @@ export type OrderRefusal =
   | 'RefundTooMuch'
   | 'RefundRunning'
   | 'RefundedMeanwhile'
+  | 'SecondWillUsed'
   | 'RefundStopsSending'
   | 'DisputeStopsRefund'
   | 'DisputeStopsSending'

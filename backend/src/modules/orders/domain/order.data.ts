@@ -26,6 +26,13 @@ export const orderTelling: Telling<OrderFact, Pick<DataEntry, 'says' | 'details'
   DiscountApplied: ({ data }) => ({ says: 'You used a discount code.', details: discountOf(data) }),
   DiscountRemoved: () => ({ says: 'The discount code was taken off.' }),
   DiscountHoldDropped: ({ data: { code } }) => ({ says: 'The use of a discount code was given back.', details: { discountCode: code } }),
+  SecondWillAdded: ({ data: { pence } }) => ({
+    says: 'You chose to pay for your partner’s will as well.',
+    details: { amountPence: pence },
+  }),
+  SecondWillRemoved: () => ({ says: 'You chose to pay for your own will only.' }),
+  WillPrepaid: () => ({ says: 'Your partner paid for your will.' }),
+  WillPrepaymentEnded: () => ({ says: 'Your will was no longer paid for by your partner.' }),
   PaymentRequested: ({ data }) => ({ says: 'You went to checkout.', details: paid(data) }),
   CheckoutReopened: () => ({ says: 'You returned to checkout.' }),
   PaymentProcessing: ({ data }) => ({ says: 'Your payment was under way.', details: { paymentReference: data.intentId } }),

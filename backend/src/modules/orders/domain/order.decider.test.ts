@@ -22,6 +22,7 @@ const quote = (changes: Partial<Quote> = {}): Quote => ({
   willRevision: 3,
   partnerRef: null,
   discount: null,
+  secondWill: null,
   ...changes,
 });
 const request = (changes: Partial<Quote> = {}, intent: object = {}) =>

@@ -50,6 +50,13 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
       isSameHold(dropped, discount) || droppedHolds.some((each) => isSameHold(each, dropped))
         ? []
         : [facts.DiscountHoldDropped.of(dropped)],
+    RecordPrepaid: ({ by }, { payment, prepaidBy, endedPrepayments }) =>
+      payment.status === 'succeeded' || prepaidBy !== null || endedPrepayments.includes(by) ? [] : [facts.WillPrepaid.of({ by })],
+    EndPrepayment: ({ by, decided }, { payment, prepaidBy }) => {
+      if (prepaidBy !== by) return [];
+      if (payment.status === 'succeeded') return decided ? [] : refuse('SecondWillUsed');
+      return [facts.WillPrepaymentEnded.of({ by })];
+    },
     ...decideRefunds,
     ...decideDisputes,
     ReportProblem: ({ problemId, text }, { placed, payment }) => {
@@ -153,7 +160,7 @@ export function quoted(
   if (state.payment.status === 'processing') return refuse('PaymentProcessing');
   // Given up, it may be somebody else's by now.
   if (state.droppedHolds.some((each) => isSameHold(each, quote.discount))) return refuse('PriceChanged');
-  const changes = [...placing(quote, state), ...pricing(quote, state)];
+  const changes = [...placing(quote, state), ...pricing(quote, state), ...pairing(quote, state)];
   return { facts: changes, after: fold({ initial: state, evolve: evolveOrder }, changes) };
 }
 
@@ -170,6 +177,11 @@ function pricing({ discount, customerId }: Quote, state: Order): facts.OrderFact
   const applied = facts.DiscountApplied.of({ ...discount, discountPence: price - discounted(price, discount.percent) });
   return [applied, ...dropped(customerId, before)];
 }
+
+const pairing = ({ secondWill }: Quote, { secondWill: before }: Order): facts.OrderFact[] => {
+  if (before?.orderId === secondWill?.orderId) return [];
+  return [secondWill ? facts.SecondWillAdded.of(secondWill) : facts.SecondWillRemoved.of({})];
+};
 
 const withoutDiscount = (customerId: string, before: AppliedDiscount): facts.OrderFact[] => [
   facts.DiscountRemoved.of({}),
@@ -202,21 +214,39 @@ function received({ intentId, receivedPence, currency }: Charge, state: Order, p
   if (payment.status === 'succeeded') {
     return payment.intentId === intentId ? [] : [facts.DuplicatePaymentReceived.of({ intentId, amountPence: receivedPence })];
   }
+  // The order may know of a newer submission than the caller had read.
+  const willRevision = Math.max(paid.willRevision, state.placed?.willRevision ?? 0);
+  // Paid in the very moment in which the partner paid for both: it goes back, and the will is ordered with what the partner paid.
+  if (state.prepaidBy !== null)
+    return [
+      ...(state.placed && state.discount ? withoutDiscount(state.placed.customerId, state.discount) : []),
+      facts.DuplicatePaymentReceived.of({ intentId, amountPence: receivedPence }),
+      succeeded({ ...state, discount: null, secondWill: null }, { ...paid, willRevision, intentId: null, amountPence: 0 }),
+    ];
   const asked = payment.requested[intentId];
   if (!asked || receivedPence !== asked.amountPence || currency !== CURRENCY) {
     return [facts.PaymentMismatched.of({ intentId, amountPence: receivedPence, currency })];
   }
-  // The order may know of a newer submission than the caller had read.
-  const willRevision = Math.max(paid.willRevision, state.placed?.willRevision ?? 0);
-  return [succeeded({ ...state, discount: asked.discount }, { ...paid, intentId, amountPence: receivedPence, willRevision })];
+  return [
+    succeeded(
+      { ...state, discount: asked.discount, secondWill: asked.secondWill },
+      { ...paid, willRevision, intentId, amountPence: receivedPence },
+    ),
+  ];
 }
 
 type PaidFor = { readonly willRevision: number; readonly customerRevision: number };
 
 type Success = PaidFor & { readonly intentId: string | null; readonly amountPence: number };
 
-const succeeded = ({ placed, discount }: Order, success: Success): facts.OrderFact =>
-  facts.PaymentSucceeded.of({ customerId: placed!.customerId, discount, ...success });
+const succeeded = ({ placed, discount, secondWill, prepaidBy }: Order, success: Success): facts.OrderFact =>
+  facts.PaymentSucceeded.of({
+    customerId: placed!.customerId,
+    discount,
+    ...success,
+    ...(secondWill && { secondWill }),
+    ...(prepaidBy !== null && { prepaidBy }),
+  });
 
 const DAYS_OF_A_YEAR = 365;
 

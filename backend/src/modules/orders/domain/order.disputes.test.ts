@@ -53,7 +53,15 @@ const won = (returnedPence = 0) => facts.DisputeWon.of({ ...about, customerId: '
 const lost = (changes: object = {}) => facts.DisputeLost.of({ ...about, customerId: 'c1', amountPence: 5000, leftPence: 0, ...changes });
 const approve = { type: 'ApproveDraft', approvalId: 'a2', cleared: { willRevision: 3, customerRevision: 7, tag: 'v1' } } as const;
 const byHand = { type: 'Update', status: 'sent', cleared: approve.cleared } as const;
-const refund = { type: 'RequestRefund', requestId: 'q1', amountPence: 1000, refundedPence: 0, reason: 'asked', note: '' } as const;
+const refund = {
+  type: 'RequestRefund',
+  requestId: 'q1',
+  amountPence: 1000,
+  refundedPence: 0,
+  reason: 'asked',
+  note: '',
+  will: 'own',
+} as const;
 
 describe('a dispute', () => {
   it('is recorded once, with the money that the bank withdrew, however often and late it is reported', () => {

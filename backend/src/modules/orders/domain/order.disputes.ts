@@ -3,7 +3,7 @@ import { refuse } from '../../../event-sourcing/core/refusal.ts';
 import type { OrderCommand, OrderRefusal, ProviderDispute } from './order.commands.ts';
 import { type Dispute, type DisputePhase, type DisputeStatus, isOpen } from './order.disputes.state.ts';
 import * as facts from './order.facts.ts';
-import { leftAfter } from './order.refunds.state.ts';
+import { keptPence, leftAfter } from './order.refunds.state.ts';
 import { evolveOrder, type Order, stopsWill } from './order.state.ts';
 
 type Decide = Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal>['decide'];
@@ -85,7 +85,8 @@ function ended({ id: disputeId, intentId, amountPence, status }: ProviderDispute
   }
   // Part of it may have been refunded before.
   const left = leftAfter(state, intentId, 0);
-  const gone = left === null ? amountPence : Math.min(amountPence, left);
+  const { own, second } = keptPence(state);
+  const gone = left === null ? amountPence : Math.min(amountPence, own + second);
   const lost = facts.DisputeLost.of({ ...data, amountPence: gone, leftPence: leftAfter(state, intentId, gone) });
   return left !== null && stopsWill(state) ? [lost, facts.OrderArchived.of({})] : [lost];
 }

@@ -1,6 +1,9 @@
 import { OrderStatus, RefundReason } from '@willow/contracts';
 import { z } from 'zod';
 import { defineFact, type FactOf } from '../../../event-sourcing/core/fact.ts';
+import { SecondWill, SecondWillAdded, SecondWillRemoved, WillPrepaid, WillPrepaymentEnded } from './order.second-will.facts.ts';
+
+export { SecondWillAdded, SecondWillRemoved, WillPrepaid, WillPrepaymentEnded };
 
 const pence = z.number().int().min(0);
 const nothing = { data: z.object({}) };
@@ -42,6 +45,10 @@ export const PaymentSucceeded = defineFact('PaymentSucceeded', {
     discount: Discount.nullable(),
     /** The customer's details that stand in the will: a revision of the customer's stream. */
     customerRevision: z.number().int(),
+    /** What of the amount is for the partner's will; left out when it is for the own one alone. */
+    secondWill: SecondWill.optional(),
+    /** The partner's order that paid for this one. */
+    prepaidBy: z.string().optional(),
   }),
 });
 export const PaymentFailed = defineFact('PaymentFailed', { data: z.object({ intentId: z.string(), reason: z.string() }) });
@@ -54,7 +61,14 @@ export const DuplicatePaymentReceived = defineFact('DuplicatePaymentReceived', {
 });
 /** Somebody of the team wants money paid back. The id of this fact is the key that the card provider is asked with. */
 export const RefundRequested = defineFact('RefundRequested', {
-  data: z.object({ requestId: z.string(), intentId: z.string(), amountPence: pence, reason: RefundReason }),
+  data: z.object({
+    requestId: z.string(),
+    intentId: z.string(),
+    amountPence: pence,
+    reason: RefundReason,
+    /** Of two wills that were paid for together, which one it is of; the order's own when left out. */
+    will: z.literal('second').optional(),
+  }),
   personal: z.object({ note: z.string() }),
 });
 /** The card provider has a refund in hand, whoever asked for it, and cannot say yet whether it will get there. */
@@ -297,6 +311,10 @@ export const orderFacts = [
   DiscountApplied,
   DiscountRemoved,
   DiscountHoldDropped,
+  SecondWillAdded,
+  SecondWillRemoved,
+  WillPrepaid,
+  WillPrepaymentEnded,
   PaymentRequested,
   CheckoutReopened,
   PaymentProcessing,

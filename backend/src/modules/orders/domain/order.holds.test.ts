@@ -19,7 +19,7 @@ const failed = (reason: string) => facts.PaymentFailed.of({ intentId: 'pi_1', re
 const request = (discount: Quote['discount'], intent: object = {}) =>
   ({
     type: 'RequestPayment',
-    quote: { customerId: 'c1', willRevision: 3, partnerRef: null, discount },
+    quote: { customerId: 'c1', willRevision: 3, partnerRef: null, discount, secondWill: null },
     intentId: 'pi_1',
     amountPence: 2500,
     attempt: 1,

@@ -13,7 +13,13 @@ const customerRevision = fc.constantFrom(1, 1, 2);
 const approvalId = fc.constantFrom('a1', 'a2');
 const intentId = fc.constantFrom('pi_1', 'pi_2');
 const cleared: fc.Arbitrary<Cleared | null> = fc.option(fc.record({ willRevision, customerRevision, tag: fc.constant('t') }));
-const quote = willRevision.map((revision) => ({ customerId: 'c1', willRevision: revision, partnerRef: null, discount: null }));
+const quote = willRevision.map((revision) => ({
+  customerId: 'c1',
+  willRevision: revision,
+  partnerRef: null,
+  discount: null,
+  secondWill: null,
+}));
 const chargeStatus = fc.constantFrom('open', 'processing', 'succeeded', 'failed', 'cancelled');
 
 const command: fc.Arbitrary<OrderCommand> = fc.oneof(
@@ -49,6 +55,8 @@ const command: fc.Arbitrary<OrderCommand> = fc.oneof(
   fc.record({ type: fc.constant('RecordResubmission'), willRevision, customerRevision }),
   fc.record({ type: fc.constant('OpenUpdate'), on: fc.constantFrom('2026-12-01', '2027-12-01') }),
   fc.record({ type: fc.constant('RecordUpdateClosed') }),
+  fc.record({ type: fc.constant('RecordPrepaid'), by: fc.constantFrom('o2', 'o3') }),
+  fc.record({ type: fc.constant('EndPrepayment'), by: fc.constantFrom('o2', 'o3'), decided: fc.boolean() }),
   fc.record({ type: fc.constant('RecordDraftSent'), approvalId, messageId: fc.constant('m'), pdfHash: fc.constant('p') }),
   fc.record({ type: fc.constant('RecordDraftSendFailed'), approvalId, reason: fc.constant('no') }),
 ) as fc.Arbitrary<OrderCommand>;
@@ -56,7 +64,7 @@ const command: fc.Arbitrary<OrderCommand> = fc.oneof(
 const PAID: readonly OrderCommand[] = [
   {
     type: 'RequestPayment',
-    quote: { customerId: 'c1', willRevision: 1, partnerRef: null, discount: null },
+    quote: { customerId: 'c1', willRevision: 1, partnerRef: null, discount: null, secondWill: null },
     intentId: 'pi_1',
     amountPence: 5000,
     attempt: 1,

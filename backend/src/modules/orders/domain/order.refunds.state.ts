@@ -8,8 +8,11 @@ export type Refunded = {
   readonly amountPence: number;
   readonly state: 'pending' | 'made' | 'failed';
 };
+/** Of a couple's two wills that were paid for together: the order's own, or the partner's. */
+export type WillPaidFor = 'own' | 'second';
 export type RefundRequest = {
   readonly id: string;
+  readonly will: WillPaidFor;
   readonly intentId: string;
   readonly amountPence: number;
   readonly state: 'running' | 'paid' | 'failed';
@@ -26,6 +29,8 @@ type Payment = Refunds &
     readonly intentId: string | null;
     /** What came in for the order; null before, and when there was nothing to pay. */
     readonly paidPence: number | null;
+    /** What of it is for the partner's will. */
+    readonly secondPence: number;
   };
 
 export const refundAsked = ({ refunded, requests }: Refunds, request: Omit<RefundRequest, 'state'>): Refunds => ({
@@ -56,6 +61,25 @@ const ended = (requests: readonly RefundRequest[], id: string | null, now: 'paid
 export const refundedPence = ({ payment }: { readonly payment: Payment }): number =>
   sum(payment.refunded.filter(({ state, intentId }) => state === 'made' && intentId === payment.intentId)) + lostPence(payment);
 
+/**
+ * What is kept of the payment for each will, once so much more went back. What nobody here asked for, made at the provider or taken by a bank,
+ * goes off the order's own first.
+ */
+export function keptPence(
+  order: { readonly payment: Payment },
+  morePence = 0,
+  of: WillPaidFor = 'own',
+): Readonly<Record<WillPaidFor, number>> {
+  const { paidPence, secondPence, refunded, requests } = order.payment;
+  const paid = paidPence ?? 0;
+  const asked = new Set(requests.flatMap(({ id, will }) => (will === 'second' ? id : [])));
+  const ofSecond = sum(refunded.filter(({ state, requestId }) => state === 'made' && asked.has(requestId ?? '')));
+  const back = refundedPence(order) + morePence;
+  const backOfOwn = back - ofSecond - (of === 'second' ? morePence : 0);
+  const own = Math.min(paid - secondPence, Math.max(0, paid - secondPence - backOfOwn));
+  return { own, second: Math.max(0, paid - back - own) };
+}
+
 /** Asked of the provider, or in its hands, and not through: of the order's payment. */
 export const refundingPence = ({ payment: { intentId, refunded, requests } }: { readonly payment: Payment }): number =>
   sum(requests.filter(({ state }) => state === 'running')) +
@@ -64,16 +88,22 @@ export const refundingPence = ({ payment: { intentId, refunded, requests } }: { 
 const sum = (amounts: readonly { readonly amountPence: number }[]): number =>
   amounts.reduce((total, { amountPence }) => total + amountPence, 0);
 
-/** Whether nothing would be left of the payment. Such a will is not sent any more. */
+/** Whether nothing would be left of what was paid for the order's own will. Such a will is not sent any more. */
 export const isBeingRefundedWhole = (order: { readonly payment: Payment }): boolean => {
-  const refunding = refundingPence(order);
-  return refunding > 0 && refundedPence(order) + refunding >= (order.payment.paidPence ?? 0);
+  const ofSecond = sum(order.payment.requests.filter(({ state, will }) => state === 'running' && will === 'second'));
+  const refunding = refundingPence(order) - ofSecond;
+  return refunding > 0 && keptPence(order, refunding).own === 0;
 };
 
-/** What is kept of the order's payment when so much more went; null when it is about another charge. */
-export function leftAfter(order: { readonly payment: Payment }, intentId: string, amountPence: number): number | null {
+/** What is kept of the payment for the order's own will when so much more went; null when it is about another charge. */
+export function leftAfter(
+  order: { readonly payment: Payment },
+  intentId: string,
+  amountPence: number,
+  of: WillPaidFor = 'own',
+): number | null {
   const { payment } = order;
   if (payment.intentId !== intentId || payment.paidPence === null) return null;
   // What was paid in another currency, say, is not ours to count.
-  return Math.max(0, payment.paidPence - refundedPence(order) - amountPence);
+  return keptPence(order, amountPence, of).own;
 }

@@ -23,6 +23,7 @@ const ask = (changes: object = {}) =>
     refundedPence: 0,
     reason: 'goodwill',
     note: 'Sorry.',
+    will: 'own',
     ...changes,
   }) as const;
 const asked = (amountPence = 1250, requestId = 'q1') =>

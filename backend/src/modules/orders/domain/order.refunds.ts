@@ -12,13 +12,13 @@ import {
   RefundStarted,
 } from './order.facts.ts';
 import { type Order, stopsWill } from './order.state.ts';
-import { leftAfter, refundedPence, type Refunded, refundingPence } from './order.refunds.state.ts';
+import { keptPence, leftAfter, refundedPence, type Refunded, refundingPence, type WillPaidFor } from './order.refunds.state.ts';
 
 type Decide = Decider<Order, OrderCommand, OrderFact, OrderRefusal>['decide'];
 
 /** Paying money back: what may be asked for, and what the card provider says came of it. */
 export const decideRefunds: Pick<Decide, 'RequestRefund' | 'RecordRefund' | 'RecordRefundRefused'> = {
-  RequestRefund: ({ requestId, amountPence, refundedPence: seen, reason, note }, state) => {
+  RequestRefund: ({ requestId, amountPence, refundedPence: seen, reason, note, will }, state) => {
     const { placed, payment, approval } = state;
     if (!placed) return refuse('OrderUnknown');
     // A second click, or a second try after an answer that was lost.
@@ -30,10 +30,11 @@ export const decideRefunds: Pick<Decide, 'RequestRefund' | 'RecordRefund' | 'Rec
     if (isHeldByBank(state)) return refuse('DisputeStopsRefund');
     const before = refundedPence(state);
     if (seen !== before) return refuse('RefundedMeanwhile');
-    if (amountPence > paidPence - before) return refuse('RefundTooMuch');
+    const kept = keptPence(state)[will];
+    if (amountPence > kept) return refuse('RefundTooMuch');
     // Whether the will goes out decides what a refund of everything means.
-    if (approval && amountPence === paidPence - before) return refuse('BeingSent');
-    return [RefundRequested.of({ requestId, intentId, amountPence, reason }, { note })];
+    if (approval && will === 'own' && amountPence === kept) return refuse('BeingSent');
+    return [RefundRequested.of({ requestId, intentId, amountPence, reason, ...(will === 'second' && { will }) }, { note })];
   },
   RecordRefund: ({ refund }, state) => {
     if (!state.placed) return [];
@@ -48,6 +49,9 @@ export const decideRefunds: Pick<Decide, 'RequestRefund' | 'RecordRefund' | 'Rec
 
 const chargeOf = ({ intentId, amountPence }: { readonly intentId: string; readonly amountPence: number }) => ({ intentId, amountPence });
 
+const willOf = ({ requestId }: ProviderRefund, { payment: { requests } }: Order): WillPaidFor =>
+  requests.find(({ id }) => id === requestId)?.will ?? 'own';
+
 const isThis =
   (refund: ProviderRefund) =>
   ({ refundId, intentId }: Refunded): boolean =>
@@ -55,7 +59,7 @@ const isThis =
 
 function started(refund: ProviderRefund, state: Order): readonly OrderFact[] {
   if (state.payment.refunded.some(isThis(refund))) return [];
-  const leftPence = leftAfter(state, refund.intentId, refund.amountPence);
+  const leftPence = leftAfter(state, refund.intentId, refund.amountPence, willOf(refund, state));
   return [RefundStarted.of({ ...chargeOf(refund), refundId: refund.id, requestId: refund.requestId, leftPence })];
 }
 
@@ -64,9 +68,10 @@ function paidBack(refund: ProviderRefund, state: Order): readonly OrderFact[] {
   const { payment, placed } = state;
   if (payment.refunded.some((each) => each.state !== 'pending' && isThis(refund)(each))) return [];
   const data = { ...chargeOf(refund), refundId: refund.id, requestId: refund.requestId, customerId: placed?.customerId ?? null };
-  const left = leftAfter(state, refund.intentId, refund.amountPence);
+  const will = willOf(refund, state);
+  const left = leftAfter(state, refund.intentId, refund.amountPence, will);
   const made = PaymentRefunded.of({ ...data, leftPence: left });
-  return left === 0 && stopsWill(state) ? [made, OrderArchived.of({})] : [made];
+  return left === 0 && will === 'own' && stopsWill(state) ? [made, OrderArchived.of({})] : [made];
 }
 
 function failed(refund: ProviderRefund, state: Order): readonly OrderFact[] {
@@ -76,7 +81,9 @@ function failed(refund: ProviderRefund, state: Order): readonly OrderFact[] {
   if (known?.state === 'failed') return [];
   if (known?.state === 'made') {
     const data = { ...chargeOf(refund), refundId: refund.id, requestId: refund.requestId, customerId: placed?.customerId ?? null };
-    return [RefundReturned.of({ ...data, leftPence: leftAfter(state, refund.intentId, -refund.amountPence), reason })];
+    return [
+      RefundReturned.of({ ...data, leftPence: leftAfter(state, refund.intentId, -refund.amountPence, willOf(refund, state)), reason }),
+    ];
   }
   const request = payment.requests.find(({ id, state: standing }) => id === refund.requestId && standing === 'running');
   return known || request ? [RefundFailed.of({ requestId: request?.id ?? null, ...chargeOf(refund), refundId: refund.id, reason })] : [];

@@ -3,6 +3,7 @@ import type { Decider } from '../../../event-sourcing/core/decider.ts';
 import type { OrderCommand, OrderRefusal } from './order.commands.ts';
 import type { OrderFact } from './order.facts.ts';
 import { type Disputed, disputeOpened, issueRaised, issuesSettled, withDispute } from './order.disputes.state.ts';
+import type { SecondWill } from './order.second-will.facts.ts';
 import { refundAsked, refundedPence, refundFailed, refundMade, type Refunds, refundStarted } from './order.refunds.state.ts';
 
 export type Placed = {
@@ -20,7 +21,11 @@ export type AppliedDiscount = {
 };
 
 /** What an intent was made for. A price holds for the intent that was asked for at it, whatever is asked for later. */
-export type Requested = { readonly amountPence: number; readonly discount: AppliedDiscount | null };
+export type Requested = {
+  readonly amountPence: number;
+  readonly discount: AppliedDiscount | null;
+  readonly secondWill: SecondWill | null;
+};
 
 type OrderVersion = { readonly willRevision: number; readonly customerRevision: number; readonly sent: boolean };
 
@@ -31,6 +36,12 @@ export type Order = {
   readonly placed: Placed | null;
   readonly discount: AppliedDiscount | null;
   readonly droppedHolds: readonly Hold[];
+  /** The partner's will, that is paid for with this order. */
+  readonly secondWill: SecondWill | null;
+  /** The partner's order that paid for this one. */
+  readonly prepaidBy: string | null;
+  /** Orders that had paid for this one, until that money went back. */
+  readonly endedPrepayments: readonly string[];
   readonly status: OrderStatus;
   readonly payment: {
     readonly status: PaymentStatus;
@@ -43,6 +54,8 @@ export type Order = {
     readonly setAside: readonly string[];
     /** What came in for the order; null before, and when there was nothing to pay. */
     readonly paidPence: number | null;
+    /** What of it is for the partner's will. */
+    readonly secondPence: number;
   } & Refunds &
     Disputed;
   readonly receipt: Resends & { readonly sent: boolean };
@@ -80,6 +93,9 @@ export const initialOrder: Order = {
   placed: null,
   discount: null,
   droppedHolds: [],
+  secondWill: null,
+  prepaidBy: null,
+  endedPrepayments: [],
   status: 'new',
   payment: {
     status: 'pending',
@@ -89,6 +105,7 @@ export const initialOrder: Order = {
     requested: {},
     setAside: [],
     paidPence: null,
+    secondPence: 0,
     refunded: [],
     requests: [],
     disputes: [],
@@ -134,8 +151,12 @@ export const opensStep = ({ enquiries }: Pick<Order, 'enquiries'>): boolean =>
 /** Nobody has this will yet, and it is not paid for any more: it is put away, and does not come up for sending. */
 export const stopsWill = ({ versions, status }: Order): boolean => status !== 'archived' && !versions.some(({ sent }) => sent);
 
-export const finalPence = (order: Pick<Order, 'placed' | 'discount'>): number =>
-  (order.placed?.amountPence ?? 0) - (order.discount?.discountPence ?? 0);
+/** What is paid for the order's own will: nothing when the partner has paid for it. */
+export const ownPence = ({ placed, discount, prepaidBy }: Pick<Order, 'placed' | 'discount' | 'prepaidBy'>): number =>
+  prepaidBy === null ? (placed?.amountPence ?? 0) - (discount?.discountPence ?? 0) : 0;
+
+export const finalPence = (order: Pick<Order, 'placed' | 'discount' | 'prepaidBy' | 'secondWill'>): number =>
+  ownPence(order) + (order.secondWill?.pence ?? 0);
 
 export const isSameHold = (one: Hold, other: { readonly code: string; readonly hold: number | null } | null): boolean =>
   one.code === other?.code && one.hold === other.hold;
@@ -150,17 +171,27 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
   DiscountApplied: (state, { data }) => ({ ...state, discount: data }),
   DiscountRemoved: (state) => ({ ...state, discount: null }),
   DiscountHoldDropped: (state, { data: { code, hold } }) => ({ ...state, droppedHolds: [...state.droppedHolds, { code, hold }] }),
+  SecondWillAdded: (state, { data }) => ({ ...state, secondWill: data }),
+  SecondWillRemoved: (state) => ({ ...state, secondWill: null }),
+  WillPrepaid: (state, { data }) => ({ ...state, prepaidBy: data.by }),
+  WillPrepaymentEnded: (state, { data }) => ({ ...state, prepaidBy: null, endedPrepayments: [...state.endedPrepayments, data.by] }),
   PaymentRequested: (state, { data: { intentId, amountPence, attempt } }) => {
-    const asked: Requested = { amountPence, discount: state.discount };
+    const asked: Requested = { amountPence, discount: state.discount, secondWill: state.secondWill };
     const { requested, visits } = state.payment;
     return withPayment(state, { intentId, attempt, visits: visits + 1, status: 'pending', requested: { ...requested, [intentId]: asked } });
   },
   CheckoutReopened: (state) => withPayment(state, { visits: state.payment.visits + 1 }),
   PaymentProcessing: (state) => withPayment(state, { status: 'processing' }),
-  PaymentSucceeded: (state, { data: { intentId, amountPence, willRevision, discount, customerRevision } }) => ({
-    ...withPayment(state, { status: 'succeeded', intentId, paidPence: intentId === null ? null : amountPence }),
+  PaymentSucceeded: (state, { data: { intentId, amountPence, willRevision, discount, customerRevision, secondWill = null } }) => ({
+    ...withPayment(state, {
+      status: 'succeeded',
+      intentId,
+      paidPence: intentId === null ? null : amountPence,
+      secondPence: secondWill?.pence ?? 0,
+    }),
     placed: state.placed && { ...state.placed, willRevision },
     discount,
+    secondWill,
     customerRevision,
     versions: [{ willRevision, customerRevision, sent: false }],
   }),
@@ -168,9 +199,9 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
   PaymentMismatched: (state, { data }) => setAside(state, data.intentId),
   DuplicatePaymentReceived: (state, { data }) => setAside(state, data.intentId),
   // Another try at what failed.
-  RefundRequested: (state, { data: { requestId: id, intentId, amountPence } }) =>
+  RefundRequested: (state, { data: { requestId: id, intentId, amountPence, will } }) =>
     withPayment(state, {
-      ...refundAsked(state.payment, { id, intentId, amountPence }),
+      ...refundAsked(state.payment, { id, intentId, amountPence, will: will ?? 'own' }),
       ...issuesSettled(state.payment, (issue) => issue.about === 'refund' && issue.intentId === intentId),
     }),
   RefundStarted: (state, { data: { leftPence: _, ...started } }) => withPayment(state, refundStarted(state.payment, started)),

@@ -55,7 +55,8 @@ export class OrderController {
     const code = body?.discountCode || null;
     const wasRight = code ? await countGuess(this.limiter, customerId, ip) : null;
     try {
-      const started = await this.commands.execute(new CreatePayment(customerId, code, context));
+      const wanted = { discountCode: code, forBoth: body?.forBoth === true, usePrepaid: body?.usePrepaid === true };
+      const started = await this.commands.execute(new CreatePayment(customerId, wanted, context));
       await wasRight?.();
       return started;
     } catch (error) {

@@ -37,6 +37,7 @@ export const ORDER_REFUSALS: RefusalAnswers<OrderRefusal> = {
   RefundTooMuch: [409, MESSAGES.refundTooMuch],
   RefundRunning: [409, MESSAGES.refundRunning],
   RefundedMeanwhile: [409, MESSAGES.refundedMeanwhile],
+  SecondWillUsed: [409, MESSAGES.secondWillUsed],
   RefundStopsSending: [409, MESSAGES.refundStopsSending],
   DisputeStopsRefund: [409, MESSAGES.refundHeldByBank],
   DisputeStopsSending: [409, MESSAGES.disputeStopsSending],

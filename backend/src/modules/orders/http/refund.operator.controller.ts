@@ -26,12 +26,12 @@ export class RefundOperatorController {
   @Limited(REFUNDS)
   async refund(
     @Param() { id }: ParamsOf<typeof requestRefund>,
-    @Body() { confirm, amount, refundedBefore, ...asked }: BodyOf<typeof requestRefund>,
+    @Body() { confirm, amount, refundedBefore, will = 'own', ...asked }: BodyOf<typeof requestRefund>,
     @IfMatch() named: string | null,
     @Ctx() context: Context,
   ): Promise<AdminOrder> {
     if (!namesOrder(confirm, id)) throw new RequestRefused(400, MESSAGES.refundConfirm);
-    const wanted = { ...asked, amountPence: Math.round(amount * 100), refundedPence: Math.round(refundedBefore * 100) };
+    const wanted = { ...asked, will, amountPence: Math.round(amount * 100), refundedPence: Math.round(refundedBefore * 100) };
     const seen = await this.queries.execute(new GetSeen(id, named));
     const { position } = await trackPosition(context, (tracked) => this.commands.execute(new RequestRefund(id, wanted, seen, tracked)));
     return this.queries.execute(new GetAdminOrder(id, position));

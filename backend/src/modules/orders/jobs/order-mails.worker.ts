@@ -94,6 +94,8 @@ export class OrderMailsWorker implements OnModuleInit {
       orderId,
       pricePence: state.placed!.amountPence,
       discount: state.discount && { code: state.discount.code, amountPence: state.discount.discountPence },
+      secondPence: state.secondWill?.pence ?? 0,
+      prepaid: state.prepaidBy !== null,
       paidPence: finalPence(state),
       refundedPence: refundedPence(state),
       paidAt: paid.recordedAt,

@@ -56,6 +56,9 @@ export const refundDuplicate = defineJob({
   payload: z.object({ orderId: z.string(), intentId: z.string() }),
 });
 
+/** By the order of whoever paid for two wills. */
+export const followSecondWill = defineJob({ name: 'orders.follow-second-will', payload: z.object({ orderId: z.string() }) });
+
 export const makeRefund = defineJob({ name: 'orders.make-refund', payload: z.object({ orderId: z.string() }) });
 
 export const sendRefundNotice = defineJob({

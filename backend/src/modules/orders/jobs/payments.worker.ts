@@ -7,6 +7,7 @@ import { causedByJob, type Context } from '../../../event-sourcing/context.ts';
 import { Orders } from '../orders.repository.ts';
 import { Logger } from '../../../platform/logging/logger.ts';
 import { JobQueue, JobRunner } from '../../../platform/queue/index.ts';
+import { FollowSecondWill } from '../commands/follow-second-will.ts';
 import { MakeRefund } from '../commands/make-refund.ts';
 import { SettleDisputes } from '../commands/settle-disputes.ts';
 import { SettlePayment } from '../commands/settle-payment.ts';
@@ -14,7 +15,7 @@ import { SettleRefunds } from '../commands/settle-refunds.ts';
 import { isOpen } from '../domain/order.disputes.state.ts';
 import { PaymentGateway, RefundRefused } from '../payment/payment-gateway.ts';
 import { OrderRow } from '../projections/order-list.entity.ts';
-import { makeRefund, reconcilePayments, refundDuplicate } from './order.jobs.ts';
+import { followSecondWill, makeRefund, reconcilePayments, refundDuplicate } from './order.jobs.ts';
 
 const EVERY_MS = 5 * 60_000;
 const OPEN_FOR_MS = 2 * 60_000;
@@ -38,6 +39,9 @@ export class PaymentsWorker implements OnModuleInit, OnApplicationBootstrap {
   onModuleInit(): void {
     this.runner.register(reconcilePayments, (_, { id }) => this.#reconcile(id));
     this.runner.register(refundDuplicate, ({ orderId, intentId }, { id }) => this.#refund(orderId, intentId, id));
+    this.runner.register(followSecondWill, ({ orderId }, { id }) =>
+      this.commands.execute(new FollowSecondWill(orderId, this.#context(id))),
+    );
     this.runner.register(makeRefund, ({ orderId }, { id }) => this.commands.execute(new MakeRefund(orderId, this.#context(id))));
   }
 

@@ -40,6 +40,14 @@ export class OrderRow {
   @Column({ name: 'discount_code', type: 'text', nullable: true })
   discountCode: string | null;
 
+  /** For the partner's will, that is paid for with this order. */
+  @Column({ name: 'second_will_pence', type: 'int' })
+  secondWillPence: number;
+
+  /** Whether the partner paid for this one. */
+  @Column({ type: 'boolean' })
+  prepaid: boolean;
+
   @Column({ name: 'partner_ref', type: 'text', nullable: true })
   partnerRef: string | null;
 

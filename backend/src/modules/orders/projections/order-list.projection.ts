@@ -22,6 +22,11 @@ type Table = {
   readonly [K in Exclude<Changing['type'], 'OrderPlaced'>]: (fact: Recorded<Extract<Changing, { type: K }>>, row: OrderRow) => Change;
 };
 
+type Priced = Pick<OrderRow, 'amountPence' | 'discountPence' | 'secondWillPence' | 'prepaid'>;
+
+export const finalPenceOf = ({ amountPence, discountPence, secondWillPence, prepaid }: Priced): number =>
+  (prepaid ? 0 : amountPence - discountPence) + secondWillPence;
+
 const UNMARKED = { markedSentBy: null, markedSentAt: null } as const;
 
 const nothing = (): Change => ({});
@@ -54,16 +59,22 @@ const changes: Table = {
   DiscountApplied: ({ data }) => ({ discountCode: data.code, discountPence: data.discountPence }),
   DiscountRemoved: () => ({ discountCode: null, discountPence: 0 }),
   DiscountHoldDropped: nothing,
+  SecondWillAdded: ({ data }) => ({ secondWillPence: data.pence }),
+  SecondWillRemoved: () => ({ secondWillPence: 0 }),
+  WillPrepaid: () => ({ prepaid: true }),
+  WillPrepaymentEnded: () => ({ prepaid: false }),
   PaymentRequested: () => ({ paymentStatus: 'pending' }),
   CheckoutReopened: nothing,
   PaymentProcessing: () => ({ paymentStatus: 'processing' }),
-  PaymentSucceeded: ({ id, data: { discount } }) => ({
+  PaymentSucceeded: ({ id, data: { discount, secondWill, prepaidBy } }) => ({
     paymentStatus: 'succeeded',
     receiptMail: id,
     mismatched: false,
     draft: 'making',
     discountCode: discount?.code ?? null,
     discountPence: discount?.discountPence ?? 0,
+    secondWillPence: secondWill?.pence ?? 0,
+    prepaid: prepaidBy !== undefined,
   }),
   PaymentFailed: () => ({ paymentStatus: 'failed' }),
   PaymentMismatched: () => ({ mismatched: true }),
@@ -99,8 +110,8 @@ const changes: Table = {
     ...(leftPence !== null && { refundedPence: refundedPence + amountPence }),
   }),
   DisputeClosed: ({ data: { disputeId } }, row) => issues(withoutOne(row, disputeId)),
-  FraudWarningReceived: ({ data: { warningId, disputed } }, { paymentIssues, refundedPence, amountPence, discountPence }) =>
-    disputed || refundedPence >= amountPence - discountPence ? {} : issues({ ...paymentIssues, [warningId]: 'fraud' }),
+  FraudWarningReceived: ({ data: { warningId, disputed } }, { paymentIssues, refundedPence, ...priced }) =>
+    disputed || refundedPence >= finalPenceOf(priced) ? {} : issues({ ...paymentIssues, [warningId]: 'fraud' }),
   PaymentIssueSettled: ({ data: { issueId } }, row) => issues(withoutOne(row, issueId)),
   PersonalDataOpened: nothing,
   ReceiptRequested: ({ id }) => ({ receiptMail: id, receiptBounced: false }),
@@ -161,6 +172,8 @@ const blank = {
   paymentStatus: 'pending',
   discountPence: 0,
   discountCode: null,
+  secondWillPence: 0,
+  prepaid: false,
   refundedPence: 0,
   refund: null,
   paymentIssues: {},

@@ -6,6 +6,7 @@ import { GetOperatorNames, ListAssignees, type NamedOperator } from '../../opera
 import { Orders } from '../orders.repository.ts';
 import { CustomerAccount } from '../projections/customer-account.entity.ts';
 import { OrderRow } from '../projections/order-list.entity.ts';
+import { finalPenceOf } from '../projections/order-list.projection.ts';
 import { OrderPairRow } from '../projections/order-pair.entity.ts';
 
 /**
@@ -82,7 +83,18 @@ function adminOrderOf(
   notes: string | null,
   { names, assignees }: Team,
 ): Omit<AdminOrder, 'pair'> {
-  const { customerId, amountPence, discountPence, refundedPence, createdAt, waitingSince, markedSentBy, markedSentAt, ...others } = row;
+  const {
+    customerId,
+    amountPence,
+    discountPence: _____,
+    secondWillPence,
+    refundedPence,
+    createdAt,
+    waitingSince,
+    markedSentBy,
+    markedSentAt,
+    ...others
+  } = row;
   const {
     openedBy,
     openedAt,
@@ -116,7 +128,8 @@ function adminOrderOf(
     opened: done(openedBy, openedAt),
     assignee: assignee ? { ...assignee, left: !assignees.has(assignee.id) } : null,
     amount: poundsOf(amountPence),
-    finalAmount: poundsOf(amountPence - discountPence),
+    finalAmount: poundsOf(finalPenceOf(row)),
+    secondWill: poundsOf(secondWillPence),
     refunded: poundsOf(refundedPence),
     dispute: disputeIn(paymentIssues),
     review: block === null || high === null ? null : { block, high, proposed: proposed ?? 0 },

@@ -40,7 +40,7 @@ export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
     const refunds = refundsIn(facts);
     const warnings = warningsIn(facts, state);
     const actors = [
-      ...refunds.flatMap(({ asked }) => (asked ? [asked.by] : [])),
+      ...refunds.flatMap(({ asked }) => (asked?.by ? [asked.by] : [])),
       ...[...refunds, ...warnings].flatMap(({ settled }) => (settled ? [settled.by] : [])),
     ];
     const [customer, submitted, shown, correspondence, names, laterAnswers, draftProblem, { versions }, deliveries] = await Promise.all([
@@ -63,10 +63,11 @@ export class GetOrderDetailHandler implements IQueryHandler<GetOrderDetail> {
       ...correspondence,
       refunds: refunds.map(({ amountPence, asked, settled, ...refund }) => ({
         ...refund,
+        will: asked?.will ?? 'own',
         amount: poundsOf(amountPence),
         reason: asked?.reason ?? null,
         note: asked?.note ?? null,
-        by: asked ? names.get(asked.by)! : null,
+        by: asked?.by ? names.get(asked.by)! : null,
         settled: named(settled),
       })),
       disputes: disputesIn(facts, state).map(({ amountPence, ...dispute }) => ({ ...dispute, amount: poundsOf(amountPence) })),

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { OrderStatus } from '@willow/contracts';
-import { refundedPence } from '../domain/order.refunds.state.ts';
-import { finalPence } from '../domain/order.state.ts';
+import { keptPence } from '../domain/order.refunds.state.ts';
+import { ownPence } from '../domain/order.state.ts';
 import { Orders } from '../orders.repository.ts';
 
 /** `keptPence`: what is left to us of what was paid, after refunds. */
@@ -21,8 +21,9 @@ export class GetOrderStandingsHandler implements IQueryHandler<GetOrderStandings
   async execute({ ids }: GetOrderStandings): Promise<ReadonlyMap<string, OrderStanding>> {
     const standings = ids.map(async (id) => {
       const { state } = await this.orders.load(id);
-      const paidPence = finalPence(state);
-      return [id, { status: state.status, paidPence, keptPence: paidPence - refundedPence(state) }] as const;
+      const paidPence = ownPence(state);
+      const kept = state.payment.paidPence === null ? paidPence : keptPence(state).own;
+      return [id, { status: state.status, paidPence, keptPence: kept }] as const;
     });
     return new Map(await Promise.all(standings));
   }

@@ -14,6 +14,7 @@ import {
   AnswersReturned,
   AnswersTakenBack,
   DetailsCorrectionBegun,
+  DisputeLost,
   DiscountHoldDropped,
   DraftApproved,
   DuplicatePaymentReceived,
@@ -36,6 +37,7 @@ import {
   WillUpdateOpened,
 } from '../domain/order.facts.ts';
 import {
+  followSecondWill,
   makeRefund,
   refundDuplicate,
   resendWill,
@@ -178,6 +180,14 @@ export class OrderReactions {
     react: async ({ id }, orderId) => this.jobs.add(makeRefund, id, { orderId }),
   });
 
+  /** An older order has no second will, and the command does nothing for it. */
+  readonly #followSecondWill = defineReaction({
+    name: 'follow-second-will',
+    on: [PaymentSucceeded, PaymentRefunded, DisputeLost],
+    concerns: ({ type, data }) => type !== 'PaymentSucceeded' || data.secondWill !== undefined,
+    react: async ({ id }, orderId) => this.jobs.add(followSecondWill, id, { orderId }),
+  });
+
   readonly #mailRefund = defineReaction({
     name: 'mail-refund',
     on: [RefundStarted, PaymentRefunded, RefundFailed, RefundReturned],
@@ -237,6 +247,7 @@ export class OrderReactions {
     this.#draftAgain,
     this.#refundDuplicate,
     this.#makeRefund,
+    this.#followSecondWill,
     this.#reviseWhenResubmitted,
     this.#closeAbandonedUpdate,
   ];

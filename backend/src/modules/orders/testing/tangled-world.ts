@@ -21,6 +21,7 @@ import type { ReviewFindings } from '../../wills/domain/will.commands.ts';
 import { standingProblem } from '../../wills/domain/will.state.ts';
 import { will } from '../../wills/domain/will.decider.ts';
 import type { WillFact } from '../../wills/domain/will.facts.ts';
+import { FindPartnerOrder } from '../queries/find-partner-order.ts';
 import { GetSettings, GetSettingsHandler } from '../../settings/queries/get-settings.ts';
 import { SettingsRepository } from '../../settings/settings.repository.ts';
 import { GetSubmission, GetSubmissionHandler } from '../../wills/queries/get-submission.ts';
@@ -92,7 +93,9 @@ export class TangledWorld {
   }
 
   request(at: number) {
-    return this.#processes[at]!.requestPayment.execute(new CreatePayment(CUSTOMER, null, CONTEXT));
+    return this.#processes[at]!.requestPayment.execute(
+      new CreatePayment(CUSTOMER, { discountCode: null, forBoth: false, usePrepaid: false }, CONTEXT),
+    );
   }
 
   /** The provider's word on an intent, and the webhook that tells of it. */
@@ -208,6 +211,7 @@ export class TangledWorld {
     const queries = {
       execute: (query: object) => {
         if (query instanceof GetSettings) return settings.execute();
+        if (query instanceof FindPartnerOrder) return null;
         return query instanceof GetSubmission ? submission.execute(query) : details.execute(query as GetCustomer);
       },
     } as unknown as QueryBus;

@@ -45,11 +45,13 @@ function attach(fact: Of<SignedUp>, { partners, codes, signups }: Touched): void
   if (partner?.active && partner.refCode === refCode) signups.set({ customerId: streamIdOf(fact), refCode, partnerId: partner.id });
 }
 
-/** A second payment by mistake is paid back as well, and was never revenue. */
+/** A second payment by mistake is paid back as well, and was never revenue. The oldest facts do not say what was left. */
 function paidBack(fact: Of<'PaymentRefunded' | 'RefundReturned' | 'DisputeLost' | 'DisputeWon'>, pence: number, { orders }: Touched): void {
   const orderId = streamIdOf(fact);
   const order = orders.get(orderId);
-  if (order?.intentId === fact.data.intentId) orders.change(orderId, { refundedPence: order.refundedPence + pence });
+  if (order?.intentId !== fact.data.intentId) return;
+  const { leftPence } = fact.data;
+  orders.change(orderId, { refundedPence: leftPence === null ? order.refundedPence + pence : (order.paidPence ?? 0) - leftPence });
 }
 
 const changes: Table = {
@@ -84,8 +86,9 @@ const changes: Table = {
     if (signup) orders.set({ orderId: streamIdOf(fact), partnerId: signup.partnerId, paidPence: null, intentId: null, refundedPence: 0 });
   },
   PaymentSucceeded: (fact, { orders }) => {
-    const { amountPence: paidPence, intentId } = fact.data;
-    orders.change(streamIdOf(fact), { paidPence, intentId });
+    // Of the partner's will, that was paid for as well, nothing is owed: it came by nobody.
+    const { amountPence, intentId, secondWill } = fact.data;
+    orders.change(streamIdOf(fact), { paidPence: amountPence - (secondWill?.pence ?? 0), intentId });
   },
   PaymentRefunded: (fact, rows) => paidBack(fact, fact.data.amountPence, rows),
   RefundReturned: (fact, rows) => paidBack(fact, -fact.data.amountPence, rows),

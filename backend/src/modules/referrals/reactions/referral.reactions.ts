@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Context, causedBy } from '../../../event-sourcing/context.ts';
+import type { FactOf } from '../../../event-sourcing/core/fact.ts';
 import { defineReaction, type Reaction } from '../../../event-sourcing/reactions/reaction.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
@@ -12,6 +13,7 @@ import { sendInvitation } from '../jobs/send-invitation.job.ts';
 import { ReferralBinding } from '../referral-binding.ts';
 import { isReferralId, Referrals } from '../referrals.repository.ts';
 
+type Paid = FactOf<typeof PaymentSucceeded>['data'];
 type Left = { readonly customerId: string | null; readonly leftPence: number | null };
 
 @Injectable()
@@ -67,12 +69,10 @@ export class ReferralReactions {
     if (via === null) await this.invitees.handle(invitee, { type: 'RecordInvitation', referralId }, context);
   }
 
-  async #paid(
-    { customerId, amountPence }: { readonly customerId: string; readonly amountPence: number },
-    orderId: string,
-    context: Context,
-  ) {
-    if (earnsReward({ paidPence: amountPence, keptPence: amountPence })) await this.#reward(customerId, orderId, context);
+  /** One payment for a couple's two wills earns one reward, for whoever paid. */
+  async #paid({ customerId, amountPence, secondWill, prepaidBy }: Paid, orderId: string, context: Context) {
+    const paidPence = amountPence - (secondWill?.pence ?? 0);
+    if (prepaidBy === undefined && earnsReward({ paidPence, keptPence: paidPence })) await this.#reward(customerId, orderId, context);
     else await this.binding.bind(customerId, context);
   }
 

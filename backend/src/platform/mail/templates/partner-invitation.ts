@@ -38,9 +38,11 @@ for you, there is nothing to do. To get no invitations from us again:
 {{stopHref}}`,
 });
 
-/** It goes to somebody who may not have asked, so it carries no words of the customer's but two first names. */
+/**
+ * It goes to somebody who may not have asked, and our mail provider keeps a copy for a while: it carries one first name, that of whoever
+ * invites, and nothing else of either (ADR 0094).
+ */
 export const partnerInvitation = (facts: {
-  readonly partnerName: string;
   readonly inviterName: string;
   /** In groups of four. */
   readonly code: string;
@@ -49,7 +51,7 @@ export const partnerInvitation = (facts: {
 }): MailContent => {
   const stopHref = webAddress(facts.stopHref);
   return render({
-    name: givenName(facts.partnerName),
+    name: null,
     inviter: givenName(facts.inviterName) ?? 'Somebody you know',
     code: facts.code,
     href: facts.href,

@@ -6,6 +6,10 @@ type ReceiptFacts = {
   readonly orderId: string;
   readonly pricePence: Pence;
   readonly discount: { readonly code: string; readonly amountPence: Pence } | null;
+  /** For the partner's will, that was paid for as well; 0 when it was not. */
+  readonly secondPence: Pence;
+  /** Whether the partner had paid for this one. */
+  readonly prepaid: boolean;
   readonly paidPence: Pence;
   /** Of it, what was paid back since. */
   readonly refundedPence: Pence;
@@ -26,6 +30,8 @@ const render = mailTemplate({
 {{> row label="Date" value=date weight="400"}}
 {{> row label="Will-writing service, one will" value=price weight="400"}}
 {{#if discount}}{{> row label=discount.label value=discount.amount weight="400"}}{{/if}}
+{{#if second}}{{> row label="Will-writing service, your partner's will" value=second weight="400"}}{{/if}}
+{{#if prepaid}}{{> row label="Paid for by your partner" value=prepaid weight="400"}}{{/if}}
 {{> row label="Total paid" value=paid weight="700"}}
 {{#if refunded}}{{> row label="Refunded since" value=refunded weight="400"}}{{/if}}
 {{> row label="Payment" value=method weight="400"}}
@@ -52,6 +58,12 @@ Date: {{date}}
 Will-writing service, one will: {{price}}
 {{#if discount}}
 {{discount.label}}: {{discount.amount}}
+{{/if}}
+{{#if second}}
+Will-writing service, your partner's will: {{second}}
+{{/if}}
+{{#if prepaid}}
+Paid for by your partner: {{prepaid}}
 {{/if}}
 Total paid: {{paid}}
 {{#if refunded}}
@@ -80,7 +92,18 @@ You can ask for a full refund within 30 days, until your will is delivered.
 We plant a native tree for every completed will.`,
 });
 
-export const receipt = ({ fullName, orderId, pricePence, discount, paidPence, refundedPence, paidAt, href }: ReceiptFacts): MailContent =>
+export const receipt = ({
+  fullName,
+  orderId,
+  pricePence,
+  discount,
+  secondPence,
+  prepaid,
+  paidPence,
+  refundedPence,
+  paidAt,
+  href,
+}: ReceiptFacts): MailContent =>
   render({
     name: givenName(fullName),
     href,
@@ -88,6 +111,8 @@ export const receipt = ({ fullName, orderId, pricePence, discount, paidPence, re
     date: dateInWords(londonDate(new Date(paidAt))),
     price: formatPence(pricePence),
     discount: discount && { label: `Discount (${discount.code})`, amount: formatPence(-discount.amountPence) },
+    second: secondPence === 0 ? null : formatPence(secondPence),
+    prepaid: prepaid ? formatPence(-pricePence) : null,
     paid: formatPence(paidPence),
     refunded: refundedPence === 0 ? null : formatPence(-refundedPence),
     isFree: paidPence === 0,

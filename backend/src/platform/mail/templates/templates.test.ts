@@ -31,6 +31,8 @@ const PAID = {
   orderId: '0192f0c1-7b7e-7c3a-9d2e-5f6a7b8c9d0e',
   pricePence: 5000,
   discount: null,
+  secondPence: 0,
+  prepaid: false,
   paidPence: 5000,
   refundedPence: 0,
   paidAt: '2026-07-21T23:30:00.000Z',
@@ -48,7 +50,7 @@ const REFUND = { orderId: PAID.orderId, amountPence: 1250, at: PAID.paidAt, href
 
 const COUPLE = 'https://willow.example/couple#K7QD9XWM2HTA';
 const partnerMail = (name: string): MailContent =>
-  templates.partnerInvitation({ partnerName: name, inviterName: name, code: 'K7QD-9XWM-2HTA', href: COUPLE, stopHref: STOP });
+  templates.partnerInvitation({ inviterName: name, code: 'K7QD-9XWM-2HTA', href: COUPLE, stopHref: STOP });
 
 const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail: MailContent; readonly href: string }> => ({
   verifyEmail: { mail: templates.verifyEmail({ fullName: name, href: LINK, code: '048213' }), href: LINK },
@@ -125,6 +127,7 @@ const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail:
 });
 
 const everyMail = (name: string) => Object.entries(mailsFor(name)).map(([what, { mail, href }]) => ({ what, mail, href }));
+const greetingOf = (what: string, name: string): string => (what === 'partnerInvitation' ? 'Hello,' : `Hello ${name},`);
 const escaped = (href: string): string => href.replaceAll('&', '&amp;');
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   friendInvitation: [STOP],
@@ -173,9 +176,10 @@ describe.each(everyMail('Amelia'))('$what', ({ what, mail, href }) => {
     }
   });
 
-  it('greets by name in both parts', () => {
-    expect(wordsOf(mail.html)).toContain('Hello Amelia,');
-    expect(mail.text).toMatch(/^Hello Amelia,\n\n\S/);
+  it('greets by name in both parts, but for whom somebody else named (ADR 0094)', () => {
+    const greeting = greetingOf(what, 'Amelia');
+    expect(wordsOf(mail.html)).toContain(greeting);
+    expect(mail.text.startsWith(`${greeting}\n\n`)).toBe(true);
   });
 
   it('writes straight apostrophes and hyphens [D-107]', () => {
@@ -205,7 +209,7 @@ describe('names', () => {
     ['Jane (Jan) St. John, Jr.', 'Jane'],
     ['D’Arcy', 'D’Arcy'],
   ])('are first names alone: %j is greeted by %s', (name, greeted) => {
-    for (const { mail } of everyMail(name)) expect(mail.text.split('\n')[0]).toBe(`Hello ${greeted},`);
+    for (const { what, mail } of everyMail(name)) expect(mail.text.split('\n')[0]).toBe(greetingOf(what, greeted));
   });
 
   it.each([
@@ -463,6 +467,19 @@ describe('the receipt', () => {
     const mail = templates.receipt({ ...PAID, discount: { code: 'EXIT10', amountPence: 1000 }, paidPence: 4000 });
     expect(lines(mail)).toEqual(expect.arrayContaining(['Discount (EXIT10): -£10.00', 'Total paid: £40.00']));
     expect(wordsOf(mail.html)).toContain('Discount (EXIT10) -£10.00 Total paid £40.00');
+  });
+
+  it('has a line for each of two wills, and says who paid for one that is paid for (ADR 0093)', () => {
+    const both = templates.receipt({ ...PAID, secondPence: 5000, paidPence: 10_000 });
+    const his = "Will-writing service, your partner's will";
+    expect(lines(both)).toEqual(
+      expect.arrayContaining(['Will-writing service, one will: £50.00', `${his}: £50.00`, 'Total paid: £100.00']),
+    );
+    expect(wordsOf(both.html)).toContain(`one will £50.00 ${his} £50.00 Total paid £100.00`);
+    const prepaid = templates.receipt({ ...PAID, prepaid: true, paidPence: 0 });
+    expect(lines(prepaid)).toEqual(expect.arrayContaining(['Paid for by your partner: -£50.00', 'Total paid: £0.00']));
+    expect(wordsOf(prepaid.html)).toContain('one will £50.00 Paid for by your partner -£50.00 Total paid £0.00');
+    expect(templates.receipt(PAID).text).not.toContain('partner');
   });
 
   it('shows what was refunded since', () => {

@@ -28,7 +28,7 @@ const linked: OwnCouple = { ...invited, invited: null, acceptedAt: '2026-11-21T1
 
 async function open(couple: OwnCouple | null) {
   let now = couple;
-  const server = new FakeServer().on(getCouple, () => ({ couple: now }));
+  const server = new FakeServer().on(getCouple, () => ({ couple: now, invitation: null }));
   const becomes = (after: OwnCouple | null) => () => {
     now = after;
     return { couple: after };

@@ -18,7 +18,7 @@ export default function CoupleDetails() {
         <>
           <p>
             Your partner can make their own will beside yours, with their own login. You can offer them your answers as a start. Each of you
-            pays £50, so two wills cost £100 in total, and each of you can change your will later without telling the other.
+            pays £50, or one of you pays £100 for both. Each of you can change your will later without telling the other.
           </p>
           <InvitePartner />
           <TypeCode />

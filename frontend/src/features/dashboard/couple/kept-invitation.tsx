@@ -1,10 +1,13 @@
+import { useCoupleQuery } from '../../../shared/api/couple.api.ts';
 import { keptInvitation } from '../../../shared/kept-invitation.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import styles from '../dashboard.module.css';
 
-/** For whoever opened an invitation and then signed up: it is where they left it. */
+/** For whoever opened an invitation and then signed up: it waits in this tab, and in the account wherever that is opened. */
 export function KeptInvitation() {
-  if (keptInvitation() === null) return null;
+  const here = keptInvitation();
+  const { data } = useCoupleQuery(undefined, { skip: here !== null });
+  if (!(here ?? data?.invitation)) return null;
   return (
     <section className={`${styles.card} ${styles.current}`} aria-labelledby="kept-invitation">
       <h2 id="kept-invitation">Your invitation is waiting</h2>

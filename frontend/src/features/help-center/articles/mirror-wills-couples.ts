@@ -60,7 +60,7 @@ export const mirrorWills = article({
     ),
     heading('Two wills with us'),
     text(
-      `Each of you has an account, a login and a will of your own, so that each of you decides freely. Two wills cost ${CLAIMS.couplePrice} in total. On the dashboard, one of you can invite the other by email. Here is what each of you then sees:`,
+      `Each of you has an account, a login and a will of your own, so that each of you decides freely. Two wills cost ${CLAIMS.couplePrice} in total: each pays half, or one pays for both at the checkout. On the dashboard, one of you can invite the other by email. Here is what each of you then sees:`,
     ),
     points(
       'Your answers are yours. If you like, you can offer them as a start. Your partner keeps or changes each step, and never sees your gifts, your funeral wishes or how to reach you.',
