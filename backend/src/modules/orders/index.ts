@@ -24,6 +24,7 @@ export {
   resendWill,
   sendDraft,
   sendEnquiry,
+  sendFileNotice,
   sendProblemAnswer,
   sendProblemReceived,
   sendReceipt,

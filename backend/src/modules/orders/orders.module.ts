@@ -57,6 +57,7 @@ import { Orders } from './orders.repository.ts';
 import { DiscountHoldsWorker } from './jobs/discount-holds.worker.ts';
 import { OrderMailsWorker } from './jobs/order-mails.worker.ts';
 import { EnquiryMailsWorker } from './jobs/enquiry-mails.worker.ts';
+import { FileNoticeWorker } from './jobs/file-notice.worker.ts';
 import { ProblemMailsWorker } from './jobs/problem-mails.worker.ts';
 import { RefundMailsWorker } from './jobs/refund-mails.worker.ts';
 import { PaymentsWorker } from './jobs/payments.worker.ts';
@@ -196,6 +197,7 @@ export class OrdersModule {}
     ExpireHoldHandler,
     OrderMailsWorker,
     ProblemMailsWorker,
+    FileNoticeWorker,
     EnquiryMailsWorker,
     PaymentsWorker,
     RefundMailsWorker,
