@@ -21,6 +21,7 @@ import { sendInvitation } from './modules/referrals/index.ts';
 import { eraseCustomer, eraseDue, mailErasure, printCopy } from './modules/privacy/index.ts';
 import { remindToSign, remindYearly, renderDocument, renderDraft, tidyDocuments } from './modules/wills/index.ts';
 import { keepBackups } from './platform/backup/backup.module.ts';
+import { turnKeyEpoch } from './platform/keys/key-epochs.module.ts';
 import { cleanup } from './platform/cleanup/cleanup.module.ts';
 import type { JobDefinition } from './platform/queue/index.ts';
 
@@ -71,6 +72,7 @@ const otherJobs = [
   copyAnchors,
   cleanup,
   keepBackups,
+  turnKeyEpoch,
 ] as readonly unknown[] as readonly JobDefinition[];
 
 /** Those that run at an interval: a worker schedules them when it starts. */
@@ -82,6 +84,7 @@ export const scheduledJobs = [
   checkpointLog,
   cleanup,
   keepBackups,
+  turnKeyEpoch,
 ] as readonly unknown[] as readonly JobDefinition[];
 
 /** Every kind of background work. A worker refuses to start when one of them has no handler. */

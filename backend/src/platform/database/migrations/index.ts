@@ -16,6 +16,7 @@ import { CallBacks1795305675000 } from './1795305675000-call-backs.ts';
 import { Proposals1795305677000 } from './1795305677000-proposals.ts';
 import { Couples1795305679000 } from './1795305679000-couples.ts';
 import { OrderPairs1795305681000 } from './1795305681000-order-pairs.ts';
+import { KeyEpochs1795305693000 } from './1795305693000-key-epochs.ts';
 
 /** The whole schema. TypeORM runs those that its table `migrations` does not name yet, by their timestamps. */
 export const allMigrations = [
@@ -37,4 +38,5 @@ export const allMigrations = [
   Proposals1795305677000,
   Couples1795305679000,
   OrderPairs1795305681000,
+  KeyEpochs1795305693000,
 ];
