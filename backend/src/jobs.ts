@@ -17,7 +17,7 @@ import {
   sendRefundNotice,
 } from './modules/orders/index.ts';
 import { sendPasswordReset, sendTeamInvitation } from './modules/operators/index.ts';
-import { sendInvitation } from './modules/referrals/index.ts';
+import { forgetInvitations, sendInvitation } from './modules/referrals/index.ts';
 import { eraseCustomer, eraseDue, mailErasure, printCopy } from './modules/privacy/index.ts';
 import { remindToSign, remindYearly, renderDocument, renderDraft, tidyDocuments } from './modules/wills/index.ts';
 import { keepBackups } from './platform/backup/backup.module.ts';
@@ -65,6 +65,7 @@ const otherJobs = [
   eraseCustomer,
   eraseDue,
   eraseMessage,
+  forgetInvitations,
   tidyDocuments,
   checkpointLog,
   verifyLog,

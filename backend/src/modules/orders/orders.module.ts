@@ -88,6 +88,7 @@ import { CountDisputesHandler } from './queries/count-disputes.ts';
 import { CountFlagsHandler } from './queries/count-flags.ts';
 import { CountQueuesHandler } from './queries/count-queues.ts';
 import { ListAccountsHandler } from './queries/list-accounts.ts';
+import { ListUnverifiedAccountsHandler } from './queries/list-unverified-accounts.ts';
 import { ListEnquiriesHandler } from './queries/list-enquiries.ts';
 import { ExportOrdersHandler } from './queries/export-orders.ts';
 import { ListPayoutsHandler } from './queries/list-payouts.ts';
@@ -193,6 +194,7 @@ export class OrdersModule {}
     MakeRefundHandler,
     TakesPaymentsHandler,
     CountDisputesHandler,
+    ListUnverifiedAccountsHandler,
     EraseOrderHandler,
     ExpireHoldHandler,
     OrderMailsWorker,
