@@ -56,7 +56,7 @@ const attack = (task: Attack['task']) => inOwnProcess<Attack>('./attacker.ts', t
 const percentile = (times: readonly number[], share: number): number =>
   Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0);
 
-it(`${COUNT} hostile requests in ${LANES} lanes, seed ${SEED}: no failure of ours, no hang, no answer without our headers`, async () => {
+it(`${COUNT} hostile requests in ${LANES} lanes, seed ${SEED}: no failure of ours, no hang, no answer without our headers (T-21)`, async () => {
   const quiet = await live(QUIET_LOOKS).result;
   const living = live(null);
   const started = performance.now();

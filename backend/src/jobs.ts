@@ -11,16 +11,18 @@ import {
   resendWill,
   sendDraft,
   sendEnquiry,
+  sendFileNotice,
   sendProblemAnswer,
   sendProblemReceived,
   sendReceipt,
   sendRefundNotice,
 } from './modules/orders/index.ts';
 import { sendPasswordReset, sendTeamInvitation } from './modules/operators/index.ts';
-import { sendInvitation } from './modules/referrals/index.ts';
+import { forgetInvitations, sendInvitation } from './modules/referrals/index.ts';
 import { eraseCustomer, eraseDue, mailErasure, printCopy } from './modules/privacy/index.ts';
 import { remindToSign, remindYearly, renderDocument, renderDraft, tidyDocuments } from './modules/wills/index.ts';
 import { keepBackups } from './platform/backup/backup.module.ts';
+import { turnKeyEpoch } from './platform/keys/key-epochs.module.ts';
 import { cleanup } from './platform/cleanup/cleanup.module.ts';
 import type { JobDefinition } from './platform/queue/index.ts';
 
@@ -32,6 +34,7 @@ export const mailJobs = [
   tellMailbox,
   sendReceipt,
   sendEnquiry,
+  sendFileNotice,
   sendProblemAnswer,
   sendProblemReceived,
   sendRefundNotice,
@@ -64,6 +67,7 @@ const otherJobs = [
   eraseCustomer,
   eraseDue,
   eraseMessage,
+  forgetInvitations,
   tidyDocuments,
   checkpointLog,
   verifyLog,
@@ -71,6 +75,7 @@ const otherJobs = [
   copyAnchors,
   cleanup,
   keepBackups,
+  turnKeyEpoch,
 ] as readonly unknown[] as readonly JobDefinition[];
 
 /** Those that run at an interval: a worker schedules them when it starts. */
@@ -82,6 +87,7 @@ export const scheduledJobs = [
   checkpointLog,
   cleanup,
   keepBackups,
+  turnKeyEpoch,
 ] as readonly unknown[] as readonly JobDefinition[];
 
 /** Every kind of background work. A worker refuses to start when one of them has no handler. */

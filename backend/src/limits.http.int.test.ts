@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ModulesContainer, Reflector } from '@nestjs/core';
-import type { Audience, Endpoint } from '@willow/contracts';
-import { CONTRACT } from './platform/http/decorators.ts';
+import { Reflector } from '@nestjs/core';
+import type { Audience } from '@willow/contracts';
 import { LIMITS } from './platform/http/rate-limit.guard.ts';
 import type { Limit } from './platform/sessions/rate-limiter.ts';
 import { type Product, startProduct } from './testing/product.ts';
+import { servedBy } from './testing/served-by.ts';
 
 const BY_MAILBOX = 'counted by network, mailbox and device before anything is looked up (mail-requests.ts)';
 const BY_SIGNATURE = 'a signature is checked before anything is read; a link works once';
@@ -50,15 +50,11 @@ let routes: readonly { readonly route: string; readonly audience: readonly Audie
 beforeAll(async () => {
   product = await startProduct();
   const reflector = new Reflector();
-  const controllers = [...product.api.get(ModulesContainer).values()].flatMap((module) => [...module.controllers.values()]);
-  routes = controllers.flatMap(({ metatype }) =>
-    Object.values(Object.getOwnPropertyDescriptors(metatype?.prototype ?? {})).flatMap(({ value }: PropertyDescriptor) => {
-      const endpoint = typeof value === 'function' ? reflector.get<Endpoint | undefined>(CONTRACT, value) : undefined;
-      if (!endpoint) return [];
-      const limits = reflector.get<readonly Limit[] | undefined>(LIMITS, value) ?? [];
-      return [{ route: `${endpoint.method} ${endpoint.path}`, audience: [endpoint.audience].flat(), limits }];
-    }),
-  );
+  routes = servedBy(product.api).map(({ endpoint, handler }) => ({
+    route: `${endpoint.method} ${endpoint.path}`,
+    audience: [endpoint.audience].flat(),
+    limits: reflector.get<readonly Limit[] | undefined>(LIMITS, handler) ?? [],
+  }));
 });
 afterAll(async () => product?.close());
 

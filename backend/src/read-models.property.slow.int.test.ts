@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
@@ -16,8 +17,7 @@ import { eventually } from './event-sourcing/store/behaviour/harness.behaviour.t
 import { recordingLog } from './event-sourcing/subscriptions/consumer-fixture.behaviour.ts';
 import { PostgresEventStore } from './event-sourcing/store/postgres/postgres-event-store.ts';
 import { FactCodec } from './event-sourcing/codec/fact-codec.ts';
-import { KeyVault } from './platform/keys/key-vault.ts';
-import { Secrets } from './platform/keys/secrets.ts';
+import { openKeyVault } from './platform/keys/open-key-vault.ts';
 import { ProgressAnnouncer } from './event-sourcing/projections/progress-announcer.ts';
 import type { Projection } from './event-sourcing/projections/projection.ts';
 import { ProjectionRunner } from './event-sourcing/projections/projection-runner.ts';
@@ -91,7 +91,7 @@ beforeAll(async () => {
   database = await migratedDatabase();
   pools = openPools({ databaseUrl: database.url, timeoutFactor: 10 });
   store = new PostgresEventStore({ pools });
-  codec = new FactCodec(allFacts, new KeyVault(pools.app, new Secrets(randomBytes(32).toString('base64'))), { strict: true });
+  codec = new FactCodec(allFacts, openKeyVault(pools.app, { MASTER_KEY: randomBytes(32).toString('base64'), DATA_DIR: tmpdir() }), { strict: true });
   db = await new DataSource(readDbOptions({ databaseUrl: database.url, entities: allEntities })).initialize();
 });
 afterAll(async () => {

@@ -43,7 +43,7 @@ async function factsOf(stream: string) {
 }
 
 describe('the trace of a click', () => {
-  it('goes from the request through command, facts, projections, reaction and job to the mail, with nothing personal in it', async () => {
+  it('goes from the request through command, facts, projections, reaction and job to the mail, with nothing personal in it (T-27)', async () => {
     const { id, traceparent } = click();
     const form = signupForm({ fullName: 'Jane Zyxwvut', addressLine1: '17 Quuxford Lane' });
     await browser(product).post('/api/signup').set('traceparent', traceparent).send(form).expect(201);

@@ -41,6 +41,7 @@ import { PostgresSendLedger } from './platform/mail/postgres-send-ledger.ts';
 import { ChromiumPdf, PdfRenderer } from './platform/pdf/index.ts';
 import { BackupModule } from './platform/backup/backup.module.ts';
 import { CleanupModule } from './platform/cleanup/cleanup.module.ts';
+import { KeyEpochsModule } from './platform/keys/key-epochs.module.ts';
 import { POOLS } from './platform/database/pools.ts';
 import { AnchorsModule } from './platform/event-store/anchors.module.ts';
 import { PlatformModule } from './platform/platform.module.ts';
@@ -159,6 +160,7 @@ export class WorkerModule {
         EffectsModule.forRoot(options),
         BackupModule,
         CleanupModule,
+        KeyEpochsModule,
         AnchorsModule,
         AuditWorkerModule,
         ContactWorkerModule,

@@ -28,6 +28,8 @@ export const DISCOUNT_HOLD_MINUTES = 60;
 /** Changes of a will that was sent, handed in within 365 days. */
 export const MAX_UPDATES_A_YEAR = 6;
 export const REFERRAL_REWARD_PENCE = 2500;
+/** Days after a friend's payment until the reward is paid out: so long a will that was not sent yet is refunded in full. */
+export const REFERRAL_PAYOUT_DAYS = 30;
 
 export const COOKIE_BANNER_DELAY_MS = 1000;
 export const EXIT_INTENT_ARMING_MS = 5000;

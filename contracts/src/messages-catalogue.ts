@@ -253,6 +253,8 @@ export const internal = 'Something went wrong. Please try again.';
 
 // privacy
 export const erasureAddress = 'Type the email address of this account, so that nothing is erased by mistake.';
+export const erasureOfAccount =
+  'This address belongs to a customer. They ask for erasure in their own account, under “Your data”, so that nobody else can.';
 export const erasureUnknown = 'There is no such request.';
 export const erasureBegun = 'The erasure has begun and cannot be stopped any more.';
 export const erasureClosed = 'This request was cancelled, declined or done in the meantime.';

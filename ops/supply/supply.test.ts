@@ -39,7 +39,7 @@ describe('the bill of materials', () => {
 });
 
 describe('licences', () => {
-  it('are all among those that we allow', () => {
+  it('are all among those that we allow (T-29)', () => {
     expect(licenceProblems(packages)).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe('licences', () => {
 });
 
 describe('what is installed', () => {
-  it('is one version of each package, whose content is named: for every machine, the others’ parts included', () => {
+  it('is one version of each package, whose content is named: for every machine, the others’ parts included (T-29)', () => {
     const entries = Object.entries(lockfile.packages);
     const ours = entries.filter(([path]) => !path.includes('node_modules/'));
     const asked = ours.flatMap(([, { dependencies = {}, devDependencies = {} }]) =>

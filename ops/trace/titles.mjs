@@ -2,6 +2,8 @@ import { parseSync } from '@swc/core';
 
 const RUNNERS = new Set(['it', 'test', 'describe']);
 const REQUIREMENT = /\b[ACP]-\d{3}\b/g;
+/** A row of docs/threat-model.md. */
+export const THREAT = /\bT-\d{2}\b/g;
 
 const isNode = (value) => typeof value === 'object' && value !== null;
 
@@ -29,8 +31,8 @@ const textsIn = (node) =>
 const tablesNamedIn = (callee, declared) =>
   [...nodesOf(callee)].filter(({ type, value }) => type === 'Identifier' && declared.has(value)).map(({ value }) => declared.get(value));
 
-/** The requirements that the titles of one test file name, its tables of cases included. */
-export const requirementsNamedIn = (source, isTsx) => {
+/** The ids that the titles of one test file name, its tables of cases included. */
+export const idsNamedIn = (source, isTsx, form) => {
   const program = parseSync(source, { syntax: 'typescript', tsx: isTsx, decorators: true, target: 'es2023' });
   const nodes = [...nodesOf(program)];
   const declared = new Map(nodes.filter(({ type, init }) => type === 'VariableDeclarator' && init).map(({ id, init }) => [id.value, init]));
@@ -38,5 +40,7 @@ export const requirementsNamedIn = (source, isTsx) => {
   const texts = calls.flatMap(({ callee, arguments: [title] }) =>
     [callee, title?.expression, ...tablesNamedIn(callee, declared)].flatMap(textsIn),
   );
-  return new Set(texts.flatMap((text) => text.match(REQUIREMENT) ?? []));
+  return new Set(texts.flatMap((text) => text.match(form) ?? []));
 };
+
+export const requirementsNamedIn = (source, isTsx) => idsNamedIn(source, isTsx, REQUIREMENT);

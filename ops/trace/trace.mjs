@@ -2,13 +2,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { TESTS } from './tests.mjs';
 import { requirementsNamedIn } from './titles.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const ROOT = join(HERE, '../..');
-const TESTS = ['contracts/src', 'backend/src', 'frontend/src', 'admin-frontend/src', 'ops'].flatMap((folder) =>
-  ['test', 'behaviour', 'journey'].map((kind) => `${folder}/**/*.${kind}.{ts,tsx}`),
-);
 
 const [, ...lines] = readFileSync(join(HERE, 'requirements.tsv'), 'utf8').trimEnd().split('\n');
 const requirements = lines.map((line) => line.split('\t')).map(([id, area, text]) => ({ id, area, text }));

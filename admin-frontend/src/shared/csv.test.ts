@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { csvOf } from '@willow/contracts/csv';
 import { rowsIn } from './csv.ts';
 
-describe('CSV (A-121, A-178, D-083)', () => {
+describe('CSV (A-121, A-178, D-083, T-19)', () => {
   it('begins with a byte-order mark, quotes every value, doubles quotes, ends lines with CRLF and keeps text as it is', () => {
     expect(csvOf(['Name', 'Note'], [['Zoë "Z" O’Neil', 'two,\nlines']])).toBe(
       '\uFEFF"Name","Note"\r\n"Zoë ""Z"" O’Neil","two,\nlines"\r\n',

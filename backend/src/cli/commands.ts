@@ -23,6 +23,7 @@ import { eraseMessagesCommand } from './erase-messages.ts';
 import { overdueErasuresCommand, retryErasuresCommand } from './erasures.ts';
 import { historyCopyCommand } from './history/copy.ts';
 import { countJobsCommand, failedJobsCommand, retryJobCommand, skipJobCommand } from './jobs.ts';
+import { keysTurnCommand } from './keys/turn.ts';
 import { launchCheckCommand, launchConfirmCommand, launchReopenCommand } from './launch/launch-check.ts';
 import { wordingApproveCommand, wordingShowCommand, wordingStatusCommand } from './launch/wording.ts';
 import { migrateCommand } from './migrate.ts';
@@ -76,6 +77,7 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   'subscriptions list': positionsCommand,
   'subscriptions rewind': rewindCommand,
   'doctor keys': doctorKeysCommand,
+  'keys turn': keysTurnCommand,
   'doctor eventstore': doctorEventStoreCommand,
   doctor: doctorCommand,
   certificates: certificatesCommand,

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { allFacts } from '../facts.ts';
@@ -14,6 +15,8 @@ import { eventually } from '../event-sourcing/store/behaviour/harness.behaviour.
 import { recordingLog } from '../event-sourcing/subscriptions/consumer-fixture.behaviour.ts';
 import { PostgresEventStore } from '../event-sourcing/store/postgres/postgres-event-store.ts';
 import { FactCodec } from '../event-sourcing/codec/fact-codec.ts';
+import { FolderBlobStore } from '../platform/blobs/folder-blob-store.ts';
+import { KeyEpochs } from '../platform/keys/key-epochs.ts';
 import { KeyVault } from '../platform/keys/key-vault.ts';
 import { Secrets } from '../platform/keys/secrets.ts';
 import { ProgressAnnouncer } from '../event-sourcing/projections/progress-announcer.ts';
@@ -47,7 +50,7 @@ beforeAll(async () => {
   store = new PostgresEventStore({ pools });
   // A vault that forgets at once, as another process does in a minute.
   let now = 0;
-  codec = new FactCodec(allFacts, new KeyVault(pools.app, new Secrets(env['MASTER_KEY']!), () => (now += 120_000)));
+  codec = new FactCodec(allFacts, new KeyVault(pools.app, new KeyEpochs(pools.app, new Secrets(env['MASTER_KEY']!), new FolderBlobStore(tmpdir())), () => (now += 120_000)));
   db = await new DataSource(readDbOptions({ databaseUrl: database.url, entities: allEntities })).initialize();
 });
 afterAll(async () => {

@@ -6,7 +6,7 @@ import type { Context } from '../event-sourcing/context.ts';
 import { currentTrace, newTrace } from '../event-sourcing/telemetry/current-trace.ts';
 import { newTraceId } from '../event-sourcing/telemetry/trace-id.ts';
 import { assertKeysFit } from '../platform/keys/assert-keys-fit.ts';
-import { KeyVault } from '../platform/keys/key-vault.ts';
+import { openKeyVault } from '../platform/keys/open-key-vault.ts';
 import { Secrets } from '../platform/keys/secrets.ts';
 import { Logger } from '../platform/logging/logger.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -49,7 +49,7 @@ export async function withPlatform<T>(
   const pools = openPools({ databaseUrl: config.DATABASE_URL, timeoutFactor: config.TIMEOUT_FACTOR });
   const store = openEventStore({ url: config.EVENTSTORE_URL, pools, logger });
   const secrets = new Secrets(config.MASTER_KEY);
-  const codec = new FactCodec(allFacts, new KeyVault(pools.app, secrets), { strict: true });
+  const codec = new FactCodec(allFacts, openKeyVault(pools.app, config), { strict: true });
   const id = newTraceId();
   const context: Context = { actor: 'system:cli', correlationId: id, causationId: id, now: new Date() };
   try {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import type { TestDatabase } from '../testing/postgres.ts';
@@ -12,6 +13,8 @@ import { withClient } from '../platform/database/with-client.ts';
 import type { Appended, EventStore, EventToAppend, ExpectedRevision } from './store/event-store.ts';
 import { OutcomeUnknown } from './store/event-store.ts';
 import { PostgresEventStore } from './store/postgres/postgres-event-store.ts';
+import { FolderBlobStore } from '../platform/blobs/folder-blob-store.ts';
+import { KeyEpochs } from '../platform/keys/key-epochs.ts';
 import { KeyVault } from '../platform/keys/key-vault.ts';
 import { Secrets } from '../platform/keys/secrets.ts';
 import type { Context } from './context.ts';
@@ -41,12 +44,14 @@ let database: TestDatabase;
 let pools: Pools;
 let store: PostgresEventStore;
 let vault: KeyVault;
+let epochs: KeyEpochs;
 const secrets = new Secrets(randomBytes(32).toString('base64'));
 beforeAll(async () => {
   database = await migratedDatabase();
   pools = openPools({ databaseUrl: database.url, timeoutFactor: 10 });
   store = new PostgresEventStore({ pools });
-  vault = new KeyVault(pools.app, secrets);
+  epochs = new KeyEpochs(pools.app, secrets, new FolderBlobStore(tmpdir()));
+  vault = new KeyVault(pools.app, epochs);
 });
 afterAll(async () => {
   await store?.close();
@@ -269,7 +274,7 @@ describe('nothing personal in clear', () => {
       ...notes,
       decide: { ...notes.decide, Note: ({ text }) => [Noted.of({ at: 0 }, { text })], Close: () => [Closed.of({})] },
     };
-    const codec = new FactCodec(definitions, new KeyVault(pools.app, secrets, () => now));
+    const codec = new FactCodec(definitions, new KeyVault(pools.app, epochs, () => now));
     const forgetful = new Repository('notes', diary, store, codec, () => now);
     await forgetful.handle('diary', note('CANARY-8642'), context);
     await vault.destroy('notes-diary');
@@ -288,7 +293,7 @@ describe('nothing personal in clear', () => {
     }
     await notesOn().handle('lost', note('before the restore'), context);
     await withClient(database.ownerUrl, (owner) => owner.query(`DELETE FROM vault.subject_key WHERE subject = 'notes-lost'`));
-    const restored = new KeyVault(pools.app, secrets);
+    const restored = new KeyVault(pools.app, epochs);
     const repo = new Forgetful('notes', notes, store, new FactCodec(definitions, restored));
     await expect(repo.handle('lost', note('after it'), context)).rejects.toThrow('The key of notes-lost is missing');
     expect(await restored.find('notes-lost')).toBeUndefined();

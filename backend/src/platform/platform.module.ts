@@ -19,7 +19,9 @@ import { GatedEventStore, WriteGate } from './event-store/write-gate.ts';
 import { FactCodec } from '../event-sourcing/codec/fact-codec.ts';
 import { assertKeysFit } from './keys/assert-keys-fit.ts';
 import { KeptAnswers } from './sessions/kept-answers.ts';
+import { KeyEpochs } from './keys/key-epochs.ts';
 import { KeyVault } from './keys/key-vault.ts';
+import { openKeyEpochs } from './keys/open-key-vault.ts';
 import { RefusedAddresses } from './mail/refused-addresses.ts';
 import { Secrets } from './keys/secrets.ts';
 import { Logger } from './logging/logger.ts';
@@ -49,6 +51,7 @@ class PlatformLife implements OnModuleInit, OnApplicationShutdown {
     @Inject(UNSAFE_ALLOWED) private readonly unsafeAllowed: boolean,
     @Inject(CONFIG) private readonly config: Config,
     private readonly secrets: Secrets,
+    private readonly epochs: KeyEpochs,
     private readonly store: EventStore,
     private readonly progress: ProjectionProgress,
     private readonly login: AppLogin,
@@ -74,6 +77,7 @@ class PlatformLife implements OnModuleInit, OnApplicationShutdown {
     await assertDatabaseIsSafe(this.pools.app, { allowUnsafeDurability: this.unsafeAllowed });
     await assertOneStore(this.pools.app, this.config.EVENTSTORE_URL ? 'eventstoredb' : 'postgres', this.store);
     await assertKeysFit(this.pools.app, this.secrets, this.store);
+    await this.epochs.current();
   }
 }
 
@@ -113,7 +117,8 @@ export class PlatformModule {
         useFactory: ({ connectDirect }: Pools) => new WriteCheck({ connect: connectDirect, timeoutFactor: config.TIMEOUT_FACTOR }),
       },
       { provide: DiskSpace, inject: [POOLS], useFactory: ({ app }: Pools) => new DiskSpace(config.DATA_DIR, app) },
-      { provide: KeyVault, inject: [POOLS, Secrets], useFactory: ({ app }: Pools, secrets: Secrets) => new KeyVault(app, secrets) },
+      { provide: KeyEpochs, inject: [POOLS], useFactory: ({ app }: Pools) => openKeyEpochs(app, config) },
+      { provide: KeyVault, inject: [POOLS, KeyEpochs], useFactory: ({ app }: Pools, epochs: KeyEpochs) => new KeyVault(app, epochs) },
       { provide: FactCodec, inject: [KeyVault], useFactory: (vault: KeyVault) => new FactCodec(facts, vault) },
       { provide: SessionStore, inject: [POOLS], useFactory: ({ app }: Pools) => new SessionStore(app) },
       { provide: ChallengeStore, inject: [POOLS], useFactory: ({ app }: Pools) => new ChallengeStore(app) },

@@ -10,6 +10,9 @@ export const ERASURE_WAIT_DAYS = 7;
 /** Erasing a paid will takes so many operators: it destroys what a family may one day need to prove. */
 export const ERASURE_AGREEMENTS = 2;
 
+/** Days after which a sign-up whose address nobody confirmed is erased. */
+export const UNVERIFIED_SIGNUP_DAYS = 30;
+
 export const ErasureStatus = z.enum(['requested', 'cancelled', 'declined', 'erasing', 'erased']);
 export type ErasureStatus = z.infer<typeof ErasureStatus>;
 
@@ -97,4 +100,17 @@ export const declineErasure = endpoint({
   body: z.object({ reason: requiredText(REASON_LIMIT, MESSAGES.reasonNeeded) }),
   status: 200,
   response: ErasureRequest,
+});
+
+/**
+ * For somebody without an account who asks to be forgotten: a sign-up that nobody confirmed, the invitations that friends sent there, and messages
+ * to us; no invitation goes there any more. Answers how many of each. Whoever has an account asks in it: 409.
+ */
+export const eraseByAddress = endpoint({
+  method: 'POST',
+  path: '/api/admin/erasures/by-address',
+  audience: TEAM,
+  body: z.object({ email: Email }),
+  status: 200,
+  response: z.object({ signUps: z.int(), invitations: z.int(), messages: z.int() }),
 });

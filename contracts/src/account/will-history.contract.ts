@@ -15,3 +15,15 @@ export const getWillHistory = endpoint({
   status: 200,
   response: z.object({ lines: z.array(Line) }),
 });
+
+/** Looks of one answer. */
+export const WILL_ACCESS_LINES = 200;
+
+/** Who opened a customer's own will, details and order, newest first: somebody of our team by role, never by name. */
+export const getWillAccess = endpoint({
+  method: 'GET',
+  path: '/api/will-access',
+  audience: 'customer',
+  status: 200,
+  response: z.object({ lines: z.array(Line) }),
+});

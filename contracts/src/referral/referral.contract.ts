@@ -16,6 +16,8 @@ export const Referral = z.object({
   status: z.string(),
   createdAt: z.string(),
   clickedAt: z.nullable(z.string()),
+  /** Of one that is successful: from when on the reward is paid out, for until then the friend can ask for the money back. */
+  payableFrom: z.optional(z.string()),
   /** The invitation could not be delivered: there is no such address. */
   undelivered: z.optional(z.literal(true)),
 });

@@ -22,6 +22,10 @@ export const AdminReferral = z.object({
   paymentDate: z.nullable(z.string()),
   /** The friend was refunded so much after the reward was paid out that nobody would earn it now. */
   friendRefunded: z.optional(z.literal(true)),
+  /** Of one that is successful: from when on the friend can no longer ask for the money back. */
+  payableFrom: z.optional(z.string()),
+  /** What the friend's account has in common with the referrer's: it may be the same person. */
+  sameAsReferrer: z.optional(z.array(z.enum(['name', 'address']))),
   /** The newest. */
   notes: z.nullable(z.string()),
 });

@@ -30,7 +30,7 @@ describe('the app', () => {
     expect(screen.getByText('Will submitted successfully!')).toBeInTheDocument();
   });
 
-  it('loads a page anew that the browser had kept, so that Back after logout shows nothing', () => {
+  it('loads a page anew that the browser had kept, so that Back after logout shows nothing (T-28)', () => {
     const { reload } = open();
     comeBack(false);
     expect(reload).not.toHaveBeenCalled();

@@ -5,13 +5,16 @@ import { EmptyNotice, ErrorNotice } from '../../shared/ui/notice.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { Waiting } from '../../shared/ui/waiting.tsx';
 import { useErasuresQuery } from '../../shared/waiting/erasures.api.ts';
+import { ByAddress } from './by-address.tsx';
 import { RequestCard } from './request-card.tsx';
 
 /** Customers who want to be forgotten, the most urgent first. */
 export function ErasuresPage() {
   return (
     <>
-      <PageHeading title="Erasure Requests" />
+      <PageHeading title="Erasure Requests">
+        <ByAddress />
+      </PageHeading>
       <Paper sx={{ overflow: 'hidden' }}>
         <Requests />
       </Paper>

@@ -1,4 +1,5 @@
-import { agreeToErasure, declineErasure, type ErasureRequest } from '@willow/contracts/account/privacy.contract';
+import { agreeToErasure, declineErasure, eraseByAddress, type ErasureRequest } from '@willow/contracts/account/privacy.contract';
+import type { BodyOf } from '@willow/contracts/endpoint';
 import { erasuresApi } from '../../shared/waiting/erasures.api.ts';
 
 const decisionsApi = erasuresApi.injectEndpoints({
@@ -13,7 +14,12 @@ const decisionsApi = erasuresApi.injectEndpoints({
       responseSchema: declineErasure.response,
       invalidatesTags: ['Erasures'],
     }),
+    eraseByAddress: build.mutation({
+      query: (body: BodyOf<typeof eraseByAddress>) => ({ endpoint: eraseByAddress, body }),
+      responseSchema: eraseByAddress.response,
+      invalidatesTags: ['Erasures'],
+    }),
   }),
 });
 
-export const { useAgreeToErasureMutation, useDeclineErasureMutation } = decisionsApi;
+export const { useAgreeToErasureMutation, useDeclineErasureMutation, useEraseByAddressMutation } = decisionsApi;

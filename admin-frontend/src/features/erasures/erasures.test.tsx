@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ErasureRequest } from '@willow/contracts/account/privacy.contract';
+import { MESSAGES } from '@willow/contracts/messages';
 import { findToast, openConsole, signedInServer } from '../../testing/open-console.tsx';
 
 const LIST = 'GET /api/admin/erasures';
@@ -62,6 +63,23 @@ describe('erasure requests in the console (AM-7)', () => {
     await user.click(dialog.getByRole('button', { name: 'Decline Request' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText('No erasure requests')).toBeVisible();
+  });
+
+  it('of somebody without an account are carried out by address, once it is one, and say what there was', async () => {
+    const { user, server } = open();
+    const BY_ADDRESS = 'POST /api/admin/erasures/by-address';
+    await user.click(await screen.findByRole('button', { name: 'Erase Someone Without an Account' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Erase someone without an account' }));
+    await user.click(dialog.getByRole('button', { name: 'Erase' }));
+    expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
+    await user.type(dialog.getByLabelText('Email address'), 'kim@friends.test');
+    server.answer({ [BY_ADDRESS]: { status: 409, json: { message: MESSAGES.erasureOfAccount } } });
+    await user.click(dialog.getByRole('button', { name: 'Erase' }));
+    expect(await dialog.findByText(MESSAGES.erasureOfAccount)).toBeVisible();
+    server.answer({ [BY_ADDRESS]: { json: { signUps: 0, invitations: 2, messages: 1 } } });
+    await user.click(dialog.getByRole('button', { name: 'Erase' }));
+    await findToast('2 invitations and 1 message, within a few seconds. It gets no invitations from now on.');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('of somebody who has not paid need nobody', async () => {

@@ -20,7 +20,7 @@ export function ReferralCards({ referrals, onAsk }: { readonly referrals: readon
 
 function ReferralCard({ referral, onAsk }: { readonly referral: AdminReferral; readonly onAsk: OnAsk }) {
   const actions = useReferralActions(referral, onAsk);
-  const { referrer, refereeName, refereeEmail, status, friendRefunded, order, createdAt } = referral;
+  const { referrer, refereeName, refereeEmail, status, order, createdAt } = referral;
   return (
     <Box component="li" sx={{ p: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
@@ -36,7 +36,7 @@ function ReferralCard({ referral, onAsk }: { readonly referral: AdminReferral; r
           </Typography>
         </Box>
         <div>
-          <StatusBadge status={status} friendRefunded={friendRefunded} />
+          <StatusBadge of={referral} />
         </div>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, my: 1 }}>

@@ -1,22 +1,28 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { shortDate } from '@willow/contracts/dates';
 import type { AdminReferral } from '@willow/contracts/referral/referral.operator.contract';
 import { Link as RouterLink } from 'react-router';
 import { shortId, STATUS_WORDS as ORDER_STATUS_WORDS } from '../../shared/order-words.ts';
 import { REFERRAL_WORDS } from '../../shared/referral-words.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 
-export function StatusBadge({
-  status,
-  friendRefunded,
-}: {
-  readonly status: AdminReferral['status'];
-  readonly friendRefunded: AdminReferral['friendRefunded'];
-}) {
+type Standing = Pick<AdminReferral, 'status' | 'friendRefunded' | 'payableFrom' | 'sameAsReferrer'>;
+
+const SAME = { name: 'Same name as referrer', address: 'Same address as referrer' } as const;
+
+export function StatusBadge({ of: { status, friendRefunded, payableFrom, sameAsReferrer = [] } }: { readonly of: Standing }) {
+  const isEarly = payableFrom !== undefined && Date.parse(payableFrom) > Date.now();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       <Badge tone={REFERRAL_WORDS[status].tone}>{REFERRAL_WORDS[status].text}</Badge>
       {friendRefunded && <Badge tone="attention">Refunded since</Badge>}
+      {isEarly && <Badge tone="attention">Pay from {shortDate(payableFrom)}</Badge>}
+      {sameAsReferrer.map((what) => (
+        <Badge key={what} tone="attention">
+          {SAME[what]}
+        </Badge>
+      ))}
     </Box>
   );
 }

@@ -46,7 +46,7 @@ const columnsOf = (onAsk: OnAsk): readonly GridColDef<AdminReferral>[] => [
     field: 'status',
     headerName: 'Status',
     width: 140,
-    renderCell: ({ row: { status, friendRefunded } }: Cell) => <StatusBadge status={status} friendRefunded={friendRefunded} />,
+    renderCell: ({ row }: Cell) => <StatusBadge of={row} />,
   },
   { field: 'earnings', headerName: 'Earnings', width: 100, valueGetter: (_, row) => formatPounds(earningsOf(row)) },
   {

@@ -90,6 +90,15 @@ describe('the referrals', () => {
     expect(within(await rowOf('Bo Poole')).queryByText('Refunded since')).toBeNull();
   });
 
+  it('say from when on a reward is paid out, and what friend and referrer have in common (T-15)', async () => {
+    windowWidth.px = 390;
+    const payableFrom = new Date(Date.now() + 86_400_000).toISOString();
+    openReferrals({ ...SUCCESSFUL, payableFrom, sameAsReferrer: ['name', 'address'] }, { ...PAID, payableFrom: '2026-01-01T00:00:00Z' });
+    const row = within(await rowOf('Ann Poole'));
+    for (const words of [/^Pay from \d\d\//, 'Same name as referrer', 'Same address as referrer']) expect(row.getByText(words)).toBeInTheDocument();
+    expect(within(await rowOf('Bo Poole')).queryByText(/^Pay from|^Same/)).toBeNull();
+  });
+
   it('move forward by a button and an answer, and the list is read again (A-117, A-118, A-176)', async () => {
     windowWidth.px = 390;
     const { user, server } = openReferrals(aReferral());

@@ -30,6 +30,15 @@ function open(json: CustomerPage = pageOf([aCustomer()]), path = '/users') {
 }
 
 describe('the list of users', () => {
+  it.each(['<img src=x onerror=alert(1)>', '"><script>alert(1)</script>', 'javascript:alert(1)', '{{constructor}}'])(
+    'shows %s as somebody typed it, and runs nothing (T-17)',
+    async (fullName) => {
+      open(pageOf([aCustomer({ person: { fullName, email: 'jane@example.test' } })]));
+      expect(await screen.findByText(fullName)).toBeVisible();
+      expect(document.querySelector('img[src="x"], script, a[href^="javascript:"]')).toBeNull();
+    },
+  );
+
   it('stands where “coming soon” stood: who, since when, how far, which order, and what brought them (A-015)', async () => {
     open(
       pageOf([

@@ -195,7 +195,7 @@ describe('willow audit verify', () => {
     });
   });
 
-  it('finds a line taken out of the file, and one that was changed', async () => {
+  it('finds a line taken out of the file, and one that was changed (T-30)', async () => {
     const whole = readFileSync(file.path, 'utf8');
     const lines = whole.split('\n');
     writeFileSync(file.path, lines.toSpliced(2, 1).join('\n'));

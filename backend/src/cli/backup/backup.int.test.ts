@@ -21,7 +21,7 @@ import { openPools } from '../../platform/database/pools.ts';
 import { APP_ROLE } from '../../platform/database/roles.ts';
 import { schemaOf } from '../../platform/database/schema-of.behaviour.ts';
 import { migrateQueue } from '../../platform/queue/index.ts';
-import { KeyVault } from '../../platform/keys/key-vault.ts';
+import { openKeyVault } from '../../platform/keys/open-key-vault.ts';
 import { Secrets } from '../../platform/keys/secrets.ts';
 import { Logger } from '../../platform/logging/logger.ts';
 import type { SignedLog } from '../../platform/event-store/signed-log.ts';
@@ -83,7 +83,7 @@ let serial = 0;
 async function write(facts: number): Promise<string> {
   const pools = openPools({ databaseUrl: database.url, timeoutFactor: 10 });
   const store = new PostgresEventStore({ pools });
-  const vault = new KeyVault(pools.app, new Secrets(MASTER_KEY));
+  const vault = openKeyVault(pools.app, { MASTER_KEY, DATA_DIR: join(folder, 'data') });
   const stream = `thing-${(serial += 1)}`;
   const key = await vault.keyFor(stream);
   const events = Array.from({ length: facts }, (_, n) => newEvent({ n }, { sealed: seal(key, stream, Buffer.from(`secret ${n}`)) }));

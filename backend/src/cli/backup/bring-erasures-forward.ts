@@ -21,7 +21,7 @@ export async function bringErasuresForward(restoring: Restoring, subjects: reado
   for (const [address, customerId] of await addressesOf(restoring, new Set(customers))) await emails.release(address, customerId, context);
   const erasures = new Erasures(store, codec);
   for (const customerId of customers)
-    await erasures.handle(erasureIdOf(customerId), { type: 'BringForward', customerId, now: context.now.toISOString() }, context);
+    await erasures.handle(erasureIdOf(customerId), { type: 'EraseNow', customerId, now: context.now.toISOString() }, context);
   return customers.length;
 }
 

@@ -1,4 +1,5 @@
 import { bringDocuments } from '../../platform/backup/copied-documents.ts';
+import { bringEpochKeys } from '../../platform/backup/epoch-keys.ts';
 import { dropAll, eraseAgain, loadTables } from '../../platform/backup/load-backup.ts';
 import { openBlobStore } from '../../platform/blobs/open-blob-store.ts';
 import { ownerUrlOf } from '../../platform/config/config.ts';
@@ -27,6 +28,7 @@ export async function restoreAll(restoring: Restoring, began: number): Promise<v
     return eraseAgain(owner, restoring.erased);
   });
   await migrate({ ownerUrl: ownerUrlOf(config) });
+  await bringEpochKeys({ archive, unseal: restoring.unseal, documents: openBlobStore(config) }, chain);
   if (!config.REDIS_URL) await migrateQueue(ownerUrlOf(config), APP_ROLE);
   const documents = await bringDocuments({ archive, documents: openBlobStore(config) }, await documentsIn(restoring));
   const lost = await lostAfter(restoring);

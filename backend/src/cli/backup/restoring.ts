@@ -13,7 +13,7 @@ import type { Manifest } from '../../platform/backup/manifest.ts';
 import type { Unseal } from '../../platform/backup/sealed-files.ts';
 import { ownerUrlOf } from '../../platform/config/config.ts';
 import { openPools } from '../../platform/database/pools.ts';
-import { KeyVault } from '../../platform/keys/key-vault.ts';
+import { openKeyVault } from '../../platform/keys/open-key-vault.ts';
 import { Logger } from '../../platform/logging/logger.ts';
 import { CannotDo } from '../cannot-do.ts';
 import type { Output } from '../output.ts';
@@ -45,7 +45,7 @@ export type Restoring = Given & {
 const READ_TIMEOUT_MS = 12_000;
 
 export async function withRestoring<T>(given: Given, work: (restoring: Restoring) => Promise<T>): Promise<T> {
-  const { config, secrets } = given;
+  const { config } = given;
   const pools = openPools({ databaseUrl: config.DATABASE_URL, timeoutFactor: config.TIMEOUT_FACTOR });
   const owner = ignoreErrors(new pg.Client({ connectionString: ownerUrlOf(config), application_name: 'willow restore' }));
   const eventStoreDb = config.EVENTSTORE_URL
@@ -56,7 +56,7 @@ export async function withRestoring<T>(given: Given, work: (restoring: Restoring
     await owner.connect();
     const run = runOn(owner);
     if (!(await lockMoves(run))) throw new CannotDo('Another restore or copy is under way: wait until it has ended.');
-    const codec = new FactCodec(allFacts, new KeyVault(pools.app, secrets), { strict: true });
+    const codec = new FactCodec(allFacts, openKeyVault(pools.app, config), { strict: true });
     const logger = new Logger(config.LOG_LEVEL, 'cli');
     return await work({ ...given, owner, run, pools, eventStoreDb, store, codec, logger });
   } finally {

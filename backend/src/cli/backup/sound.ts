@@ -10,13 +10,13 @@ import { inspect } from '../doctor/keys.ts';
 import type { Restoring } from './restoring.ts';
 
 /** What is back is what was signed, opens, and is what every reaction has read. Throws CannotDo. */
-export async function assertSound({ config, pools, owner, store, eventStoreDb, secrets, why }: Restoring): Promise<void> {
+export async function assertSound({ config, pools, owner, store, eventStoreDb, why }: Restoring): Promise<void> {
   const source = eventStoreDb ? eventStoreDbSource(eventStoreDb, new KeptChain(owner)) : postgresSource(pools.app);
   const { publicKey } = signerFrom(config.MASTER_KEY);
   const { chain, faults } = await source.verify({ file: anchorFileOf(config.DATA_DIR, config.DATABASE_URL), publicKey });
   if (!chain.intact || faults.length > 0)
     throw new CannotDo('What is back is not what was signed: look with willow audit verify, and take another backup.');
-  const { fit, wrapped, unwrapped, missing } = await inspect(pools, store, secrets);
+  const { fit, wrapped, unwrapped, missing } = await inspect(pools, store, config);
   if (fit === 'other-key' || unwrapped < wrapped || missing.facts > 0)
     throw new CannotDo('Not every sealed fact has a key that opens: look with willow doctor keys, and take another backup.');
   const run = runOn(pools.app);

@@ -5,7 +5,7 @@ import { allFacts } from '../../facts.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { openPools } from '../../platform/database/pools.ts';
 import { openEventStore } from '../../platform/event-store/open-event-store.ts';
-import { KeyVault } from '../../platform/keys/key-vault.ts';
+import { openKeyVault } from '../../platform/keys/open-key-vault.ts';
 import { Secrets } from '../../platform/keys/secrets.ts';
 import { Logger } from '../../platform/logging/logger.ts';
 
@@ -33,7 +33,7 @@ export function openDoctorContext(config: Config): DoctorContext {
     pools,
     store,
     secrets,
-    codec: () => new FactCodec(allFacts, new KeyVault(pools.app, secrets()), { strict: true }),
+    codec: () => new FactCodec(allFacts, openKeyVault(pools.app, config), { strict: true }),
     close: async () => {
       await store.close();
       await pools.close();

@@ -8,9 +8,8 @@ import { EventStoreDbEventStore } from '../../event-sourcing/store/eventstoredb/
 import { createApi } from '../../create-api.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { withClient } from '../../platform/database/with-client.ts';
-import { KeyVault } from '../../platform/keys/key-vault.ts';
+import { openKeyVault } from '../../platform/keys/open-key-vault.ts';
 import { WrongMasterKey } from '../../platform/keys/key-check.ts';
-import { Secrets } from '../../platform/keys/secrets.ts';
 import { openPools } from '../../platform/database/pools.ts';
 import { Logger } from '../../platform/logging/logger.ts';
 import { testDatabase, type TestDatabase } from '../../testing/postgres.ts';
@@ -84,7 +83,7 @@ describe('a lost or another MASTER_KEY', () => {
 describe('willow doctor keys', () => {
   it('says that the key fits, how many keys are kept, and shows none', async () => {
     const pools = openPools({ databaseUrl: database.url, timeoutFactor: 10 });
-    const vault = new KeyVault(pools.app, new Secrets(env['MASTER_KEY']!));
+    const vault = openKeyVault(pools.app, { MASTER_KEY: env['MASTER_KEY']!, DATA_DIR: env['DATA_DIR'] ?? '.data' });
     const subjects = Array.from({ length: 2_500 }, (_, n) => `will-${n}`);
     const keys = await Promise.all(subjects.map((subject) => vault.keyFor(subject)));
     await vault.destroy('will-7');

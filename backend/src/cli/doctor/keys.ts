@@ -4,6 +4,8 @@ import { openPools } from '../../platform/database/pools.ts';
 import { openEventStore } from '../../platform/event-store/open-event-store.ts';
 import { hasKeyCheck, inspectKeys, type KeyReport } from '../../platform/keys/key-check.ts';
 import { missingKeys, type MissingKeys } from '../../platform/keys/missing-keys.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { openKeyEpochs } from '../../platform/keys/open-key-vault.ts';
 import { Secrets } from '../../platform/keys/secrets.ts';
 import { Logger } from '../../platform/logging/logger.ts';
 import { reachableConfig } from '../reachable-config.ts';
@@ -13,13 +15,14 @@ import { broken, type Finding, ok } from './finding.ts';
 export const doctorKeysCommand = command({
   usage: 'doctor keys',
   about: 'whether MASTER_KEY is the key of this database and opens every key kept under it, and whether every sealed fact has its key',
-  json: '{ "fit": "fits" | "unknown" | "other-key", "wrapped", "unwrapped", "destroyed", "examples", "missing": { "facts", "streams", "examples" } }',
+  json: '{ "fit": "fits" | "unknown" | "other-key", "wrapped", "unwrapped", "destroyed", "epoch", "examples", "missing": { "facts", "streams", "examples" } }',
   async run(_given, env, out) {
-    const { DATABASE_URL, EVENTSTORE_URL, MASTER_KEY, TIMEOUT_FACTOR } = await reachableConfig(env, ['DATABASE_URL', 'EVENTSTORE_URL']);
+    const config = await reachableConfig(env, ['DATABASE_URL', 'EVENTSTORE_URL']);
+    const { DATABASE_URL, EVENTSTORE_URL, TIMEOUT_FACTOR } = config;
     const pools = openPools({ databaseUrl: DATABASE_URL, timeoutFactor: TIMEOUT_FACTOR });
     const store = openEventStore({ url: EVENTSTORE_URL, pools, logger: new Logger('silent', 'cli') });
     try {
-      const inspected = await inspect(pools, store, new Secrets(MASTER_KEY));
+      const inspected = await inspect(pools, store, config);
       out.tell(inspected, ...linesOf(inspected), ...linesOfMissing(inspected.missing));
       if (areBroken(inspected)) process.exitCode = 1;
     } finally {
@@ -32,8 +35,8 @@ export const doctorKeysCommand = command({
 export type Inspected = KeyReport & { readonly missing: MissingKeys };
 
 /** Whether the key is the one of this database, opens what is kept under it, and nothing sealed is without its key. */
-export async function inspect({ app }: Pick<Pools, 'app'>, store: EventStore, secrets: Secrets): Promise<Inspected> {
-  const report = await inspectKeys(app, secrets);
+export async function inspect({ app }: Pick<Pools, 'app'>, store: EventStore, config: Config): Promise<Inspected> {
+  const report = await inspectKeys(app, new Secrets(config.MASTER_KEY), openKeyEpochs(app, config));
   return { ...report, missing: (await hasKeyCheck(app)) ? await missingKeys(app, store) : NONE };
 }
 
@@ -57,11 +60,15 @@ const FITS = {
     'MASTER_KEY is not the key that this database was sealed with. Put the key back from its backup; without it nothing can be read',
 } as const;
 
-function linesOf({ fit, destroyed, wrapped, unwrapped, examples }: KeyReport): readonly string[] {
+const NO_EPOCH =
+  'They are wrapped by the master key alone, so that an old copy of the database opens with it, erased customers too. Once every api and worker is of this release: willow keys turn';
+
+function linesOf({ fit, destroyed, wrapped, unwrapped, epoch, examples }: KeyReport): readonly string[] {
   const shut = wrapped - unwrapped;
   return [
     FITS[fit],
     `${wrapped} keys are kept, ${unwrapped} of them open; ${destroyed} more were destroyed by erasure`,
+    ...(wrapped === 0 || epoch > 0 ? [] : [NO_EPOCH]),
     ...(shut > 0 ? [`${shut} do not open, such as ${examples.join(', ')}`] : []),
     ...(shut > 0 && fit === 'fits' ? ['These are damaged: restore vault.subject_key from the backup of the database'] : []),
   ];

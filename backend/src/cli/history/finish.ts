@@ -10,8 +10,7 @@ import { allFacts } from '../../facts.ts';
 import { ownerUrlOf } from '../../platform/config/config.ts';
 import { readModelDatabase } from '../../platform/database/read-model-database.ts';
 import { anchorFileOf } from '../../platform/event-store/anchor-file-of.ts';
-import { KeyVault } from '../../platform/keys/key-vault.ts';
-import { Secrets } from '../../platform/keys/secrets.ts';
+import { openKeyVault } from '../../platform/keys/open-key-vault.ts';
 import { Logger } from '../../platform/logging/logger.ts';
 import { allEntities, allProjections } from '../../read-models.ts';
 import { CopyRefused, type Stores } from './stores.ts';
@@ -84,7 +83,7 @@ async function rebuildThoseWithPositions({ config, pools, run, to, postgres, eve
     [],
   );
   const tables = new Set(rows.map(({ table }) => table));
-  const codec = new FactCodec(allFacts, new KeyVault(pools.app, new Secrets(config.MASTER_KEY)), { strict: true });
+  const codec = new FactCodec(allFacts, openKeyVault(pools.app, config), { strict: true });
   for (const projection of allProjections.filter((each) => each.tables.some((table) => tables.has(table))))
     await rebuildProjection({
       projection,

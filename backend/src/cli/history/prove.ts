@@ -11,8 +11,7 @@ import { allFacts } from '../../facts.ts';
 import { ownerUrlOf } from '../../platform/config/config.ts';
 import { readModelDatabase } from '../../platform/database/read-model-database.ts';
 import { anchorFileOf } from '../../platform/event-store/anchor-file-of.ts';
-import { KeyVault } from '../../platform/keys/key-vault.ts';
-import { Secrets } from '../../platform/keys/secrets.ts';
+import { openKeyVault } from '../../platform/keys/open-key-vault.ts';
 import { Logger } from '../../platform/logging/logger.ts';
 import { allEntities, allProjections } from '../../read-models.ts';
 import { signerFrom } from '../audit/log-source.ts';
@@ -30,7 +29,7 @@ export async function assertSigned({ to, config, pools, eventStoreDb }: Stores):
 /** Builds each read model from the copy, beside the live one, as far as the live one has come. */
 export async function assertReadModelsSame({ out, config, pools, run, to, postgres, eventStoreDb }: Stores): Promise<void> {
   const [first, copy] = to === 'postgres' ? [eventStoreDb, postgres] : [postgres, eventStoreDb];
-  const codec = new FactCodec(allFacts, new KeyVault(pools.app, new Secrets(config.MASTER_KEY)), { strict: true });
+  const codec = new FactCodec(allFacts, openKeyVault(pools.app, config), { strict: true });
   const database = readModelDatabase({ databaseUrl: config.DATABASE_URL, ownerUrl: ownerUrlOf(config), entities: allEntities });
   const { detailsFirst: log } = new Logger(config.LOG_LEVEL, 'cli');
   for (const projection of allProjections) {

@@ -56,7 +56,7 @@ describe('the page', () => {
     expect(page.slice(page.indexOf('<body>'))).not.toMatch(/'|&#x27;|&#39;/);
   });
 
-  it('escapes a hostile name in the text and in the footer', () => {
+  it('escapes a hostile name in the text and in the footer (T-17)', () => {
     const page = html('final', '"} </style><script>alert(1)</script> {{title}}');
     expect(page).not.toContain('<script>');
     expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt; {{title}}');

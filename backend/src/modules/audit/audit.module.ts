@@ -5,6 +5,7 @@ import { CustomersModule } from '../customers/index.ts';
 import { OperatorsModule, OperatorsWorkerModule } from '../operators/index.ts';
 import { OrdersModule } from '../orders/index.ts';
 import { ReferralsModule } from '../referrals/index.ts';
+import { AccessController } from './http/access.controller.ts';
 import { AccessOperatorController } from './http/access.operator.controller.ts';
 import { AuditOperatorController } from './http/audit.operator.controller.ts';
 import { HistoryOperatorController } from './http/history.operator.controller.ts';
@@ -20,6 +21,7 @@ import { OrderFacts } from './queries/order-facts.ts';
 import { ExportAccessHandler } from './queries/export-access.ts';
 import { ExportSheetHandler } from './queries/export-sheet.ts';
 import { GetEvidenceHandler } from './queries/get-evidence.ts';
+import { GetOwnAccessHandler } from './queries/get-own-access.ts';
 import { GetMomentDifferenceHandler } from './queries/get-moment-difference.ts';
 import { GetCustomerHistoryHandler } from './queries/get-customer-history.ts';
 import { GetOrderHistoryHandler } from './queries/get-order-history.ts';
@@ -32,7 +34,7 @@ import { Tellers } from './queries/teller.ts';
 
 @Module({
   imports: [ContactModule, CustomersModule, OperatorsModule, OrdersModule, ReferralsModule],
-  controllers: [HistoryOperatorController, AccessOperatorController, AuditOperatorController],
+  controllers: [HistoryOperatorController, AccessOperatorController, AuditOperatorController, AccessController],
   providers: [
     OrderFacts,
     OrderExports,
@@ -45,6 +47,7 @@ import { Tellers } from './queries/teller.ts';
     GetMomentDifferenceHandler,
     GetEvidenceHandler,
     ListAccessHandler,
+    GetOwnAccessHandler,
     ExportAccessHandler,
     LoggedFacts,
     ExportSheetHandler,

@@ -6,6 +6,7 @@ import { EraseMessageHandler } from './commands/erase-message.ts';
 import { EraseMessagesOfHandler } from './commands/erase-messages-of.ts';
 import { ReceiveMessageHandler } from './commands/receive-message.ts';
 import { RequestCallBackHandler } from './commands/request-call-back.ts';
+import { RequestErasureByAddressHandler } from './commands/request-erasure-by-address.ts';
 import { SettleMessageHandler } from './commands/settle-message.ts';
 import { ContactLimits } from './contact-limits.ts';
 import { CallBackController } from './http/call-back.controller.ts';
@@ -37,6 +38,7 @@ export class ContactCoreModule {}
     RequestCallBackHandler,
     ChangeCallBackHandler,
     SettleMessageHandler,
+    RequestErasureByAddressHandler,
     GetMessageHandler,
     GetOwnCallBackHandler,
     ListMessagesHandler,

@@ -1,5 +1,6 @@
 // Other modules talk to this one over the command and query buses, and never by an injected class. The command line, which has no buses, calls requestErasureOf.
 export { EraseMessagesOf } from './commands/erase-messages-of.ts';
+export { RequestErasureByAddress } from './commands/request-erasure-by-address.ts';
 export { ContactCoreModule, ContactModule, ContactWorkerModule } from './contact.module.ts';
 export { messageFacts } from './domain/message.ts';
 export { CONTACT_REFUSALS } from './http/contact.refusals.ts';

@@ -37,6 +37,8 @@ import { NewLinks } from './links/new-link.ts';
 import { StartedSessions } from './started-sessions.ts';
 import { CheckEmailChangeHandler } from './queries/check-email-change.ts';
 import { CheckLinkHandler } from './queries/check-link.ts';
+import { FindAccountHandler } from './queries/find-account.ts';
+import { IsAbandonedSignUpHandler } from './queries/is-abandoned-sign-up.ts';
 import { GetAccountDataHandler } from './queries/get-account-data.ts';
 import { GetCustomerHandler } from './queries/get-customer.ts';
 import { ListAddressesToForgetHandler } from './queries/list-addresses-to-forget.ts';
@@ -82,6 +84,7 @@ export class CustomersCoreModule {}
     StopEmailChangeHandler,
     CheckEmailChangeHandler,
     CheckLinkHandler,
+    FindAccountHandler,
     GetCustomerHandler,
     GetAccountDataHandler,
     RequestDataDownloadHandler,
@@ -97,6 +100,7 @@ export class CustomersModule {}
     LoginCodes,
     EraseAccountHandler,
     ListAddressesToForgetHandler,
+    IsAbandonedSignUpHandler,
     CorrectDetailsHandler,
     SetDetailsLockHandler,
     GetCustomerHandler,

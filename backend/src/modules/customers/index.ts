@@ -27,6 +27,8 @@ export { askMailbox, moveToNewEmail, tellMailbox } from './jobs/email-change.job
 export { sendCorrection } from './jobs/send-correction.job.ts';
 export { sendLink } from './jobs/send-link.job.ts';
 export { GetAccountData } from './queries/get-account-data.ts';
+export { FindAccount } from './queries/find-account.ts';
+export { IsAbandonedSignUp } from './queries/is-abandoned-sign-up.ts';
 export { GetCustomer } from './queries/get-customer.ts';
 export { ListAddressesToForget } from './queries/list-addresses-to-forget.ts';
 export { CustomerReactions } from './reactions/customer.reactions.ts';

@@ -35,3 +35,4 @@ export { ListPeople } from './queries/list-people.ts';
 export { TakesOrders } from './queries/takes-orders.ts';
 export { OperatorReactions } from './reactions/operator.reactions.ts';
 export { OPERATOR_REFUSALS } from './http/operators.refusals.ts';
+export { VISIT_MINUTES } from './visits.ts';

@@ -25,6 +25,7 @@ export {
   resendWill,
   sendDraft,
   sendEnquiry,
+  sendFileNotice,
   sendProblemAnswer,
   sendProblemReceived,
   sendReceipt,
@@ -39,6 +40,7 @@ export { orderPairProjection } from './projections/order-pair.projection.ts';
 export { CountDisputes } from './queries/count-disputes.ts';
 export { CountFlags } from './queries/count-flags.ts';
 export { type Account, type ListedAccounts, ListAccounts } from './queries/list-accounts.ts';
+export { ListUnverifiedAccounts } from './queries/list-unverified-accounts.ts';
 export { GetOrderData } from './queries/get-order-data.ts';
 export { GetCustomerOrder } from './queries/get-customer-order.ts';
 export type { Correspondence } from './queries/correspondence.ts';

@@ -58,6 +58,7 @@ import { Orders } from './orders.repository.ts';
 import { DiscountHoldsWorker } from './jobs/discount-holds.worker.ts';
 import { OrderMailsWorker } from './jobs/order-mails.worker.ts';
 import { EnquiryMailsWorker } from './jobs/enquiry-mails.worker.ts';
+import { FileNoticeWorker } from './jobs/file-notice.worker.ts';
 import { ProblemMailsWorker } from './jobs/problem-mails.worker.ts';
 import { RefundMailsWorker } from './jobs/refund-mails.worker.ts';
 import { PaymentsWorker } from './jobs/payments.worker.ts';
@@ -89,6 +90,7 @@ import { CountDisputesHandler } from './queries/count-disputes.ts';
 import { CountFlagsHandler } from './queries/count-flags.ts';
 import { CountQueuesHandler } from './queries/count-queues.ts';
 import { ListAccountsHandler } from './queries/list-accounts.ts';
+import { ListUnverifiedAccountsHandler } from './queries/list-unverified-accounts.ts';
 import { ListEnquiriesHandler } from './queries/list-enquiries.ts';
 import { ExportOrdersHandler } from './queries/export-orders.ts';
 import { ListPayoutsHandler } from './queries/list-payouts.ts';
@@ -196,10 +198,12 @@ export class OrdersModule {}
     FollowSecondWillHandler,
     TakesPaymentsHandler,
     CountDisputesHandler,
+    ListUnverifiedAccountsHandler,
     EraseOrderHandler,
     ExpireHoldHandler,
     OrderMailsWorker,
     ProblemMailsWorker,
+    FileNoticeWorker,
     EnquiryMailsWorker,
     PaymentsWorker,
     RefundMailsWorker,

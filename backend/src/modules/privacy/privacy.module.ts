@@ -8,6 +8,7 @@ import { WillsModule, WillsWorkerModule } from '../wills/index.ts';
 import { ChangeErasureHandler } from './commands/change-erasure.ts';
 import { Copies } from './copies/copies.ts';
 import { CopyStore } from './copies/copy-store.ts';
+import { EraseByAddressHandler } from './commands/erase-by-address.ts';
 import { EraseCustomerHandler } from './commands/erase-customer.ts';
 import { RequestErasureHandler } from './commands/request-erasure.ts';
 import { Erasures } from './erasures.repository.ts';
@@ -34,6 +35,7 @@ export class PrivacyCoreModule {}
   providers: [
     RequestErasureHandler,
     ChangeErasureHandler,
+    EraseByAddressHandler,
     GetErasureHandler,
     ListErasuresHandler,
     ListOverdueErasuresHandler,

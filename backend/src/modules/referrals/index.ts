@@ -1,6 +1,7 @@
 // Other modules talk to this one over the command and query buses, and never by an injected class.
 export { EraseInvitationsTo } from './commands/erase-invitations-to.ts';
 export { EraseReferrals } from './commands/erase-referrals.ts';
+export { ForgetInvitee } from './commands/forget-invitee.ts';
 export { inviteeFacts } from './domain/invitee.ts';
 export { referralFacts } from './domain/referral.facts.ts';
 export { REFERRAL_REFUSALS } from './http/referrals.refusals.ts';
@@ -8,7 +9,7 @@ export { InvitationLimits } from './invitation-limits.ts';
 export { Invitees } from './invitees.repository.ts';
 export { stopLinksOf } from './stop-key.ts';
 export { ReferralVisits } from './http/referral-visits.ts';
-export { sendInvitation } from './jobs/send-invitation.job.ts';
+export { forgetInvitations, sendInvitation } from './jobs/send-invitation.job.ts';
 export { ListReferralsOfFriend } from './queries/list-referrals-of-friend.ts';
 export { GetCustomerReferrals } from './queries/get-customer-referrals.ts';
 export { GetReferralData } from './queries/get-referral-data.ts';

@@ -80,7 +80,7 @@ const rewardsFor = async (ids: readonly string[]) => {
 };
 
 describe('a friend who was invited by three, at once from all sides', () => {
-  it.each(Array.from({ length: RACES }, (_, race) => race))('race %i: is one reward of £25 (C-325, D-067, D-068)', async (race) => {
+  it.each(Array.from({ length: RACES }, (_, race) => race))('race %i: is one reward of £25 (C-325, D-067, D-068, T-15)', async (race) => {
     const email = `race.${race}@friends.test`;
     const own = await Promise.all(referrers.map((id) => invited(id, email)));
     const elsewhere = await invited(referrers[race % 3]!, `other.${race}@friends.test`);

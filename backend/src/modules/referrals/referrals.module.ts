@@ -4,6 +4,7 @@ import { WillsModule } from '../wills/index.ts';
 import { ChangeReferralHandler } from './commands/change-referral.ts';
 import { EraseInvitationsToHandler } from './commands/erase-invitations-to.ts';
 import { EraseReferralsHandler } from './commands/erase-referrals.ts';
+import { ForgetInviteeHandler } from './commands/forget-invitee.ts';
 import { InviteFriendHandler } from './commands/invite-friend.ts';
 import { RecordClickHandler } from './commands/record-click.ts';
 import { StopInvitationsHandler } from './commands/stop-invitations.ts';
@@ -14,6 +15,7 @@ import { StopController } from './http/stop.controller.ts';
 import { ReferralVisits } from './http/referral-visits.ts';
 import { InvitationLimits } from './invitation-limits.ts';
 import { Invitees } from './invitees.repository.ts';
+import { ForgetInvitationsWorker } from './jobs/forget-invitations.worker.ts';
 import { SendInvitationWorker } from './jobs/send-invitation.worker.ts';
 import { GetCustomerReferralsHandler } from './queries/get-customer-referrals.ts';
 import { GetReferralDataHandler } from './queries/get-referral-data.ts';
@@ -38,6 +40,7 @@ export class ReferralsCoreModule {}
     InvitationLimits,
     ChangeReferralHandler,
     InviteFriendHandler,
+    ForgetInviteeHandler,
     ListAdminReferralsHandler,
     GetCustomerReferralsHandler,
     RecordClickHandler,
@@ -52,7 +55,7 @@ export class ReferralsModule {}
 
 @Module({
   imports: [ReferralsCoreModule, CustomersWorkerModule],
-  providers: [EraseInvitationsToHandler, EraseReferralsHandler, ListReferralsAboutHandler, SendInvitationWorker],
+  providers: [EraseInvitationsToHandler, EraseReferralsHandler, ListReferralsAboutHandler, SendInvitationWorker, ForgetInvitationsWorker],
   exports: [ReferralsCoreModule],
 })
 export class ReferralsWorkerModule {}

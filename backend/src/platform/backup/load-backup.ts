@@ -13,7 +13,11 @@ export async function loadTables(owner: pg.ClientBase, chain: readonly Manifest[
     for (const file of files) {
       const table = KEPT.find(({ name }) => name === file.name);
       if (!table) continue;
-      if (segment === 0) await copyIn(owner, file, source);
+      if (segment === 0) {
+        // What a migration has put there gives way.
+        if (table.kind === 'rows') await owner.query(`DELETE FROM ${table.name}`);
+        await copyIn(owner, file, source);
+      }
       else await copyOver(owner, table, file, source);
     }
   for (const { name } of KEPT) await countOn(owner, name);

@@ -9,6 +9,7 @@ import { copyOut } from './copied-tables.ts';
 import { copyDocuments } from './copied-documents.ts';
 import { dueExtent, type Extent } from './due.ts';
 import { discard } from './discard.ts';
+import { copyEpochKeys } from './epoch-keys.ts';
 import { historySince } from './history-file.ts';
 import { addErased, listBackups, type ListedBackup, writeList } from './index-of-backups.ts';
 import { backupNameOf, type BackupFile, folderOf, Manifest, manifestPath, opened, sha256, signed } from './manifest.ts';
@@ -124,6 +125,8 @@ class Maker {
         const file = await copyOut(this.#client, table, this.#wanted(table), this.#target);
         if (file) this.#files.push(file);
       }
+      const epochKeys = await copyEpochKeys(this.#client, this.#source.documents, this.#target);
+      if (epochKeys) this.#files.push(epochKeys);
       return moment;
     } finally {
       await this.#client.query('ROLLBACK').catch(() => undefined);

@@ -12,6 +12,7 @@ export const KEPT: readonly KeptTable[] = [
   { name: 'es.chain', kind: 'log' },
   { name: 'es.move', kind: 'log' },
   { name: 'vault.subject_key', kind: 'rows' },
+  { name: 'vault.key_epoch', kind: 'rows' },
   { name: 'vault.key_check', kind: 'rows' },
   // What reactions have handled is never handled again; projections are built anew.
   { name: 'subscription.checkpoint', kind: 'rows', where: "subscription NOT LIKE 'projection/%' AND build = 'live'" },

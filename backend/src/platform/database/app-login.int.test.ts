@@ -48,7 +48,7 @@ describe('the login of api and worker', () => {
     await db.destroy();
   });
 
-  it('cannot disable the trigger, rewrite an event and recompute its hash', async () => {
+  it('cannot disable the trigger, rewrite an event and recompute its hash (T-30)', async () => {
     await expect(query(database.url, REWRITE_HISTORY)).rejects.toThrow(REFUSED);
     expect(await events()).toEqual(untouched);
   });

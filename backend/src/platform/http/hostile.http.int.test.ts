@@ -77,7 +77,7 @@ describe('hostile input', () => {
     }
   });
 
-  it('leaves out what the contract does not know and keeps what it knows', async () => {
+  it('leaves out what the contract does not know and keeps what it knows (T-20)', async () => {
     await raw('/api/will', '{"step":2,"answers":{"willForYou":"yes","role":"admin"}}').expect(200);
     const { body } = await agent.get('/api/will').expect(200);
     expect(body.willAnswers.jsonAnswers).toEqual({ willForYou: 'yes' });
@@ -90,7 +90,7 @@ describe('hostile input', () => {
     },
   );
 
-  it('refuses a body over 100 kB elsewhere', async () => {
+  it('refuses a body over 100 kB elsewhere (T-21)', async () => {
     await supertest(product.url)
       .post('/api/login')
       .send({ email: 'x'.repeat(120_000) })
@@ -139,7 +139,7 @@ describe('hostile input', () => {
     await agent.put('/api/will').send({}).expect(404);
   });
 
-  it('refuses state changes from other origins, and lets our own pages through', async () => {
+  it('refuses state changes from other origins, and lets our own pages through (T-22)', async () => {
     const save = () => agent.post('/api/will').send({ step: 2, answers: {} });
     await save().set('origin', 'https://evil.example').expect(403, { message: 'Forbidden' });
     await save().set('origin', 'http://localhost:1').expect(403);
@@ -150,7 +150,7 @@ describe('hostile input', () => {
     await save().set('origin', product.url).set('sec-fetch-site', 'same-origin').expect(200);
   });
 
-  it('carries safe headers and is never cached', async () => {
+  it('carries safe headers and is never cached (T-04)', async () => {
     const { headers } = await agent.get('/api/me').expect(200);
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -175,7 +175,7 @@ describe('hostile input', () => {
 });
 
 describe('forged webhooks', () => {
-  it('change nothing', async () => {
+  it('change nothing (T-11)', async () => {
     const customer = await customerWithWill(product, familyAnswers);
     const { body } = await customer.agent.post('/api/create-payment-intent').send({}).expect(200);
     const intentId = String(body.clientSecret).split('_secret')[0]!;
@@ -200,7 +200,7 @@ describe('forged webhooks', () => {
 });
 
 describe('signing up', () => {
-  it('gives no session and no role to whoever asks for one', async () => {
+  it('gives no session and no role to whoever asks for one (T-20)', async () => {
     const answer = await supertest(product.url)
       .post('/api/signup')
       .send(signupForm({ role: 'admin', id: 'me', verified: true, paymentStatus: 'succeeded' }))

@@ -1,7 +1,10 @@
+import type { KeyObject } from 'node:crypto';
 import type pg from 'pg';
 import { unseal } from '../../event-sourcing/codec/sealing.ts';
 import { ConfigError } from '../config/config.ts';
+import type { KeyEpochs } from './key-epochs.ts';
 import type { Secrets } from './secrets.ts';
+import { standingOf } from './turn-epoch.ts';
 
 type Db = Pick<pg.Pool, 'query'>;
 
@@ -29,10 +32,10 @@ export async function hasKeyCheck(db: Db): Promise<boolean> {
 export async function masterKeyFit(db: Db, secrets: Secrets): Promise<KeyFit> {
   const { rows } = await db.query<{ value: string }>('SELECT value FROM vault.key_check');
   if (rows[0]) return rows[0].value === checkValueOf(secrets) ? 'fits' : 'other-key';
-  const sealed = await db.query<WrappedKey>('SELECT subject, wrapped FROM vault.subject_key WHERE wrapped IS NOT NULL LIMIT 1');
+  const sealed = await db.query<Omit<WrappedKey, 'epoch'>>('SELECT subject, wrapped FROM vault.subject_key WHERE wrapped IS NOT NULL LIMIT 1');
   const [sample] = sealed.rows;
   if (!sample) return 'unknown';
-  return canUnwrap(secrets, sample) ? 'fits' : 'other-key';
+  return canUnwrap(secrets.wrappingKey, sample) ? 'fits' : 'other-key';
 }
 
 /**
@@ -53,18 +56,20 @@ export type KeyReport = {
   readonly destroyed: number;
   readonly wrapped: number;
   readonly unwrapped: number;
+  /** Which wraps them now. 0: the master key alone. */
+  readonly epoch: number;
   /** Some of those that cannot be unwrapped. */
   readonly examples: readonly string[];
 };
 
-type WrappedKey = { readonly subject: string; readonly wrapped: Buffer };
+type WrappedKey = { readonly subject: string; readonly wrapped: Buffer; readonly epoch: number };
 
 const PAGE = 1_000;
 const EXAMPLES = 5;
 
 /** Tries the master key on every key of the vault; before the first migration there is none. */
-export async function inspectKeys(db: Db, secrets: Secrets): Promise<KeyReport> {
-  if (!(await hasKeyCheck(db))) return { fit: 'unknown', destroyed: 0, wrapped: 0, unwrapped: 0, examples: [] };
+export async function inspectKeys(db: Db, secrets: Secrets, epochs: KeyEpochs): Promise<KeyReport> {
+  if (!(await hasKeyCheck(db))) return { fit: 'unknown', destroyed: 0, wrapped: 0, unwrapped: 0, epoch: 0, examples: [] };
   const fit = await masterKeyFit(db, secrets);
   const { rows } = await db.query<{ destroyed: number }>(
     'SELECT count(*)::int AS destroyed FROM vault.subject_key WHERE destroyed_at IS NOT NULL',
@@ -73,16 +78,16 @@ export async function inspectKeys(db: Db, secrets: Secrets): Promise<KeyReport> 
   const examples: string[] = [];
   for await (const key of wrappedKeys(db)) {
     wrapped += 1;
-    if (canUnwrap(secrets, key)) unwrapped += 1;
+    if (await opens(epochs, key)) unwrapped += 1;
     else if (examples.length < EXAMPLES) examples.push(key.subject);
   }
-  return { fit, destroyed: rows[0]?.destroyed ?? 0, wrapped, unwrapped, examples };
+  return { fit, destroyed: rows[0]?.destroyed ?? 0, wrapped, unwrapped, epoch: (await standingOf(db)).epoch, examples };
 }
 
 async function* wrappedKeys(db: Db): AsyncGenerator<WrappedKey, void, undefined> {
   for (let after = ''; ;) {
     const { rows } = await db.query<WrappedKey>(
-      'SELECT subject, wrapped FROM vault.subject_key WHERE wrapped IS NOT NULL AND subject > $1 ORDER BY subject LIMIT $2',
+      'SELECT subject, wrapped, epoch FROM vault.subject_key WHERE wrapped IS NOT NULL AND subject > $1 ORDER BY subject LIMIT $2',
       [after, PAGE],
     );
     yield* rows;
@@ -92,9 +97,14 @@ async function* wrappedKeys(db: Db): AsyncGenerator<WrappedKey, void, undefined>
   }
 }
 
-function canUnwrap(secrets: Secrets, { subject, wrapped }: WrappedKey): boolean {
+async function opens(epochs: KeyEpochs, { subject, wrapped, epoch }: WrappedKey): Promise<boolean> {
+  const key = await epochs.keyOf(epoch).catch(() => null);
+  return key !== null && canUnwrap(key, { subject, wrapped });
+}
+
+function canUnwrap(key: KeyObject, { subject, wrapped }: Pick<WrappedKey, 'subject' | 'wrapped'>): boolean {
   try {
-    unseal(secrets.wrappingKey, subject, wrapped);
+    unseal(key, subject, wrapped);
     return true;
   } catch {
     return false;

@@ -1,15 +1,22 @@
 import { type KeyObject, randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { migratedDatabase } from '../database/migrated-database.behaviour.ts';
 import { withClient } from '../database/with-client.ts';
 import type { TestDatabase } from '../../testing/postgres.ts';
+import { FolderBlobStore } from '../blobs/folder-blob-store.ts';
+import { KeyEpochs } from './key-epochs.ts';
 import { KeyDestroyed, KeyVault } from './key-vault.ts';
 import { Secrets } from './secrets.ts';
 
 const masterKey = randomBytes(32).toString('base64');
 let database: TestDatabase;
 let pool: pg.Pool;
+const folder = mkdtempSync(join(tmpdir(), 'willow-keys-'));
+const blobs = new FolderBlobStore(folder);
 beforeAll(async () => {
   database = await migratedDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 10 });
@@ -17,9 +24,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await pool?.end();
   await database?.drop();
+  rmSync(folder, { recursive: true });
 });
 
-const vault = (now?: () => number) => new KeyVault(pool, new Secrets(masterKey), now);
+const vault = (now?: () => number, secrets = new Secrets(masterKey)) => new KeyVault(pool, new KeyEpochs(pool, secrets, blobs), now);
 const bytesOf = (key: KeyObject | null | undefined): string | undefined => key?.export().toString('hex');
 
 describe('the key vault', () => {
@@ -45,11 +53,11 @@ describe('the key vault', () => {
     expect((await Promise.all(subjects.map((subject) => vault().find(subject)))).map(bytesOf)).toEqual(first);
   });
 
-  it('keeps no key in clear, and nothing opens under another master key', async () => {
+  it('keeps no key in clear, and nothing opens under another master key (T-26)', async () => {
     const key = await vault().keyFor('will-wrapped');
     const { rows } = await pool.query<{ wrapped: Buffer }>('SELECT wrapped FROM vault.subject_key');
     for (const { wrapped } of rows) expect(wrapped.includes(key.export())).toBe(false);
-    const stranger = new KeyVault(pool, new Secrets(randomBytes(32).toString('base64')));
+    const stranger = vault(undefined, new Secrets(randomBytes(32).toString('base64')));
     await expect(stranger.find('will-wrapped')).rejects.toThrow(/authenticate/);
   });
 

@@ -109,6 +109,8 @@ describe('mails in the mailbox', () => {
       will: 'goes-on' as const,
       paidAt: '2026-11-21T08:00:00.000Z',
       dueOn: '2026-11-28',
+      file: 'sealed' as const,
+      madeOn: '2026-11-28',
       days: 7,
       year: 1,
       steps: LINK,

@@ -18,6 +18,7 @@ const RULES: Readonly<Record<MailKind, Rule>> = {
   will: { askedBy: 'team', essential: true },
   'will-again': { askedBy: 'team', essential: true },
   question: { askedBy: 'nobody', essential: true },
+  'file-made': { askedBy: 'nobody', essential: true },
   'problem-received': { askedBy: 'nobody', essential: true },
   'problem-answered': { askedBy: 'reader', essential: true },
   refund: { askedBy: 'nobody', essential: true },

@@ -130,7 +130,7 @@ describe('the jail', () => {
        <style>@import url("${origin}/import"); @font-face{font-family:F;src:url("${origin}/font")}</style>`,
     );
 
-  it('lets no request out and no file in, whatever the document asks for', async () => {
+  it('lets no request out and no file in, whatever the document asks for (T-18)', async () => {
     const secret = join(tmp, 'secret.txt');
     await writeFile(secret, 'CANARY in a file');
     const { pages } = readPdf(await open().render(hostile(secret)));

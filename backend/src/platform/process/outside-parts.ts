@@ -2,7 +2,7 @@ import { InvalidConnectionUrl } from '../../event-sourcing/store/eventstoredb/co
 import type { Config } from '../config/config.ts';
 import { withClient } from '../database/with-client.ts';
 import { pingEventStoreDb } from '../event-store/open-event-store.ts';
-import { pingRedis } from '../queue/index.ts';
+import { assertRedisKeeps, pingRedis } from '../queue/index.ts';
 import { causeOf, StartError } from './start-error.ts';
 
 type Ping = (url: string, timeoutFactor: number) => Promise<unknown>;
@@ -37,4 +37,5 @@ export async function assertOutsideParts(config: Config, parts: readonly Outside
       throw new StartError(setting, url, causeOf(error));
     }
   }
+  if (config.NODE_ENV === 'production' && config.REDIS_URL && parts.includes('REDIS_URL')) await assertRedisKeeps(config.REDIS_URL);
 }

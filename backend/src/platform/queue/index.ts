@@ -7,7 +7,7 @@ export { JobRunner } from './job-runner.ts';
 export { migrateQueue } from './migrate-queue.ts';
 export { openQueue } from './open-queue.ts';
 export { pingRedis } from './ping-redis.ts';
-export { redisFigures } from './redis-figures.ts';
+export { assertRedisKeeps, redisFigures } from './redis-figures.ts';
 export { QueueModule } from './queue.module.ts';
 export { WantedJobs } from './wanted-jobs.ts';
 export type { LostJobs } from './lost-jobs.ts';

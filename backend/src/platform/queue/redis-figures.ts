@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import { ConfigError } from '../config/config.ts';
 
 /** What of a Redis counts for a queue: whether it throws keys away when its memory is full, and whether it keeps them on disk. */
 export type RedisFigures = {
@@ -21,10 +22,20 @@ export async function redisFigures(url: string): Promise<RedisFigures> {
     return {
       version: valueOf('redis_version'),
       policy: valueOf('maxmemory_policy'),
-      appendOnly: valueOf('aof_enabled') === '1' ? 'on' : 'off',
+      appendOnly: { '1': 'on', '0': 'off' }[valueOf('aof_enabled')] ?? 'unknown',
       usedMebibytes: Math.round(Number(valueOf('used_memory')) / 1_048_576),
     };
   } finally {
     client.disconnect();
   }
+}
+
+/** Refuses one that throws jobs away when its memory is full, or loses all of them when it stops. What does not tell is believed. Throws ConfigError. */
+export async function assertRedisKeeps(url: string): Promise<void> {
+  const { policy, appendOnly } = await redisFigures(url);
+  const problems = [
+    ...(policy === 'noeviction' || policy === 'unknown' ? [] : [`it throws jobs away when its memory is full (${policy}): set maxmemory-policy noeviction`]),
+    ...(appendOnly === 'off' ? ['what it holds is lost when it stops: set appendonly yes'] : []),
+  ];
+  if (problems.length > 0) throw new ConfigError(problems.map((problem) => `REDIS_URL: ${problem}`));
 }

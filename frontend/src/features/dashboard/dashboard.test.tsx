@@ -5,7 +5,7 @@ import { getMe, logout, updateMe } from '@willow/contracts/account/account.contr
 import { getSessions } from '@willow/contracts/account/sessions.contract';
 import { type CustomerOrder, getMyOrder, getOrder } from '@willow/contracts/order/order.contract';
 import { getAfterSending } from '@willow/contracts/will/after-sending.contract';
-import { getWillHistory } from '@willow/contracts/account/will-history.contract';
+import { getWillAccess, getWillHistory } from '@willow/contracts/account/will-history.contract';
 import { listReferrals } from '@willow/contracts/referral/referral.contract';
 import { getStressReport } from '@willow/contracts/will/explanations.contract';
 import { getWill, type WillRecord } from '@willow/contracts/will/will.contract';
@@ -311,13 +311,14 @@ describe('what a customer has to know', () => {
 });
 
 describe('what happened with the will', () => {
+  const NO_ACCESS = { lines: [] };
   const LINES = [
     { at: '2026-07-01T23:10:00.000Z', says: 'Our team approved your will.' },
     { at: '2026-07-01T10:00:00.000Z', says: 'You worked on your answers.' },
   ];
 
   it('is read once it is opened, in London time, newest first', async () => {
-    const { user, server } = await open(noWill, { server: serverFor(noWill).on(getWillHistory, { lines: LINES }) });
+    const { user, server } = await open(noWill, { server: serverFor(noWill).on(getWillHistory, { lines: LINES }).on(getWillAccess, NO_ACCESS) });
     expect(server.calls(getWillHistory)).toHaveLength(0);
     await user.click(screen.getByText('What happened with my will'));
     const lines = (await screen.findAllByRole('listitem')).filter(({ textContent }) => /2026 at/.test(textContent ?? ''));
@@ -327,8 +328,24 @@ describe('what happened with the will', () => {
     ]);
   });
 
+  it('says below who of our team opened it, when, and what of it', async () => {
+    const access = { lines: [{ at: '2026-07-01T23:12:00.000Z', says: 'A reviewer on our team read your will.' }] };
+    const server = serverFor(noWill).on(getWillHistory, { lines: LINES }).on(getWillAccess, access);
+    const { user } = await open(noWill, { server });
+    await user.click(screen.getByText('What happened with my will'));
+    const list = within(await screen.findByRole('region', { name: 'Who has opened my will' }));
+    expect(await list.findByRole('listitem')).toHaveTextContent('2 July 2026 at 00:12 A reviewer on our team read your will.');
+  });
+
+  it('says so when nobody opened it', async () => {
+    const server = serverFor(noWill).on(getWillHistory, { lines: [] }).on(getWillAccess, { lines: [] });
+    const { user } = await open(noWill, { server });
+    await user.click(screen.getByText('What happened with my will'));
+    expect(await screen.findByText('Nobody on our team has opened your answers or your will.')).toBeVisible();
+  });
+
   it('says when there is nothing yet, and offers to try again', async () => {
-    const { user, server } = await open(noWill, { server: serverFor(noWill).fail(getWillHistory, 503) });
+    const { user, server } = await open(noWill, { server: serverFor(noWill).fail(getWillHistory, 503).on(getWillAccess, NO_ACCESS) });
     await user.click(screen.getByText('What happened with my will'));
     server.on(getWillHistory, { lines: [] });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -535,7 +552,7 @@ describe('the receipt', () => {
 });
 
 describe('the account', () => {
-  it('logout ends the session, forgets the address and goes home (C-286, C-287, C-336, D-053)', async () => {
+  it('logout ends the session, forgets the address and goes home (C-286, C-287, C-336, D-053, T-28)', async () => {
     sessionStorage.setItem('wizardDrafts', JSON.stringify({ customer: jane.id, at: 0, steps: {} }));
     const { user, server, browser } = await open(noWill);
     expect(sessionStorage.getItem('wizardDrafts')).not.toBeNull();

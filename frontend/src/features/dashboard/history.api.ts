@@ -1,4 +1,4 @@
-import { getWillHistory } from '@willow/contracts/account/will-history.contract';
+import { getWillAccess, getWillHistory } from '@willow/contracts/account/will-history.contract';
 import { api } from '../../shared/api/api.ts';
 
 const historyApi = api.injectEndpoints({
@@ -9,7 +9,12 @@ const historyApi = api.injectEndpoints({
       // The next look sees what happened since.
       keepUnusedDataFor: 0,
     }),
+    willAccess: build.query({
+      query: () => ({ endpoint: getWillAccess }),
+      responseSchema: getWillAccess.response,
+      keepUnusedDataFor: 0,
+    }),
   }),
 });
 
-export const { useWillHistoryQuery } = historyApi;
+export const { useWillHistoryQuery, useWillAccessQuery } = historyApi;

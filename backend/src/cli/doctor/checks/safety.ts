@@ -29,7 +29,7 @@ export const masterKey: Check = {
   name: 'master-key',
   runbook: 'master-key',
   needs: ['postgresql', 'event-store'],
-  look: async ({ pools, store, secrets }) => findingsOnKeys(await inspect(pools, store, secrets())),
+  look: async ({ pools, store, config }) => findingsOnKeys(await inspect(pools, store, config)),
 };
 
 export const anchors: Check = {

@@ -176,7 +176,7 @@ function failures(count: number, holds: (log: Kept, any: Random) => boolean): nu
   });
 }
 
-describe('a log that somebody changed who may write every table', () => {
+describe('a log that somebody changed who may write every table (T-30)', () => {
   it.each(Object.entries(TAMPER))('shows %s', (_, tamper) => {
     const count = Math.ceil(TAMPERINGS / Object.keys(TAMPER).length);
     expect(failures(count, (log, any) => isFound(tamper(log, any)))).toEqual([]);

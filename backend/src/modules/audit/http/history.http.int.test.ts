@@ -15,6 +15,7 @@ import {
   colleague,
   customerWithSentWill,
   familyAnswers,
+  mailTo,
   signedInCustomer,
   signedInOperator,
 } from '../../../testing/people.ts';
@@ -270,6 +271,25 @@ describe('the history of an order', () => {
     expect(await lines((await signedInCustomer(product)).agent)).toEqual([]);
     await browser(product).get('/api/will-history').expect(401);
     await operator.get('/api/will-history').expect(401);
+  });
+
+  it('and who opened the will is told to the customer by role, and each file about them by mail', async () => {
+    const lines = async (who: Browser) => (await who.get('/api/will-access').expect(200)).body.lines as readonly Line[];
+    const mine = await until(async () => {
+      const found = await lines(sent.agent);
+      return found.some(({ says }) => says.includes('read your will')) ? found : undefined;
+    }, 'who looked');
+    expect(mine.map(({ says }) => says).join(' ')).toMatch(/A (reviewer|manager) on our team .*read your will/);
+    for (const word of [...PERSONAL, 'olive@willow.example', 'Ada']) expect(JSON.stringify(mine)).not.toContain(word);
+    const other = await signedInCustomer(product);
+    expect(await lines(other.agent)).toEqual([]);
+    await browser(product).get('/api/will-access').expect(401);
+    await operator.get('/api/will-access').expect(401);
+
+    await auditor.post(at(sent.orderId, '/export')).send({ purpose: 'audit' }).expect(200);
+    const { text } = await mailTo(product, sent.email, /a file about your order/);
+    expect(text).toContain('the record of your order as a file, with your name and answers sealed.');
+    await until(async () => (await lines(sent.agent)).some(({ says }) => says.includes('away as a file')), 'the file in the list');
   });
 
   it('is for the team alone', async () => {

@@ -70,7 +70,7 @@ describe('signing up and in', () => {
     expect(text).not.toContain(/willow-session=([^;]+)/.exec(session)![1]!);
   });
 
-  it('looking at a link changes nothing and sets no session, however often scanners look (AM-3, C-407)', async () => {
+  it('looking at a link changes nothing and sets no session, however often scanners look (AM-3, C-407, T-05)', async () => {
     const agent = browser(product);
     const form = signupForm();
     await agent.post('/api/signup').send(form).expect(201);
@@ -92,7 +92,7 @@ describe('signing up and in', () => {
     expect(html).toContain(href);
   });
 
-  it('tells another browser whose link it is before it goes on (AM-3)', async () => {
+  it('tells another browser whose link it is before it goes on (AM-3, T-08)', async () => {
     const form = signupForm();
     await browser(product).post('/api/signup').send(form).expect(201);
     const token = tokenIn(await mailTo(product, form.email));
@@ -100,7 +100,7 @@ describe('signing up and in', () => {
     expect(body.confirmAs).toBe('j…@example.test');
   });
 
-  it('one of fifty redeemers at once wins, and a replay is refused (C-173, C-407, D-050)', async () => {
+  it('one of fifty redeemers at once wins, and a replay is refused (C-173, C-407, D-050, T-06)', async () => {
     const form = signupForm();
     await browser(product).post('/api/signup').send(form).expect(201);
     const token = tokenIn(await mailTo(product, form.email));
@@ -129,7 +129,7 @@ describe('signing up and in', () => {
     await supertest(product.url).post('/api/logout').expect(200, { success: true });
   });
 
-  it('known and unknown addresses get the same answer; a newer link voids the older (C-149, C-150, C-175, C-406, C-408, D-048, D-052)', async () => {
+  it('known and unknown addresses get the same answer; a newer link voids the older (C-149, C-150, C-175, C-406, C-408, D-048, D-052, T-09)', async () => {
     const customer = await signedInCustomer(product);
     const unknown = await supertest(product.url).post('/api/login').send({ email: 'nobody@example.test' }).expect(200);
     const agent = browser(product);
@@ -147,7 +147,7 @@ describe('signing up and in', () => {
         .expect(200, { message: 'If this address needs verification, a new link is on its way.' });
   });
 
-  it('a login link ends after 10 minutes (AM-3, C-173, C-407)', async () => {
+  it('a login link ends after 10 minutes (AM-3, C-173, C-407, T-06)', async () => {
     const customer = await signedInCustomer(product);
     const agent = browser(product);
     await agent.post('/api/login').send({ email: customer.email }).expect(200);
@@ -271,7 +271,7 @@ describe('signing up and in', () => {
       await call.expect(400, /like 07700 900 982/);
   });
 
-  it('too many links for one address are refused with Retry-After (D-089)', async () => {
+  it('too many links for one address are refused with Retry-After (D-089, T-10)', async () => {
     const statuses: number[] = [];
     const email = 'flooded@example.test';
     for (let call = 0; call < 6; call += 1) statuses.push((await supertest(product.url).post('/api/login').send({ email })).status);

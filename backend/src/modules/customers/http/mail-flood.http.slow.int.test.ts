@@ -28,7 +28,7 @@ const flood = async (times: number, email: (turn: number) => string) => {
 };
 
 describe('a flood of mails', () => {
-  it('ends after five in an hour and twenty in a day for one mailbox, all kinds together, from any number of networks (D-089)', async () => {
+  it('ends after five in an hour and twenty in a day for one mailbox, all kinds together, from any number of networks (D-089, T-10)', async () => {
     const { email } = await signedInCustomer(product);
     const spelt = (turn: number) => (turn % 2 ? email.toUpperCase() : email.replace('@', `+${turn}@`));
     let sent = 1;

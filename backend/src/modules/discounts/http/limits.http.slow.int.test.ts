@@ -98,7 +98,7 @@ describe('making a code that is easily guessed and costs much', () => {
 });
 
 describe('a code with a limit, at the till', () => {
-  it('is had by exactly as many as it allows of fifty at once; the others are told, and pay the full price', async () => {
+  it('is had by exactly as many as it allows of fifty at once; the others are told, and pay the full price (T-14)', async () => {
     await made('FIVE5', 50, 5);
     const people = await customers(50);
     const answers = await Promise.all(people.map(({ agent }) => tried(agent, 'FIVE5')));

@@ -22,7 +22,7 @@ const failuresOf = async (email: string) =>
   (await operators().load(operators().idOf(email))).facts.filter(({ type }) => type === 'OperatorLoginFailed').length;
 
 describe('guessing the password of an operator', () => {
-  it('from two hundred networks does not find it, keeps few facts, and does not lock the owner out of a known device (D-075, D-089)', async () => {
+  it('from two hundred networks does not find it, keeps few facts, and does not lock the owner out of a known device (D-075, D-089, T-23)', async () => {
     const owner = browser(product);
     await logIn({ ...OPERATOR, by: owner }).expect(200);
     const guesses = await statuses(Array.from({ length: 199 }, (_, guess) => logIn({ password: `guess ${guess}` })));

@@ -37,7 +37,7 @@ describe('signing in to the console', () => {
     await supertest(product.url).get('/api/admin/me').expect(401);
   });
 
-  it('the first sign-in opens nothing but the set-up of the second factor; later ones need a code, each code once (AM-4, A-022, D-075)', async () => {
+  it('the first sign-in opens nothing but the set-up of the second factor; later ones need a code, each code once (AM-4, A-022, D-075, T-23)', async () => {
     const [agent, intruder] = [browser(product), browser(product)];
     const { body: seen } = await logIn(intruder).expect(200);
     const { body } = await logIn(agent).expect(200);

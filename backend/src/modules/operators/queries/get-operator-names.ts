@@ -1,7 +1,9 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Role } from '@willow/contracts';
 import { Operators } from '../operators.repository.ts';
 
-export type NamedOperator = { readonly id: string; readonly name: string };
+/** `role`: what it is now. */
+export type NamedOperator = { readonly id: string; readonly name: string; readonly role: Role };
 
 const ACTOR = 'operator:';
 const NOBODY = 'Somebody who is not on the team any more';
@@ -25,6 +27,6 @@ export class GetOperatorNamesHandler implements IQueryHandler<GetOperatorNames> 
   async #named(actor: string): Promise<NamedOperator> {
     const id = actor.startsWith(ACTOR) ? actor.slice(ACTOR.length) : actor;
     const { state } = await this.operators.load(id);
-    return { id, name: state.identity?.name ?? NOBODY };
+    return { id, name: state.identity?.name ?? NOBODY, role: state.role };
   }
 }

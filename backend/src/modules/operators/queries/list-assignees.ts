@@ -29,7 +29,7 @@ export class ListAssigneesHandler implements IQueryHandler<ListAssignees> {
     const named = await Promise.all(
       rows.map(async ({ id }): Promise<NamedOperator[]> => {
         const { state } = await this.operators.load(id);
-        return state.identity && takesOrders(state) ? [{ id, name: state.identity.name }] : [];
+        return state.identity && takesOrders(state) ? [{ id, name: state.identity.name, role: state.role }] : [];
       }),
     );
     return named.flat().toSorted((one, other) => one.name.localeCompare(other.name, 'en-GB') || one.id.localeCompare(other.id));

@@ -38,7 +38,7 @@ const paid = (agent: Browser) =>
 const locked = (agent: Browser) => until(async () => (await agent.get('/api/will')).body.willAnswers.locked === true, 'the lock');
 
 describe('two tabs at the till', () => {
-  it('leave one intent that can be paid, at the price that was shown last (D-007)', async () => {
+  it('leave one intent that can be paid, at the price that was shown last (D-007, T-13)', async () => {
     const { agent } = await customerWithWill(product);
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => agent.post('/api/create-payment-intent').send(index % 2 ? { discountCode: 'EXIT10' } : {})),
@@ -145,13 +145,13 @@ describe('what strangers can learn', () => {
       expect(await names(path, email)).toEqual(await names(path, 'nobody@else.test'));
   });
 
-  it('answers no sooner when there is nothing to do (D-048)', async () => {
+  it('answers no sooner when there is nothing to do (D-048, T-09)', async () => {
     const started = performance.now();
     await supertest(product.url).post('/api/login').send({ email: 'nobody.there@else.test' }).expect(200);
     expect(performance.now() - started).toBeGreaterThan(240);
   });
 
-  it('codes cannot be guessed at the till either: ten wrong ones in an hour; a right one is no guess (D-089)', async () => {
+  it('codes cannot be guessed at the till either: ten wrong ones in an hour; a right one is no guess (D-089, T-14)', async () => {
     await operator.post('/api/admin/discount-codes').send({ code: 'TILL20', discountPercentage: 20 }).expect(201);
     const { agent } = await customerWithWill(product);
     const tried = async (discountCode: string) => (await agent.post('/api/create-payment-intent').send({ discountCode })).status;
@@ -221,7 +221,7 @@ describe('odd requests', () => {
     expect(looks.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200));
   });
 
-  it('signing in from a link ends the session there was (D-050)', async () => {
+  it('signing in from a link ends the session there was (D-050, T-22)', async () => {
     const first = await signedInCustomer(product);
     const other = browser(product);
     const { body: me } = await first.agent.get('/api/me').expect(200);

@@ -151,7 +151,7 @@ describe('notes', () => {
 describe('the list of orders as a file', () => {
   const listedAs = async (query: object) => (await olive.get('/api/admin/orders').query(query).expect(200)).body as AdminOrder[];
 
-  it('the list is taken away as a file: all pages, as filtered, nothing that a spreadsheet would run; recorded before it is made (A-030, D-076, D-083)', async () => {
+  it('the list is taken away as a file: all pages, as filtered, nothing that a spreadsheet would run; recorded before it is made (A-030, D-076, D-083, T-19)', async () => {
     const formula = '=HYPERLINK("https://evil.example") O’Neil';
     const odd = await customerWithWill(product, familyAnswers, { fullName: formula });
     await payByCard(product, odd.agent);

@@ -40,7 +40,7 @@ function heldChange(): { readonly isHere: Promise<void>; letGo(): void } {
 }
 
 describe('details that a customer changes while the will is paid for', () => {
-  it('are in the will that is approved, or are refused: none that was saved is left out (AM-17)', async () => {
+  it('are in the will that is approved, or are refused: none that was saved is left out (AM-17, T-25)', async () => {
     const { agent } = await customerWithWill(product);
     const { isHere, letGo } = heldChange();
     const changing = move(agent, 'Bristol').then((answer) => answer);

@@ -212,7 +212,7 @@ describe('from the answers to a will that is sent', () => {
     await operator.post(`/api/admin/resend-receipt/${orderId}`).expect(200, { emailAddress: email });
   });
 
-  it('everybody sees only their own (C-423, C-424, C-426, C-428, C-431, D-034, A-019, A-020)', async () => {
+  it('everybody sees only their own (C-423, C-424, C-426, C-428, C-431, D-034, A-019, A-020, T-02)', async () => {
     const one = await customerWithWill(product);
     const { body } = await one.agent.post('/api/create-payment-intent').send({}).expect(200);
     const other = await customerWithWill(product);

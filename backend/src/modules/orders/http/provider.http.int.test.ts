@@ -277,7 +277,7 @@ describe('a refund and a provider that fails', () => {
     expect(await myOrder(agent)).toMatchObject({ refund: null });
   });
 
-  it('that is pending at first is on its way until the provider knows, and each is told once, in whatever order webhooks come', async () => {
+  it('that is pending at first is on its way until the provider knows, and each is told once, in whatever order webhooks come (T-12)', async () => {
     const { orderId, agent, email } = await paidOrder('pm_card_pendingRefund');
     product.stripe.setWebhookMode('duplicate');
     await askRefund(admin, orderId, 15).expect(200);

@@ -322,7 +322,7 @@ async function openedBy(who: Browser, orderId: string): Promise<readonly string[
 }
 
 describe('approving without naming a version', () => {
-  it('is not enough when the headers alone were asked for: nobody has read those (AM-15)', async () => {
+  it('is not enough when the headers alone were asked for: nobody has read those (AM-15, T-24)', async () => {
     const { orderId } = await paidOrder();
     await settleFlags(otto, orderId);
     for (const part of ['', '/draft.txt', '/final.pdf']) {

@@ -33,6 +33,13 @@ export const resendWill = defineJob({
   backoffMs: 1000,
 });
 
+/** Tells a customer that our team made a file about them. */
+export const sendFileNotice = defineJob({
+  name: 'orders.send-file-notice',
+  payload: z.object({ orderId: z.string(), file: z.enum(['evidence', 'sealed', 'open']), at: z.string() }),
+  backoffMs: 1000,
+});
+
 export const sendProblemReceived = defineJob({
   name: 'orders.send-problem-received',
   payload: z.object({ orderId: z.string() }),

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { type Actor, causedBy } from '../../../event-sourcing/context.ts';
+import type { FactOf } from '../../../event-sourcing/core/fact.ts';
 import { defineReaction, type Reaction } from '../../../event-sourcing/reactions/reaction.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
+import type { FileAboutCustomer } from '../../../platform/mail/templates/file-made.ts';
 import { GetCustomer } from '../../customers/index.ts';
+import { OrderExported, OrderOpened } from '../../operators/index.ts';
 import { DraftRetried, GetSubmission, renderDraft, UpdateAbandoned, WillResubmitted } from '../../wills/index.ts';
 import { AnswersLock } from '../answers-lock.ts';
 import { DetailsCorrections } from '../details-corrections.ts';
@@ -25,6 +28,7 @@ import {
   PaymentProcessing,
   PaymentRefunded,
   PaymentSucceeded,
+  PersonalDataOpened,
   ProblemAnswered,
   ProblemReported,
   ReceiptRequested,
@@ -43,6 +47,7 @@ import {
   resendWill,
   sendDraft,
   sendEnquiry,
+  sendFileNotice,
   sendProblemAnswer,
   sendProblemReceived,
   sendReceipt,
@@ -145,6 +150,19 @@ export class OrderReactions {
     react: async ({ id, data: { problemId } }, orderId) => this.jobs.add(sendProblemAnswer, id, { orderId, problemId }),
   });
 
+  /** What was only shown on a screen is told on the dashboard. */
+  readonly #mailFileNotice = defineReaction({
+    name: 'mail-file-notice',
+    on: [OrderOpened, OrderExported, PersonalDataOpened],
+    startFrom: 'present',
+    concerns: (fact) => fileIn(fact) !== null,
+    react: async (fact, streamId) => {
+      const file = fileIn(fact);
+      const orderId = fact.type === 'PersonalDataOpened' ? streamId : fact.data.orderId;
+      if (file) await this.jobs.add(sendFileNotice, fact.id, { orderId, file, at: fact.metadata.occurredAt });
+    },
+  });
+
   readonly #mailEnquiry = defineReaction({
     name: 'mail-enquiry',
     on: [EnquiryRaised],
@@ -235,6 +253,7 @@ export class OrderReactions {
     this.#acknowledgeProblem,
     this.#mailProblemAnswer,
     this.#mailEnquiry,
+    this.#mailFileNotice,
     this.#sendDraft,
     this.#resendWill,
     this.#mailRefund,
@@ -251,4 +270,11 @@ export class OrderReactions {
     this.#reviseWhenResubmitted,
     this.#closeAbandonedUpdate,
   ];
+}
+
+/** Which file about a customer somebody made, if any. */
+function fileIn(fact: FactOf<typeof OrderOpened> | FactOf<typeof OrderExported> | FactOf<typeof PersonalDataOpened>): FileAboutCustomer | null {
+  if (fact.type === 'OrderExported') return 'sealed';
+  if (fact.type === 'PersonalDataOpened') return fact.data.session === null ? 'open' : null;
+  return fact.data.opened.some(({ what }) => what === 'evidence') ? 'evidence' : null;
 }

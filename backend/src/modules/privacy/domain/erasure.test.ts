@@ -61,7 +61,7 @@ describe('the erasure of a customer (D-108, AM-7)', () => {
   });
 
   it('is brought forward once after a restore, due at once, whatever the history before it knew', () => {
-    const forward: ErasureCommand = { type: 'BringForward', customerId: 'c1', now: BEFORE };
+    const forward: ErasureCommand = { type: 'EraseNow', customerId: 'c1', now: BEFORE };
     const both = [facts.ErasureRequested.of({ customerId: 'c1', dueAt: BEFORE }), begun];
     expect(given(erasure).when(forward)).toEqual(both);
     expect(given(erasure, requested).when(forward)).toEqual(both);

@@ -32,10 +32,10 @@ export type ErasureCommand =
   /** `needsAgreement`: as it is now, for the will may have been paid for since it was asked. */
   | { readonly type: 'Begin'; readonly now: string; readonly needsAgreement: boolean }
   | { readonly type: 'Complete' }
-  /** Was erased, and a restore has brought back a time before that. */
-  | { readonly type: 'BringForward'; readonly customerId: string; readonly now: string };
+  /** Nobody is waited for: a restore has brought back a time before the erasure, or the address was never confirmed. */
+  | { readonly type: 'EraseNow'; readonly customerId: string; readonly now: string };
 
-export type ErasureRefusal = 'ErasureUnknown' | 'ErasureClosed' | 'ErasureUnderWay' | 'ErasureAgreedAlready' | 'ErasureAddressWrong';
+export type ErasureRefusal = 'ErasureUnknown' | 'ErasureClosed' | 'ErasureUnderWay' | 'ErasureAgreedAlready' | 'ErasureAddressWrong' | 'ErasureOfAccount';
 
 /** Printing a copy of everything took too long. */
 export type CopyRefusal = 'CopyLate';
@@ -70,7 +70,7 @@ export const erasure: Decider<ErasureState, ErasureCommand, ErasureFact, Erasure
       return isReady ? [ErasureBegun.of({})] : [];
     },
     Complete: (_, { status }) => (status === 'erasing' ? [ErasureCompleted.of({})] : []),
-    BringForward: ({ customerId, now }, { status }) =>
+    EraseNow: ({ customerId, now }, { status }) =>
       // Asked for anew, so that it is due now, whatever was waited for.
       status === 'erasing' || status === 'erased' ? [] : [ErasureRequested.of({ customerId, dueAt: now }), ErasureBegun.of({})],
   },

@@ -142,7 +142,7 @@ describe('a customer who wants to be forgotten (C-478, D-108, AM-7)', () => {
     expect(again.id).not.toBe(person.id);
   });
 
-  it('with a paid will waits for two operators, who may say no with a reason', async () => {
+  it('with a paid will waits for two operators, who may say no with a reason (T-24)', async () => {
     const paid = await customerWithWill(product);
     const { orderId } = await payByCard(product, paid.agent);
     await until(async () => (await paid.agent.get('/api/my-order')).body.order.paymentStatus === 'succeeded', 'the payment');

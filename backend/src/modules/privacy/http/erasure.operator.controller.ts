@@ -1,12 +1,13 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { agreeToErasure, type BodyOf, declineErasure, listErasures, MESSAGES, type ParamsOf } from '@willow/contracts';
+import { agreeToErasure, type BodyOf, declineErasure, eraseByAddress, listErasures, MESSAGES, type ParamsOf } from '@willow/contracts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { Contract, Ctx, OperatorSubject, ReadAfter } from '../../../platform/http/decorators.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import type { SignedInOperator } from '../../../platform/http/subject.ts';
 import { RecordListView } from '../../operators/index.ts';
 import { ChangeErasure } from '../commands/change-erasure.ts';
+import { EraseByAddress } from '../commands/erase-by-address.ts';
 import { GetErasure } from '../queries/get-erasure.ts';
 import { ListErasures } from '../queries/list-erasures.ts';
 
@@ -21,6 +22,11 @@ export class ErasureOperatorController {
   async list(@OperatorSubject() by: SignedInOperator, @ReadAfter() after: string | null, @Ctx() context: Context) {
     await this.commands.execute(new RecordListView(by.id, 'erasures', context));
     return this.queries.execute(new ListErasures(after));
+  }
+
+  @Contract(eraseByAddress)
+  byAddress(@Body() { email }: BodyOf<typeof eraseByAddress>, @Ctx() context: Context) {
+    return this.commands.execute(new EraseByAddress(email, context));
   }
 
   @Contract(agreeToErasure)

@@ -8,5 +8,6 @@ export const PRIVACY_REFUSALS: RefusalAnswers<ErasureRefusal | CopyRefusal> = {
   ErasureUnderWay: [409, MESSAGES.erasureBegun],
   ErasureAgreedAlready: [409, MESSAGES.erasureAgreed],
   CopyLate: [503, MESSAGES.copyLate],
+  ErasureOfAccount: [409, MESSAGES.erasureOfAccount],
   ErasureAddressWrong: [400, MESSAGES.erasureAddress],
 };

@@ -1,22 +1,26 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { londonDate } from '@willow/contracts';
+import { londonDate, UNVERIFIED_SIGNUP_DAYS } from '@willow/contracts';
 import { causedByJob } from '../../../event-sourcing/context.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { turnKeyEpoch } from '../../../platform/keys/key-epochs.module.ts';
 import { Logger } from '../../../platform/logging/logger.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
 import { toJobError } from '../../../platform/mail/to-job-error.ts';
 import { JobQueue, JobRunner } from '../../../platform/queue/index.ts';
-import { GetCustomer } from '../../customers/index.ts';
+import { GetCustomer, IsAbandonedSignUp } from '../../customers/index.ts';
+import { ListUnverifiedAccounts } from '../../orders/index.ts';
 import { EraseCustomer } from '../commands/erase-customer.ts';
 import { CopyStore } from '../copies/copy-store.ts';
+import { Erasures } from '../erasures.repository.ts';
 import { erasureIdOf } from '../erasure-id.ts';
 import { ListDueErasures } from '../queries/list-due-erasures.ts';
 import { eraseCustomer, eraseDue, mailErasure } from './erasure.jobs.ts';
 
 const EVERY_MS = 3600_000;
+const DAY_MS = 24 * 3600_000;
 /** A copy that nobody waited for is of no use to anybody. */
 const COPY_KEPT_MS = 24 * 3600_000;
 
@@ -28,6 +32,7 @@ export class ErasureWorker implements OnModuleInit, OnApplicationBootstrap {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly mailer: Mailer,
+    private readonly erasures: Erasures,
     private readonly copies: CopyStore,
     private readonly clock: Clock,
     private readonly logger: Logger,
@@ -46,15 +51,29 @@ export class ErasureWorker implements OnModuleInit, OnApplicationBootstrap {
 
   async sweep(cause: string): Promise<void> {
     await this.copies.discardOlderThan(new Date(this.clock.now().getTime() - COPY_KEPT_MS));
+    await this.#eraseAbandoned(cause);
     for (const customerId of await this.queries.execute(new ListDueErasures(this.clock.now())))
       await this.#erase(customerId, cause).catch((error: unknown) =>
         this.logger.failure('customer not erased', error, { erasure: erasureIdOf(customerId) }),
       );
   }
 
+  /** Somebody's address may have been typed by anybody, and is not kept for long. */
+  async #eraseAbandoned(cause: string): Promise<void> {
+    const now = this.clock.now();
+    const since = new Date(now.getTime() - UNVERIFIED_SIGNUP_DAYS * DAY_MS);
+    for (const customerId of await this.queries.execute(new ListUnverifiedAccounts(since))) {
+      if (!(await this.queries.execute(new IsAbandonedSignUp(customerId, since)))) continue;
+      const command = { type: 'EraseNow', customerId, now: now.toISOString() } as const;
+      await this.erasures.handle(erasureIdOf(customerId), command, causedByJob('system:erasure', cause, now));
+    }
+  }
+
   async #erase(customerId: string, cause: string): Promise<void> {
     const context = causedByJob('system:erasure', cause, this.clock.now());
-    await this.commands.execute(new EraseCustomer(customerId, context));
+    const isErased = await this.commands.execute(new EraseCustomer(customerId, context));
+    // Deleting a wrapped key leaves it in the write-ahead log and in backups: what wrapped it goes, too.
+    if (isErased) await this.jobs.add(turnKeyEpoch, `after.${erasureIdOf(customerId)}`, { erased: true });
   }
 
   async #mail(customerId: string, dueAt: string, key: string): Promise<void> {

@@ -38,7 +38,7 @@ describe('invitations', () => {
     await invite(other, friend).expect(201);
   });
 
-  it('reach one mailbox three times a day and ten times a month, from any customers and in any spelling', async () => {
+  it('reach one mailbox three times a day and ten times a month, from any customers and in any spelling (T-16)', async () => {
     const friend = address();
     const perDay: number[] = [];
     const refusals = new Set<string>();

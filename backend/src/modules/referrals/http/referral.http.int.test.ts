@@ -91,7 +91,7 @@ describe('inviting a friend', () => {
     await browser(product).post('/api/referrals').send({ refereeName: 'Sam', refereeEmail: address() }).expect(401);
   });
 
-  it('refuses oneself and the same friend again, in any spelling, and says what is wrong with the form (C-321, C-322, D-068)', async () => {
+  it('refuses oneself and the same friend again, in any spelling, and says what is wrong with the form (C-321, C-322, D-068, T-16)', async () => {
     const { agent, email } = await customerWithWill(product);
     for (const own of [email, email.toUpperCase(), email.replace('@', '+friend@')])
       await invite(agent, own).expect(400, { message: 'You cannot refer yourself.' });
@@ -257,7 +257,7 @@ describe('a friend', () => {
     },
   );
 
-  it('cannot be oneself under another spelling (C-435, D-068)', async () => {
+  it('cannot be oneself under another spelling (C-435, D-068, T-15)', async () => {
     const { agent, email } = await customerWithWill(product);
     const { id } = await invited(agent, address());
     const again = await signedInCustomer(product, { email: email.replace('@', '+again@'), referralId: id });

@@ -6,3 +6,10 @@ export const sendInvitation = defineJob({
   payload: z.object({ referralId: z.string() }),
   backoffMs: 1000,
 });
+
+/** `invitee`: the keyed hash of the mailbox. */
+export const forgetInvitations = defineJob({
+  name: 'referrals.forget-invitations',
+  payload: z.object({ invitee: z.string() }),
+  backoffMs: 1000,
+});

@@ -8,6 +8,7 @@ import { RefusedAddresses } from '../../../platform/mail/refused-addresses.ts';
 import { shownToReferrer } from '../domain/referral.data.ts';
 import type { Referral } from '../domain/referral.decider.ts';
 import type { ReferralFact } from '../domain/referral.facts.ts';
+import { payableFrom } from '../domain/reward.ts';
 import { ReferralRow } from '../projections/referral-list.entity.ts';
 import { Referrals } from '../referrals.repository.ts';
 
@@ -46,6 +47,7 @@ const ERASED = { name: 'Erased', email: '' };
 
 function shown(id: string, { state: { status, friend, via }, facts }: Loaded<Referral, ReferralFact>, refused: ReadonlySet<string>): Shown {
   const { name, email } = shownToReferrer(friend ?? ERASED, via);
+  const payable = payableFrom(status, facts);
   const at = (type: ReferralFact['type']) => facts.find((fact) => fact.type === type)?.metadata.occurredAt;
   return {
     id,
@@ -54,6 +56,7 @@ function shown(id: string, { state: { status, friend, via }, facts }: Loaded<Ref
     status,
     createdAt: at('ReferralInvited') ?? '',
     clickedAt: at('ReferralClicked') ?? null,
+    ...(payable !== null && { payableFrom: payable }),
     ...(via === null && refused.has(email) && { undelivered: true }),
   };
 }

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import pg from 'pg';
 import { seal } from '../../../event-sourcing/codec/sealing.ts';
 import { FolderBlobStore } from '../../../platform/blobs/folder-blob-store.ts';
+import { KeyEpochs } from '../../../platform/keys/key-epochs.ts';
 import { KeyVault } from '../../../platform/keys/key-vault.ts';
 import { Secrets } from '../../../platform/keys/secrets.ts';
 import { migratedDatabase } from '../../../platform/database/migrated-database.behaviour.ts';
@@ -23,7 +24,7 @@ let vault: KeyVault;
 beforeAll(async () => {
   database = await migratedDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 10 });
-  vault = new KeyVault(pool, new Secrets(Buffer.alloc(32, 1).toString('base64')));
+  vault = new KeyVault(pool, new KeyEpochs(pool, new Secrets(Buffer.alloc(32, 1).toString('base64')), new FolderBlobStore(tmpdir())));
 });
 afterAll(async () => {
   await pool?.end();

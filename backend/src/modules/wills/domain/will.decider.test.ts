@@ -239,7 +239,7 @@ describe('a will', () => {
     expect(given(will, ...submitted, ...accepted(again)).state.status).toBe('in_progress');
   });
 
-  it('is locked for an order: no save, no submission, until the payment failed (C-391, D-031)', () => {
+  it('is locked for an order: no save, no submission, until the payment failed (C-391, D-031, T-25)', () => {
     expect(given(will, ...locked).when(save({ willForYou: 'yes' }))).toEqual(new Refusal('AnswersLocked'));
     expect(given(will, ...locked).when(submit)).toEqual(new Refusal('AnswersLocked'));
     const unlock = given(will, ...locked).when({ type: 'UnlockAnswers', orderId: 'o1', orderRevision: 6 });

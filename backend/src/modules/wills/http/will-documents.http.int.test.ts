@@ -137,7 +137,7 @@ describe('once the will is sent', () => {
     },
   );
 
-  it('the endpoints of the team refuse customers and visitors (A-019)', async () => {
+  it('the endpoints of the team refuse customers and visitors (A-019, T-04)', async () => {
     for (const path of ['documents', 'documents/will?kind=final'])
       for (const agent of [customer, browser(product)]) await agent.get(`/api/admin/orders/${orderId}/${path}`).expect(401);
   });

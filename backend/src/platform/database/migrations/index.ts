@@ -17,6 +17,7 @@ import { Proposals1795305677000 } from './1795305677000-proposals.ts';
 import { Couples1795305679000 } from './1795305679000-couples.ts';
 import { OrderPairs1795305681000 } from './1795305681000-order-pairs.ts';
 import { SecondWills1795305690000 } from './1795305690000-second-wills.ts';
+import { KeyEpochs1795305693000 } from './1795305693000-key-epochs.ts';
 
 /** The whole schema. TypeORM runs those that its table `migrations` does not name yet, by their timestamps. */
 export const allMigrations = [
@@ -39,4 +40,5 @@ export const allMigrations = [
   Couples1795305679000,
   OrderPairs1795305681000,
   SecondWills1795305690000,
+  KeyEpochs1795305693000,
 ];

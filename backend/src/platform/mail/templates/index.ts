@@ -5,6 +5,7 @@ import { confirmEmailChange, confirmNewEmail, emailChanged, emailLeft } from './
 import { enquiryRaised } from './enquiry-raised.ts';
 import { erasureRequested } from './erasure-requested.ts';
 import { existingAccount } from './existing-account.ts';
+import { fileMade } from './file-made.ts';
 import { friendInvitation } from './friend-invitation.ts';
 import { logSigned } from './log-signed.ts';
 import { loginLink } from './login-link.ts';
@@ -31,6 +32,7 @@ export const templates = {
   refundOnItsWay,
   refundArrived,
   refundFailed,
+  fileMade,
   problemReceived,
   problemAnswered,
   enquiryRaised,

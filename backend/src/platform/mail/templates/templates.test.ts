@@ -65,6 +65,7 @@ const mailsFor = (name: string): Record<keyof typeof templates, { readonly mail:
   refundOnItsWay: { mail: templates.refundOnItsWay({ ...REFUND, fullName: name, will: 'stopped' }), href: DASHBOARD },
   refundArrived: { mail: templates.refundArrived({ ...REFUND, fullName: name, will: 'goes-on' }), href: DASHBOARD },
   refundFailed: { mail: templates.refundFailed({ ...REFUND, fullName: name }), href: DASHBOARD },
+  fileMade: { mail: templates.fileMade({ fullName: name, file: 'evidence', madeOn: '2026-11-20', href: DASHBOARD }), href: DASHBOARD },
   problemReceived: { mail: templates.problemReceived({ fullName: name, href: DASHBOARD }), href: DASHBOARD },
   problemAnswered: {
     mail: templates.problemAnswered({

@@ -115,16 +115,18 @@ describe('the referral card', () => {
     await open([
       sam,
       referral('kim', 'successful', { clickedAt: '2026-11-21T09:00:00Z' }),
+      referral('zoe', 'successful', { payableFrom: '2026-12-20T09:00:00Z' }),
       referral('lee', 'paid'),
       referral('pat', 'pending', { clickedAt: '2026-11-21T09:00:00Z' }),
     ]);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Friend samsam@friends.testInvited on 20/11/2026PendingCopy link for Friend sam',
       'Friend kimkim@friends.testInvited on 20/11/2026Earned, and not paid out yet. Our team emails you to ask where to send it.Successful',
+      'Friend zoezoe@friends.testInvited on 20/11/2026Earned, and not paid out yet. Our team emails you to ask where to send it, from 20/12/2026 on: until then your friend can ask for their money back.Successful',
       'Friend leelee@friends.testInvited on 20/11/2026paid',
       'Friend patpat@friends.testInvited on 20/11/2026, and has looked at itPendingCopy link for Friend pat',
     ]);
-    expect(screen.getByText('Earned').textContent).toBe('Earned £50');
+    expect(screen.getByText('Earned').textContent).toBe('Earned £75');
     expect(screen.getByText(/It is paid by hand: once your friend has paid/)).toBeVisible();
   });
 

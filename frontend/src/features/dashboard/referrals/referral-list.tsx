@@ -18,7 +18,7 @@ export function ReferralList({ referrals }: { readonly referrals: readonly Refer
   );
 }
 
-function Row({ referral: { id, refereeName, refereeEmail, status, createdAt, clickedAt, undelivered } }: { readonly referral: Referral }) {
+function Row({ referral: { id, refereeName, refereeEmail, status, createdAt, clickedAt, payableFrom, undelivered } }: { readonly referral: Referral }) {
   const { copy } = useBrowser();
   const copyLink = () =>
     copy(`${window.location.origin}/referral/${id}`).then(
@@ -36,7 +36,7 @@ function Row({ referral: { id, refereeName, refereeEmail, status, createdAt, cli
           Invited on {shortDate(createdAt)}
           {clickedAt && status === 'pending' && ', and has looked at it'}
         </small>
-        {status === 'successful' && <small>Earned, and not paid out yet. Our team emails you to ask where to send it.</small>}
+        {status === 'successful' && <small>Earned, and not paid out yet. {payoutOf(payableFrom)}</small>}
         {undelivered && <small>Our email could not be delivered. Check the address, and send the invitation again to the right one.</small>}
       </div>
       <span className={styles.status} data-status={status}>
@@ -50,3 +50,8 @@ function Row({ referral: { id, refereeName, refereeEmail, status, createdAt, cli
     </li>
   );
 }
+
+const ASKED = 'Our team emails you to ask where to send it';
+
+const payoutOf = (from: string | undefined): string =>
+  from === undefined ? `${ASKED}.` : `${ASKED}, from ${shortDate(from)} on: until then your friend can ask for their money back.`;
