@@ -155,3 +155,99 @@ describe('a second guardian', () => {
     expect(text(plan(grown))).not.toContain('Ben Lee');
   });
 });
+
+describe('guardians of one child alone', () => {
+  const own = { guardianName: 'Cat Yew', guardianRelationship: 'friend', guardianAddress: '1 Hill' };
+  const second = { secondGuardianName: 'Dai Yew', secondGuardianRelationship: 'friend', secondGuardianAddress: '1 Hill' };
+  const EVE = { fullName: 'Eve Lee', dob: '2020-01-01' };
+  const FAY = { fullName: 'Fay Lee', dob: '2018-01-01' };
+  const of = (...children: object[]): WillAnswers => ({
+    hasChildren: 'yes',
+    children,
+    beneficiaryType: 'children',
+    childrenSubstituteRule: 'per_stirpes',
+    guardian: ANN!,
+    secondGuardian: BEN!,
+    guardiansAct: 'instead',
+  });
+  const without = of(EVE, FAY);
+  const alone = of({ ...EVE, ...own }, FAY);
+  const instead = of({ ...EVE, ...own, ...second, guardiansAct: 'instead' }, FAY);
+  const together = of({ ...EVE, ...own, ...second, guardiansAct: 'together' }, FAY);
+
+  it('take the place of the common ones, for that child', () => {
+    const words = text(plan(instead));
+    expect(words).toContain(
+      'I appoint Ann Lee, of 1 Hill (friend) as guardian of each of My Children who is under 18 when this appointment takes effect, other than Eve Lee (born 1 January 2020).',
+    );
+    expect(words).toContain(
+      'If Ann Lee has died, or cannot or does not want to act, I appoint Ben Lee, of 1 Hill (friend) as guardian of those children instead.',
+    );
+    expect(words).toContain(
+      'I appoint Cat Yew, of 1 Hill (friend) as guardian of Eve Lee (born 1 January 2020) if that child is under 18 when this appointment takes effect.',
+    );
+    expect(words).toContain(
+      'If Cat Yew has died, or cannot or does not want to act, I appoint Dai Yew, of 1 Hill (friend) as guardian of that child instead.',
+    );
+    expect(words).toContain('Each appointment takes effect when the law allows it to.');
+    expect(text(plan(together))).toContain(
+      'I appoint these two people together as guardians of Eve Lee (born 1 January 2020) if that child',
+    );
+    expect(text(plan(together))).toContain('the other alone is guardian of that child.');
+    const two = text(plan(of({ ...EVE, ...own }, { ...FAY, ...own })));
+    expect(two).toContain('other than Eve Lee (born 1 January 2020) and Fay Lee (born 1 January 2018).');
+  });
+
+  it('are in the explanation and on the map', () => {
+    expect(explained(plan(instead))).toContain(
+      'Ann Lee will look after them, or Ben Lee if Ann Lee cannot; Cat Yew will look after Eve Lee, or Dai Yew if Cat Yew cannot.',
+    );
+    expect(explained(plan(instead))).toContain('If nobody named for Eve Lee can act, the others do not step in');
+    expect(explained(plan(without))).not.toContain('do not step in');
+    expect(explained(plan(of({ ...EVE, ...own })))).toContain('Ann Lee will look after any later child, or Ben Lee');
+    expect(['Ann Lee', 'Ben Lee', 'Cat Yew', 'Dai Yew'].flatMap((name) => ties(plan(instead), name))).toEqual([
+      'guardian of your other children',
+      'guardian if the first one cannot act',
+      'guardian of Eve Lee',
+      'guardian of Eve Lee if the first one cannot act',
+    ]);
+    expect(ties(plan(of({ ...EVE, ...own }, { ...FAY, ...own })), 'Cat Yew')).toEqual(['guardian of Eve Lee', 'guardian of Fay Lee']);
+  });
+
+  it('are told when they change', () => {
+    expect(changes(without, alone)).toEqual(['Eve Lee now has guardians of their own: Cat Yew will look after them.']);
+    expect(changes(alone, together)).toEqual([
+      'Eve Lee now has guardians of their own: Cat Yew and Dai Yew will look after them together.',
+    ]);
+    expect(changes(instead, without)).toEqual(['Eve Lee no longer has guardians of their own.']);
+    expect(changes(alone, of({ ...EVE, ...own, guardianAddress: '2 Hill' }, FAY))).toEqual([
+      'Eve Lee, or a guardian of theirs alone, is described differently.',
+    ]);
+  });
+
+  it('need guardians of all before them, and are two people', () => {
+    expect(refusal({ ...alone, guardian: undefined, secondGuardian: undefined })).toBe(
+      '3: Name a guardian for your children before one for a single child.',
+    );
+    expect(refusal(of({ ...EVE, ...second }, FAY))).toBe('3: Name the first guardian before the second.');
+    expect(refusal(of({ ...EVE, ...own, ...second }, FAY))).toBe('3: Choose whether the two guardians act together.');
+    expect(refusal(of({ ...EVE, ...own, secondGuardianName: 'Cat Yew', guardiansAct: 'together' }, FAY))).toBe(
+      '3: Name somebody else as second guardian: this is the same person.',
+    );
+  });
+
+  it('are looked at as the others are (R14, R15, R16, R21)', () => {
+    const keys = (answers: WillAnswers) => flagged(answers).filter((key) => /^R(?:14|15|16|21)/.test(key));
+    expect([without, together].map(keys)).toEqual([[], []]);
+    expect(keys(alone)).toEqual(['R16:children.0.guardianName']);
+    expect(keys({ ...together, executors: [CAT!] })).toEqual(['R15:children.0.guardianName']);
+    expect(
+      keys(of({ ...EVE, ...own, ...second, guardiansAct: 'together', guardianName: MARGARET.fullName, guardianRelationship: 'me' }, FAY)),
+    ).toEqual(['R15:children.0.guardianName', 'R21:children.0.guardianName']);
+    expect(keys({ ...alone, guardian: undefined, secondGuardian: undefined })).toContain('R14:guardian.fullName');
+  });
+
+  it('are in no will once that child is grown up', () => {
+    expect(text(plan(of({ ...EVE, ...own, dob: '1990-01-01' }, FAY)))).not.toContain('Cat Yew');
+  });
+});

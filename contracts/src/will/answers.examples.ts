@@ -144,6 +144,25 @@ const CHOICES: readonly object[] = [
     secondGuardian: { fullName: 'Kim Poole', relationship: 'niece', address: '3 Mill Road, Wells' },
     guardiansAct: 'together',
   },
+  // Guardians whom one child has to itself.
+  {
+    beneficiaryType: 'children',
+    children: [
+      {
+        fullName: 'Ann Roe',
+        dob: '2015-06-01',
+        guardianName: 'Kim Poole',
+        guardianRelationship: 'niece',
+        guardianAddress: '3 Mill Road, Wells',
+        secondGuardianName: 'Lee Poole',
+        secondGuardianRelationship: 'nephew',
+        secondGuardianAddress: '4 Mill Road, Wells',
+        guardiansAct: 'together',
+      },
+      { fullName: 'Ben Roe', dob: '2016-07-02' },
+    ],
+    childrenCount: 2,
+  },
   // Somebody who acts if none of the executors can.
   {
     beneficiaryType: 'children',

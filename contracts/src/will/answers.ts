@@ -48,6 +48,7 @@ export type Draft = z.input<typeof WillAnswers>;
 export type Appointee = z.infer<typeof FIELDS.guardian.schema>;
 export type Executor = NonNullable<WillAnswers['executors']>[number];
 export type Beneficiary = NonNullable<WillAnswers['customBeneficiaries']>[number];
+export type Child = NonNullable<WillAnswers['children']>[number];
 export type LateChild = NonNullable<WillAnswers['lateChildren']>[number];
 export type SpecificGift = NonNullable<WillAnswers['specificGifts']>[number];
 export type HomeTaker = NonNullable<WillAnswers['homeTakers']>[number];

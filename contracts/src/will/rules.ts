@@ -1,6 +1,6 @@
 import { LEGAL_ADULT_AGE } from '../constants.ts';
 import { ageOn, type IsoDate, isRealDate } from '../dates.ts';
-import { type AnswerKey, type Beneficiary, type Draft, FIELDS } from './answers.ts';
+import { type AnswerKey, type Beneficiary, type Child, type Draft, FIELDS } from './answers.ts';
 import type { DatedRule, Field, RuleName } from './field.ts';
 import { followsChildRule } from './people/child-rule.ts';
 import { isFilled } from './step.ts';
@@ -93,6 +93,10 @@ export const isMinor = (dob: string | undefined, today: IsoDate): boolean =>
 /** A guardian is recommended while a child is under 18 by date, also where the year alone does not require it. */
 export const guardianRecommended = (answers: Draft, today: IsoDate): boolean =>
   liveChildren(answers).some(({ dob }) => isMinor(dob, today));
+
+/** Whether a guardian of this child is asked for. */
+export const isYoung = (child: Partial<Child>, today: IsoDate): boolean =>
+  DATED_RULES.youngChild({ hasChildren: 'yes', children: [child] }, today);
 
 const DATED_RULES: Readonly<Record<DatedRule, (answers: Draft, today: IsoDate) => boolean>> = {
   youngChild: (answers, today) => guardianRequired(answers, today) || guardianRecommended(answers, today),

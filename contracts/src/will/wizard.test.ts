@@ -15,6 +15,7 @@ import {
   stepNumber,
   type WillAnswers,
   withoutStale,
+  withoutStaleGuardians,
   WIZARD,
   WIZARD_STEPS,
 } from '../index.ts';
@@ -182,6 +183,26 @@ describe('the wizard', () => {
     expect(of({ secondGuardian: { address: 'B' } })[0]).toBe('secondGuardian.fullName');
     expect(of({ guardian: {}, secondGuardian: person('Ben'), guardiansAct: 'instead' })).toContain('guardian.fullName');
     expect(of({ secondGuardian: person('Ann') }, '1990-01-01')).toEqual([]);
+  });
+
+  it('guardians of one child alone stand beside those of all, are whole, and count while that child is young', () => {
+    const person = (fullName: string) => ({ fullName, address: 'B', relationship: 'friend' });
+    const own = { guardianName: 'Cat', guardianAddress: 'B', guardianRelationship: 'friend' };
+    const second = { secondGuardianName: 'Dai', secondGuardianAddress: 'B', secondGuardianRelationship: 'friend' };
+    const of = (child: object, guardian: object = person('Ann')) =>
+      paths('children', { hasChildren: 'yes', children: [{ fullName: 'Eve', dob: '2015-01-01', ...child }], guardian });
+    const at = (...parts: string[]) => parts.map((part) => `children.0.${part}`);
+    expect([of(own), of({ ...own, ...second, guardiansAct: 'together' })]).toEqual([[], []]);
+    expect(of({ guardianName: 'Cat' })).toEqual(at('guardianAddress', 'guardianRelationship'));
+    expect(of({ guardianAddress: 'B' })).toEqual(at('guardianName', 'guardianRelationship'));
+    expect(of({ ...own, ...second })).toEqual(at('guardiansAct'));
+    expect(of({ ...own, ...second, secondGuardianName: 'CAT.', guardiansAct: 'together' })).toEqual(at('secondGuardianName'));
+    expect(of({ ...second, guardiansAct: 'together' })).toContain('children.0.guardianName');
+    expect(of(own, {})).toContain('guardian.fullName');
+    expect(of({ guardianName: 'Cat', dob: '1990-01-01' })).toEqual([]);
+    const child = { fullName: 'Eve', dob: '2015-01-01', ...own, ...second, guardiansAct: 'together' } as const;
+    expect(withoutStaleGuardians(child, TODAY)).toEqual(child);
+    expect(withoutStaleGuardians({ ...child, dob: '1990-01-01' }, TODAY)).toEqual({ fullName: 'Eve', dob: '1990-01-01' });
   });
 
   it('a reserve executor is somebody who is not named before', () => {

@@ -10,7 +10,14 @@ import { beneficiaries, executors, funeral, gifts, review, substitutes } from '.
 
 export * from './questions.ts';
 export * from './rules.ts';
-export { guardianContradictions } from './steps/guardian-choices.ts';
+export {
+  guardianContradictions,
+  OWN_GUARDIAN,
+  OWN_GUARDIAN_PARTS,
+  ownGuardian,
+  ownGuardianContradictions,
+  withoutStaleGuardians,
+} from './steps/guardian-choices.ts';
 export { homeContradictions } from './steps/home-choices.ts';
 export { reserveContradictions } from './steps/executor-choices.ts';
 export { digitalContradictions, petContradictions } from './steps/pet-choices.ts';

@@ -12,6 +12,8 @@ import {
   isRealDate,
   isYes,
   MAX_EXECUTORS,
+  OWN_GUARDIAN,
+  ownGuardianContradictions,
   petContradictions,
   reserveContradictions,
   type WillAnswers,
@@ -28,6 +30,7 @@ import {
   type Named,
   type NamedChild,
   type OperatorSettings,
+  type OwnGuardians,
   type Partner,
   type Person,
   type Testator,
@@ -76,11 +79,7 @@ function read({ answers, testator, on, settings }: WillInput, reader: AnswerRead
       : '',
     children,
     lateChildren,
-    ...readGuardians(
-      answers,
-      children.some(({ dob }) => isMinor(dob, on)),
-      reader,
-    ),
+    ...readGuardians(answers, children, on, reader),
     executors: [first, ...others],
     reserves: readReserves(answers, reader),
     executorsAct: settings?.executors ?? 'together',
@@ -132,9 +131,9 @@ const readPartner = (answers: WillAnswers, reader: AnswerReader): Partner | null
 function readChildren(answers: WillAnswers, reader: AnswerReader): readonly NamedChild[] {
   const children = reader.rows('children', answers, { required: 'fullName' });
   if (isLive('children', answers) && children.length === 0) reader.refuse('children', 'No children are named.');
-  return children.map(({ dob = '', ...child }, index) => {
+  return children.map(({ fullName: name, dob = '' }, index) => {
     if (!isRealDate(dob)) reader.refuse('children', `The date of birth of child ${index + 1} is missing or not a real date.`);
-    return { ...named(child), dob };
+    return { name, dob };
   });
 }
 
@@ -143,11 +142,12 @@ const readLateChildren = (answers: WillAnswers, reader: AnswerReader): readonly 
 
 function readGuardians(
   answers: WillAnswers,
-  hasMinor: boolean,
+  children: readonly NamedChild[],
+  on: IsoDate,
   reader: AnswerReader,
-): Pick<WillFacts, 'guardian' | 'secondGuardian' | 'guardiansAct'> {
+): Pick<WillFacts, 'guardian' | 'secondGuardian' | 'guardiansAct' | 'ownGuardians'> {
   const { guardiansAct = 'together' } = answers;
-  if (!hasMinor) return { guardian: null, secondGuardian: null, guardiansAct };
+  if (!children.some(({ dob }) => isMinor(dob, on))) return { guardian: null, secondGuardian: null, guardiansAct, ownGuardians: [] };
   for (const { message } of guardianContradictions(answers)) reader.refuse('children', `${message}.`);
   const read = (key: 'guardian' | 'secondGuardian'): Person | null => {
     const { parts, noun } = FIELDS[key];
@@ -156,7 +156,27 @@ function readGuardians(
       ? named(reader.parts({ step: 'children', what: (part) => `the ${part} of ${noun}` }, parts, person))
       : null;
   };
-  return { guardian: read('guardian'), secondGuardian: read('secondGuardian'), guardiansAct };
+  return {
+    guardian: read('guardian'),
+    secondGuardian: read('secondGuardian'),
+    guardiansAct,
+    ownGuardians: readOwn(answers, children, on, reader),
+  };
+}
+
+/** Whoever is grown up, or becomes so before the will is made up, needs nobody. */
+function readOwn(answers: WillAnswers, children: readonly NamedChild[], on: IsoDate, reader: AnswerReader): readonly OwnGuardians[] {
+  return reader.rows('children', answers).flatMap((child, index): OwnGuardians[] => {
+    const of = children[index];
+    const { guardiansAct: act = 'together' } = child;
+    if (!of || !isMinor(of.dob, on)) return [];
+    for (const { message } of ownGuardianContradictions(child, index, answers)) reader.refuse('children', `${message}.`);
+    const [first, second] = (['guardian', 'secondGuardian'] as const).map((which): Person | null => {
+      const { fullName: name, relationship, address } = OWN_GUARDIAN[which];
+      return child[name] === '' ? null : { name: child[name], relationship: child[relationship], address: child[address] };
+    });
+    return first ? [{ of, first, second: second ?? null, act }] : [];
+  });
 }
 
 function readExecutors(answers: WillAnswers, reader: AnswerReader): readonly Executor[] {

@@ -32,7 +32,13 @@ export type Described = Pick<Person, 'name' | 'address' | 'relationship'> &
   Partial<Person> &
   Partial<Pick<Gift, 'charity' | 'charityNumber'>>;
 
-export type NamedChild = Named<Cleaned<typeof FIELDS.children.parts>> & { readonly dob: IsoDate };
+export type NamedChild = { readonly name: string; readonly dob: IsoDate };
+
+/** Who looks after children under 18: one, or two together, or one after the other. */
+export type Guardians = { readonly first: Person; readonly second: Person | null; readonly act: 'together' | 'instead' };
+
+/** A child under 18 with guardians to itself, in place of those of all. */
+export type OwnGuardians = Guardians & { readonly of: NamedChild };
 
 /** A child who had died when the will was made. */
 export type LateChild = Named<Cleaned<typeof FIELDS.lateChildren.parts>>;
@@ -70,6 +76,8 @@ export type WillFacts = {
   /** Beside or behind the first one; never without. */
   readonly secondGuardian: Person | null;
   readonly guardiansAct: 'together' | 'instead';
+  /** Never without a guardian of all. */
+  readonly ownGuardians: readonly OwnGuardians[];
   readonly executors: readonly [Executor, ...Executor[]];
   /** Who acts, one after the other, if none of the executors can. */
   readonly reserves: readonly Executor[];
@@ -96,6 +104,14 @@ export type WillFacts = {
 /** Whom a marriage or civil partnership that this will knows of ties to the testator, now or as expected. When it has ended they do not take. */
 export const spouseIn = ({ partner, expectsToMarry }: Pick<WillFacts, 'partner' | 'expectsToMarry'>): string | null =>
   partner?.isMarried ? partner.name : expectsToMarry || null;
+
+/** The guardians of all children who have none to themselves. */
+export const guardiansOfAll = ({
+  guardian,
+  secondGuardian,
+  guardiansAct,
+}: Pick<WillFacts, 'guardian' | 'secondGuardian' | 'guardiansAct'>): Guardians | null =>
+  guardian && { first: guardian, second: secondGuardian, act: guardiansAct };
 
 /** Those whose own children could take a share, by name. */
 export const lateParents = (children: readonly LateChild[]): readonly string[] =>

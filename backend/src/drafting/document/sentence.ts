@@ -47,8 +47,11 @@ export function say(wording: TemplateStringsArray, ...values: readonly (string |
 }
 
 /** "clause 4, clause 5 and clause 6" */
-export const clauses = (ids: readonly ClauseId[]): Sentence =>
-  ids.flatMap((id, index) => [...words(index === 0 ? '' : index === ids.length - 1 ? ' and ' : ', '), ...clause(id)]);
+export const clauses = (ids: readonly ClauseId[]): Sentence => joined(ids.map(clause));
+
+/** "Ann, Ben and Cat" */
+export const joined = (parts: readonly Sentence[]): Sentence =>
+  parts.flatMap((part, index) => [...words(index === 0 ? '' : index === parts.length - 1 ? ' and ' : ', '), ...part]);
 
 export function either(names: readonly string[]): Sentence {
   const last = names.at(-1) ?? '';

@@ -5,6 +5,7 @@ import { acceptAnswers } from '../answers/accept-answers.ts';
 import { contentText } from '../document/will-text.ts';
 import { planWill } from '../draft-will.ts';
 import { expectedOutcome, expectedThings, forWantOfAnybody } from '../testing/decision-table-again.ts';
+import { expectedGuardians, guardiansRead } from '../testing/guardians-again.ts';
 import { MARGARET, ON, SINGLE } from '../testing/families.ts';
 import { RUNS } from '../testing/random-answers.ts';
 import { FAMILY_NAMES, LAST_NAMES, randomChoices } from '../testing/random-choices.ts';
@@ -65,6 +66,12 @@ describe('the plan of families with optional choices, worked out a second time f
         expect(things).toEqual(expectedThings(accepted.answers, dead));
         const text = contentText(will.document);
         for (const { clause } of shares) expect(text).toContain(`\n${clause} `);
+        const names = (answers.hasChildren === 'yes' ? answers.children : []).map(({ fullName }) => fullName);
+        const minors = expectedGuardians(answers as WillAnswers, ON);
+        const read = guardiansRead(text, names);
+        // Whoever is grown up is among "each of My Children", and not among those under 18.
+        const counts = ([name]: readonly [string, string]): boolean => name in minors || Object.keys(minors).length === 0;
+        expect(Object.fromEntries(Object.entries(read).filter(counts))).toEqual(minors);
         const waits =
           answers.sharesAge &&
           (answers.beneficiaryType !== 'partner' || ['children', 'custom'].includes(answers.partnerSubstituteRule ?? ''));

@@ -1,7 +1,7 @@
 import type { Contents, WillFacts } from '../answers/will-facts.ts';
 import { andList, ended, orList } from '../document/in-words.ts';
 import type { PersonInWill } from '../people/people-in-will.ts';
-import type { Place } from './place.ts';
+import type { RoleChange } from './place.ts';
 import { yourExecutors } from './your-executors.ts';
 
 export const CONTENTS = 'what is in your home';
@@ -52,7 +52,7 @@ const goTo = ({ partner, children }: Contents): string => {
 export const contentsChanges = (
   { contents: before }: Pick<WillFacts, 'contents'>,
   { contents: after }: Pick<WillFacts, 'contents'>,
-): readonly { readonly place: Place; readonly sentence: string }[] =>
+): readonly RoleChange[] =>
   JSON.stringify(before) === JSON.stringify(after)
     ? []
     : [

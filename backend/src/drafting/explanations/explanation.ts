@@ -13,6 +13,7 @@ import { andList, capitalised, counted, ended } from '../document/in-words.ts';
 import { yourExecutors } from './your-executors.ts';
 import { stepsOf } from './clause-steps.ts';
 import { explainContents } from './contents.ts';
+import { explainGuardians } from './guardians.ts';
 import { explainHomeGiven } from './home-given.ts';
 import { explainDigital, explainPets } from './pets-and-digital.ts';
 
@@ -65,12 +66,7 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => Sentences } = 
       ].join(' '),
     ];
   },
-  guardian: ({ guardian, secondGuardian, guardiansAct, children }) => [
-    ended(
-      `If your ${children.length === 1 ? 'child is' : 'children are'} still under ${LEGAL_ADULT_AGE} and without a parent, ${whoLooksAfter(guardian?.name ?? '', secondGuardian?.name, guardiansAct)}`,
-    ),
-    'As long as another parent with parental responsibility is alive, that parent usually looks after them.',
-  ],
+  guardian: explainGuardians,
   gifts: ({ gifts }) => [
     ended(
       `Before anything else is shared out, ${andList(unique(gifts.map(({ recipientName }) => recipientName)))} ${gifts.length === 1 ? 'gets' : 'get'} ${counted(gifts.length, 'particular gift', 'particular gifts')}`,
@@ -185,13 +181,6 @@ function whoCharges(facts: WillFacts): readonly string[] {
     : [
         `${andList(names)} may charge your estate for acting, which leaves less to share out: ask what it would cost before you sign. Whoever is paid answers for a mistake.`,
       ];
-}
-
-function whoLooksAfter(first: string, second: string | undefined, act: WillFacts['guardiansAct']): string {
-  if (second === undefined) return `${first} will look after them`;
-  return act === 'together'
-    ? `${first} and ${second} will look after them together`
-    : `${first} will look after them, or ${second} if ${first} cannot`;
 }
 
 const withoutMarriage = (partner: string): string =>

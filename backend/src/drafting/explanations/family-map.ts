@@ -34,12 +34,7 @@ function tiesOf(role: PersonRole, facts: WillFacts): readonly Tie[] {
     case 'child':
       return tie('family', 'your child');
     case 'guardian':
-      return tie(
-        'duty',
-        role.isSecond && facts.guardiansAct === 'instead'
-          ? 'guardian if the first one cannot act'
-          : `guardian of ${facts.children.length === 1 ? 'your child' : 'your children'}`,
-      );
+      return tie('duty', guardianTie(role, facts));
     case 'executor':
       return tie('duty', facts.executorsAct === 'in-order' && role.place > 0 ? `executor number ${role.place + 1}` : 'executor');
     case 'reserve':
@@ -65,6 +60,12 @@ function tiesOf(role: PersonRole, facts: WillFacts): readonly Tie[] {
     case 'taker':
       return takerTie(role, facts);
   }
+}
+
+function guardianTie({ of, isInstead }: Extract<PersonRole, { kind: 'guardian' }>, { children, ownGuardians }: WillFacts): string {
+  if (isInstead) return `guardian${of === null ? '' : ` of ${of}`} if the first one cannot act`;
+  const others = ownGuardians.length === 0 ? '' : ownGuardians.length === children.length ? 'later ' : 'other ';
+  return `guardian of ${of ?? (others === '' && children.length === 1 ? 'your child' : `your ${others}children`)}`;
 }
 
 function lateChildTie({ takerId }: Extract<PersonRole, { kind: 'late-child' }>, { plan }: WillFacts): readonly Tie[] {

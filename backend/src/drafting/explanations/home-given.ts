@@ -1,7 +1,7 @@
 import type { HomeGift, WillFacts } from '../answers/will-facts.ts';
 import { andList, capitalised, ended, orList } from '../document/in-words.ts';
 import type { PersonInWill } from '../people/people-in-will.ts';
-import type { Place } from './place.ts';
+import type { RoleChange } from './place.ts';
 
 export const HOME = 'your home';
 
@@ -42,8 +42,6 @@ export function homeAfter(gift: WillFacts['homeGift'], dead: Dead) {
   return [{ description: HOME, recipient: left.length > 0 ? andList(left) : orList(namesOf(gift)), fails: left.length === 0 }];
 }
 
-type Change = { readonly place: Place; readonly sentence: string };
-
 const changed = (before: HomeGift, after: HomeGift): readonly string[] => [
   ...(namesOf(before).join('\n') === namesOf(after).join('\n') ? [] : [getIt(after)]),
   ...(before.mortgage === after.mortgage
@@ -65,7 +63,7 @@ const changed = (before: HomeGift, after: HomeGift): readonly string[] => [
 const getIt = (gift: HomeGift): string =>
   ended(`${capitalised(andList(namesOf(gift)))} ${gift.takers.length === 1 ? 'is' : 'are'} now to have ${HOME}`);
 
-export function homeGiftChanges({ homeGift: before }: WillFacts, { homeGift: after }: WillFacts): readonly Change[] {
+export function homeGiftChanges({ homeGift: before }: WillFacts, { homeGift: after }: WillFacts): readonly RoleChange[] {
   const sentences = !after
     ? before
       ? ['Your home is no longer given to anybody by itself.']

@@ -3,12 +3,10 @@ import type { Digital, Pets, WillFacts } from '../answers/will-facts.ts';
 import { givingFirst } from '../clauses/gifts-first.ts';
 import { ended } from '../document/in-words.ts';
 import { DIGITAL_FILES, petsInWords } from './pets-and-digital.ts';
-import type { Place } from './place.ts';
-
-type Change = { readonly place: Place; readonly sentence: string };
+import type { Place, RoleChange } from './place.ts';
 
 /** What changed about pets and digital files, by the clause it stands in. */
-export const petsAndDigitalChanges = (before: WillFacts, after: WillFacts): readonly Change[] => [
+export const petsAndDigitalChanges = (before: WillFacts, after: WillFacts): readonly RoleChange[] => [
   ...petChanges(before.pets, after.pets),
   ...digitalChanges(before.digital, after.digital),
   ...(before.pets && after.pets ? givenElsewhere('pets', petsInWords(null), before, after) : []),
@@ -16,10 +14,10 @@ export const petsAndDigitalChanges = (before: WillFacts, after: WillFacts): read
   ...changeIf('debts', comeFirst(before) !== comeFirst(after), 'What comes before the rest is shared out is different now.'),
 ];
 
-const changeIf = (place: Place, changed: boolean, sentence: string): readonly Change[] =>
+const changeIf = (place: Place, changed: boolean, sentence: string): readonly RoleChange[] =>
   changed ? [{ place, sentence: ended(sentence) }] : [];
 
-function petChanges(before: Pets | null, after: Pets | null): readonly Change[] {
+function petChanges(before: Pets | null, after: Pets | null): readonly RoleChange[] {
   if (after === null) return changeIf('pets', before !== null, 'It is no longer said who takes your pets');
   if (before === null) return changeIf('pets', true, `${after.carerName} is now to have ${petsInWords(after)}`);
   return [
@@ -35,13 +33,13 @@ function petChanges(before: Pets | null, after: Pets | null): readonly Change[] 
   ];
 }
 
-const digitalChanges = (before: Digital | null, after: Digital | null): readonly Change[] =>
+const digitalChanges = (before: Digital | null, after: Digital | null): readonly RoleChange[] =>
   after === null
     ? changeIf('digital', before !== null, `It is no longer said who gets ${DIGITAL_FILES}`)
     : changeIf('digital', before?.recipientName !== after.recipientName, `${after.recipientName} is now to have ${DIGITAL_FILES}`);
 
 /** A particular gift comes before both clauses. */
-const givenElsewhere = (place: Place, what: string, { gifts: had }: WillFacts, { gifts: has }: WillFacts): readonly Change[] =>
+const givenElsewhere = (place: Place, what: string, { gifts: had }: WillFacts, { gifts: has }: WillFacts): readonly RoleChange[] =>
   changeIf(
     place,
     had.length > 0 !== has.length > 0,

@@ -3,15 +3,14 @@ import { type Executor, type Gift, type Partner, type Person, professionalsIn, t
 import { speaksOfMyChildren } from '../clauses/my-family.ts';
 import { descendantsIn } from '../clauses/rest-of-my-estate.ts';
 import { goneInWords } from '../people/organisation.ts';
-import type { Place } from './place.ts';
+import type { Place, RoleChange } from './place.ts';
 import { type Ages, agesIn } from '../residue/ages.ts';
 import { lateLines } from '../residue/residue-plan.ts';
 import { andList, capitalised, ended } from '../document/in-words.ts';
 import { contentsChanges } from './contents.ts';
+import { guardianChanges } from './guardians.ts';
 import { homeGiftChanges } from './home-given.ts';
 import { petsAndDigitalChanges } from './pets-and-digital-changes.ts';
-
-type RoleChange = { readonly place: Place; readonly sentence: string };
 
 const changeIf = (place: Place, changed: boolean, sentence: string): readonly RoleChange[] => (changed ? [{ place, sentence }] : []);
 
@@ -27,8 +26,7 @@ export const roleChanges = (before: WillFacts, after: WillFacts): readonly RoleC
   ...executorChanges(before, after),
   ...reserveChange(before.reserves, after),
   ...chargingChange(professionalsIn(before), professionalsIn(after)),
-  ...guardianChange(before.guardian, after.guardian),
-  ...secondGuardianChange(before, after),
+  ...guardianChanges(before, after),
   ...giftChanges(before.gifts, after.gifts),
   ...petsAndDigitalChanges(before, after),
   ...agesChange(agesIn(before), agesIn(after)),
@@ -167,31 +165,11 @@ function reserveChange(before: readonly Executor[], { reserves: after, executors
   );
 }
 
-function guardianChange(before: Person | null, after: Person | null): readonly RoleChange[] {
-  if (before === null) return changeIf('guardian', after !== null, `${after?.name} becomes guardian.`);
-  if (after === null) return changeIf('guardian', true, `${before.name} is no longer named as guardian.`);
-  const isNew = nameKey(before.name) !== nameKey(after.name);
-  return changeIf(
-    'guardian',
-    !isSame(before, after),
-    isNew ? ended(`The guardian is now ${after.name} instead of ${before.name}`) : `${after.name}, the guardian, is described differently.`,
-  );
-}
-
 const isSameButSubstitute = (one: Gift, other: Gift): boolean =>
   isSame({ ...one, substituteName: '', substituteRelationship: '' }, { ...other, substituteName: '', substituteRelationship: '' });
 
 const giftGoesOn = ({ recipientName, recipientRelationship: relationship, description, substituteName }: Gift): string =>
   `If ${recipientName} ${goneInWords({ name: recipientName, relationship }, 'dies before you')}, the gift “${description}” now ${substituteName === '' ? 'becomes part of the rest of your estate' : `goes to ${substituteName}`}.`;
-
-function secondGuardianChange(before: WillFacts, after: WillFacts): readonly RoleChange[] {
-  const [was, is] = [before.secondGuardian, after.secondGuardian];
-  if (is === null) return changeIf('guardian', was !== null, `${was?.name} is no longer named as second guardian.`);
-  const how = after.guardiansAct === 'together' ? 'beside the first one' : 'if the first one cannot act';
-  const isNew = was === null || nameKey(was.name) !== nameKey(is.name);
-  if (isNew || before.guardiansAct !== after.guardiansAct) return changeIf('guardian', true, `${is.name} is now second guardian, ${how}.`);
-  return changeIf('guardian', !isSame(was, is), `${is.name}, the second guardian, is described differently.`);
-}
 
 function giftChanges(before: readonly Gift[], after: readonly Gift[]): readonly RoleChange[] {
   const left = [...before];

@@ -39,6 +39,9 @@ export type ChildRow = Row & { readonly dob: string; readonly isMinor: boolean }
 
 export type LateChildRow = Row & { readonly leftChildren: boolean };
 
+/** Somebody who is guardian of one child alone. */
+export type OwnGuardianRow = Row & { readonly child: ChildRow; readonly isSecond: boolean };
+
 export type GiftRow = Row & { readonly description: string };
 
 export type FlagCase = {
@@ -51,6 +54,7 @@ export type FlagCase = {
   readonly lateChildren: readonly LateChildRow[];
   readonly guardian: Row | null;
   readonly secondGuardian: Row | null;
+  readonly ownGuardians: readonly OwnGuardianRow[];
   readonly executors: readonly Row[];
   /** Those who act if none of the executors can. */
   readonly reserves: readonly Row[];

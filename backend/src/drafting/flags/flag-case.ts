@@ -7,6 +7,8 @@ import {
   type IsoDate,
   type ListKey,
   nameKey,
+  OWN_GUARDIAN,
+  ownGuardian,
   type Parts,
   type WillAnswers,
 } from '@willow/contracts';
@@ -14,7 +16,7 @@ import type { FindUnprintable } from '../answers/answer-reader.ts';
 import { cleanAddress, cleanLine } from '../answers/clean.ts';
 import { giftText } from '../answers/gift-text.ts';
 import type { WillInput } from '../answers/read-will.ts';
-import type { ChildRow, FlagCase, GiftRow, LateChildRow, Row } from './case.ts';
+import type { ChildRow, FlagCase, GiftRow, LateChildRow, OwnGuardianRow, Row } from './case.ts';
 import { at } from './flag-subject.ts';
 import { ownTexts, partTexts, testatorTexts } from './flag-texts.ts';
 import { MAX_PENCE } from './money.ts';
@@ -65,15 +67,15 @@ function rowOf(typed: Typed, { path, who, parts }: Place): Row {
   };
 }
 
-const STAND_IN_PART: Readonly<Record<string, string>> = { fullName: 'substituteName', relationship: 'substituteRelationship' };
+const STAND_IN_PART = { fullName: 'substituteName', relationship: 'substituteRelationship' };
 
-/** The texts of somebody who stands in are among those of the row. */
-function standIn({ substituteName = '', substituteRelationship = '' }: Typed, path: Place['path'], who: string): Row | null {
-  const name = cleanLine(substituteName);
-  if (name === '') return null;
-  const typed = { fullName: name, relationship: substituteRelationship };
-  const row = rowOf(typed, { path, who: `the substitute of ${who}`, parts: {} });
-  return { ...row, about: (part) => at(...path, STAND_IN_PART[part] ?? part) };
+const standIn = ({ substituteName, substituteRelationship }: Typed, path: Place['path'], who: string): Row | null =>
+  within({ fullName: substituteName, relationship: substituteRelationship }, { path, who: `the substitute of ${who}` }, STAND_IN_PART);
+
+/** Somebody whom the row of somebody else names, in parts of other names; the texts are among those of that row. */
+function within(typed: Typed, { path, who }: Omit<Place, 'parts'>, called: Readonly<Record<string, string>>): Row | null {
+  if (cleanLine(typed.fullName ?? '') === '') return null;
+  return { ...rowOf(typed, { path, who, parts: {} }), about: (part) => at(...path, called[part] ?? part) };
 }
 
 const placeIn = (key: ListKey, index: number): Place => ({
@@ -98,6 +100,7 @@ export function flagCase({ answers, testator, on }: WillInput, findUnprintable: 
     lateChildren: lateChildRows(answers),
     guardian: children.some((child) => child.isMinor) ? guardianRow('guardian', answers) : null,
     secondGuardian: children.some((child) => child.isMinor) ? guardianRow('secondGuardian', answers) : null,
+    ownGuardians: children.flatMap((child) => ownGuardianRows(child, answers)),
     executors: rowsOf('executors', answers),
     reserves: rowsOf('reserveExecutors', answers),
     beneficiaries: rowsOf('customBeneficiaries', answers),
@@ -154,6 +157,13 @@ const lateChildRows = (answers: WillAnswers): readonly LateChildRow[] =>
 
 const guardianRow = (key: 'guardian' | 'secondGuardian', { [key]: person = {} }: WillAnswers): Row | null =>
   isComplete(FIELDS[key], person) ? rowOf(person, { path: [key], who: FIELDS[key].noun, parts: FIELDS[key].parts }) : null;
+
+const ownGuardianRows = (child: ChildRow, { children = [] }: WillAnswers): readonly OwnGuardianRow[] =>
+  (child.isMinor ? (['guardian', 'secondGuardian'] as const) : []).flatMap((which) => {
+    const place = { path: ['children', child.index], who: `${FIELDS[which].noun} of ${child.who}` } as const;
+    const row = within(ownGuardian(which, children[child.index] ?? {}), place, OWN_GUARDIAN[which]);
+    return row ? [{ ...row, child, isSecond: which === 'secondGuardian' }] : [];
+  });
 
 const giftRows = (answers: WillAnswers): readonly GiftRow[] =>
   rowsOf('specificGifts', answers).map((row) => ({

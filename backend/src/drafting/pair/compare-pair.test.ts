@@ -105,6 +105,23 @@ describe('two wills of which one', () => {
     expect(ids({ john: { ...other, children: [ANN, { ...BEN, dob: '2015-08-10' }] } })).toEqual([]);
   });
 
+  it('names other guardians for one child alone', () => {
+    const own = { guardianName: 'Sam Lee', guardianAddress: '5 Elm Row, Leeds', guardianRelationship: 'Friend' };
+    const children = [ANN, { ...BEN, ...own }, { fullName: 'Cat Roe', dob: '2017-01-01' }];
+    const without = children.map(({ fullName, dob }) => ({ fullName, dob }));
+    const of = (mine: WillAnswers['children'], theirs: WillAnswers['children']) => ({
+      jane: { children: mine },
+      john: { children: theirs },
+    });
+    expect(flagsOf(of(without, children)).map(({ message }) => message)).toEqual([
+      'For Ben Roe, Jane Margaret Roe names Mary Poole and John Henry Roe names Sam Lee.',
+    ]);
+    expect(compared(of(without, children)).differences).toEqual([
+      { what: 'Guardians of one child alone', here: [], there: ['Ben Roe: Sam Lee'] },
+    ]);
+    expect(compared(of(children, children))).toMatchObject({ flags: [], differences: [] });
+  });
+
   it('goes to others when both die together', () => {
     const substitutes: WillAnswers = { partnerSubstituteRule: 'custom', customSubstitutes: [share('Lee Yew')] };
     expect(flagsOf({ john: substitutes })).toEqual([

@@ -26,6 +26,12 @@ const MATTERS: Readonly<Record<string, (will: PairedWill) => readonly Said[]>> =
   Children: ({ facts }) =>
     facts.children.map(({ name, dob }) => ({ line: `${name}, born ${dateInWords(dob)}`, is: `${nameKey(name)} ${dob}` })),
   Guardians: (will) => [will.facts.guardian, will.facts.secondGuardian].flatMap(named).map((person) => personSaid(will, person)),
+  'Guardians of one child alone': (will) =>
+    will.facts.ownGuardians.map(({ of, first, second, act }) => {
+      const said = [first, ...named(second)].map((person) => personSaid(will, person));
+      const line = said.map((each) => each.line).join(act === 'together' ? ' and ' : ', or else ');
+      return { line: `${of.name}: ${line}`, is: JSON.stringify([nameKey(of.name), act, said.map(({ is }) => is)]) };
+    }),
   Executors: (will) => will.facts.executors.map((person) => personSaid(will, person)),
   'Executors in reserve': (will) => will.facts.reserves.map((person) => personSaid(will, person)),
   'While the other is alive': (will) => [sharesSaid(will, ifTheOtherLives(will))],

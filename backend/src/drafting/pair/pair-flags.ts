@@ -1,5 +1,5 @@
 import { isMinor, nameKey, type PairFlag, sameName } from '@willow/contracts';
-import type { Gift } from '../answers/will-facts.ts';
+import { type Gift, guardiansOfAll, type NamedChild } from '../answers/will-facts.ts';
 import { andList, ended } from '../document/in-words.ts';
 import { SEVERITIES } from '../flags/flag.ts';
 import { takersOf } from '../residue/survival.ts';
@@ -38,26 +38,33 @@ function oneSided(giver: PairedWill, taker: PairedWill): readonly PairFlag[] {
 
 const givesTheOtherAll = (will: PairedWill): boolean => isOther(will, soleTaker(ifTheOtherLives(will)));
 
-/** Both appointments take effect once both parents have died (Children Act 1989 s.5). */
+/** Both appointments take effect once both parents have died (Children Act 1989 s.5): of each child by itself. */
 function guardians(one: PairedWill, other: PairedWill): readonly PairFlag[] {
-  const shared = one.facts.children.filter(
-    ({ name, dob }) => isMinor(dob, one.on) && other.facts.children.some((child) => sameName(child.name, name) && child.dob === dob),
-  );
-  const [ours, theirs] = [guardiansIn(one), guardiansIn(other)];
-  if (shared.length === 0 || ours.length === 0 || theirs.length === 0 || keyOf(ours) === keyOf(theirs)) return [];
-  const children = andList(shared.map(({ name }) => name));
-  return [
-    {
+  const shared = one.facts.children.flatMap((child) => {
+    const theirs = other.facts.children.find(({ name, dob }) => sameName(child.name, name) && child.dob === dob);
+    return theirs && isMinor(child.dob, one.on)
+      ? [{ name: child.name, ours: guardiansOf(child, one), theirs: guardiansOf(theirs, other) }]
+      : [];
+  });
+  const differing = shared.filter(({ ours, theirs }) => ours.length > 0 && theirs.length > 0 && keyOf(ours) !== keyOf(theirs));
+  const alike = Map.groupBy(differing, ({ ours, theirs }) => JSON.stringify([ours, theirs]));
+  return [...alike.values()].map((children): PairFlag => {
+    const [{ ours, theirs } = { ours: [], theirs: [] }] = children;
+    return {
       id: 'guardians',
       severity: 'HIGH',
-      message: ended(`For ${children}, ${nameOf(one)} names ${andList(ours)} and ${nameOf(other)} names ${andList(theirs)}`),
+      message: ended(
+        `For ${andList(children.map(({ name }) => name))}, ${nameOf(one)} names ${andList(ours)} and ${nameOf(other)} names ${andList(theirs)}`,
+      ),
       action: 'Once both parents have died, both appointments count. Ask each whether they have agreed on a guardian.',
-    },
-  ];
+    };
+  });
 }
 
-const guardiansIn = ({ facts: { guardian, secondGuardian } }: PairedWill): readonly string[] =>
-  [guardian, secondGuardian].flatMap((person) => (person ? [person.name] : []));
+function guardiansOf(child: NamedChild, { facts }: PairedWill): readonly string[] {
+  const { first, second } = facts.ownGuardians.find(({ of }) => of === child) ?? guardiansOfAll(facts) ?? {};
+  return [first, second].flatMap((person) => (person ? [person.name] : []));
+}
 const keyOf = (names: readonly string[]): string => names.map(nameKey).toSorted().join();
 
 function leftOut(giver: PairedWill, other: PairedWill): readonly PairFlag[] {

@@ -1,5 +1,5 @@
 import { ageOn, type IsoDate, LEGAL_ADULT_AGE, sameName, samePerson, type SaidOfPerson } from '@willow/contracts';
-import type { Gift, Person, WillFacts } from '../answers/will-facts.ts';
+import { type Gift, type Guardians, guardiansOfAll, type Person, type WillFacts } from '../answers/will-facts.ts';
 import { isSurelyOrganisation } from './organisation.ts';
 import { lateLines, neverFails, type Share, type Taker } from '../residue/residue-plan.ts';
 
@@ -7,7 +7,14 @@ export type PersonRole =
   | { readonly kind: 'partner'; readonly isMarried: boolean }
   | { readonly kind: 'expected' }
   | { readonly kind: 'child'; readonly dob: IsoDate }
-  | { readonly kind: 'guardian'; readonly isSecond: boolean; readonly relationship: string }
+  | {
+      readonly kind: 'guardian';
+      /** Only if the first one cannot act. */
+      readonly isInstead: boolean;
+      /** The one child it is for, by name; null where it is for all who have none to themselves. */
+      readonly of: string | null;
+      readonly relationship: string;
+    }
   | { readonly kind: 'executor' | 'reserve'; readonly place: number; readonly relationship: string }
   | {
       readonly kind: 'taker';
@@ -119,11 +126,18 @@ const placesOf = (facts: WillFacts): readonly Place[] => [
   ...facts.reserves.map(({ name, relationship }, index) =>
     place(`reserve-${index + 1}`, name, 'reserves', { kind: 'reserve', place: index, relationship }),
   ),
-  ...(facts.guardian ? [place('guardian', facts.guardian.name, 'guardian', guardianRole(facts.guardian, false))] : []),
-  ...(facts.guardian && facts.secondGuardian
-    ? [place('second-guardian', facts.secondGuardian.name, 'guardian', guardianRole(facts.secondGuardian, true))]
-    : []),
+  ...guardianPlaces(guardiansOfAll(facts)),
+  ...facts.ownGuardians.flatMap((own, index) => guardianPlaces(own, own.of.name, `-of-child-${index + 1}`)),
 ];
+
+/** One person may be guardian of several, in a list for each. */
+function guardianPlaces(guardians: Guardians | null, of: string | null = null, behind = ''): readonly Place[] {
+  if (guardians === null) return [];
+  const { first, second, act } = guardians;
+  const each = (id: string, { name, relationship }: Person, isInstead: boolean): Place =>
+    place(`${id}${behind}`, name, `guardians${behind}`, { kind: 'guardian', isInstead, of, relationship });
+  return [each('guardian', first, false), ...(second ? [each('second-guardian', second, act === 'instead')] : [])];
+}
 
 /** They are in the family already, each in a place of their own. */
 const contentsPlaces = ({ contents, children }: WillFacts): readonly Place[] => [
@@ -132,8 +146,6 @@ const contentsPlaces = ({ contents, children }: WillFacts): readonly Place[] => 
     ? children.map(({ name }, index) => place(`child-${index + 1}`, name, 'contents', { kind: 'contents', taker: index }))
     : []),
 ];
-
-const guardianRole = ({ relationship }: Person, isSecond: boolean): PersonRole => ({ kind: 'guardian', isSecond, relationship });
 
 const place = (id: string, name: string, list: string, role: PersonRole): Place => ({ id, name, list, role });
 

@@ -9,7 +9,7 @@ import type { Place } from '../explanations/place.ts';
 import { barredWitnesses } from '../people/barred-witnesses.ts';
 import { mortalTakersOf } from '../residue/survival.ts';
 import { forEveryWill } from '../testing/every-will.ts';
-import { live } from '../testing/live-names.ts';
+import { live, years } from '../testing/live-names.ts';
 import { hasPartner, isYesLike, type RandomWill, randomWill, RUNS } from '../testing/random-answers.ts';
 import { TIDY } from '../testing/random-texts.ts';
 import type { Tried } from '../testing/text-properties.ts';
@@ -117,7 +117,8 @@ describe('a will and the one after a change of answers', () => {
     [
       'a child’s name',
       change(({ hasChildren, children }) => (isYesLike(hasChildren) ? { children: first(children, { fullName: 'Newchildq Lee' }) } : null)),
-      () => ['family'],
+      ({ answers: { children = [] }, on }) =>
+        children[0]?.guardianName && years(children[0].dob!, on) < 18 ? ['family', 'guardian'] : ['family'],
     ],
     ['the home', change((_answers, input) => (hasHome(input) ? { property: { address: '99 Otherhome Street' } } : null)), () => ['home']],
     [

@@ -35,6 +35,10 @@ export function live({ answers, on }: RandomWill): Live {
     [isNoLike(answers.isMarried), [answers.expectsToMarry]],
     [parent, (answers.children ?? []).map(({ fullName }) => fullName)],
     [minor, [answers.guardian?.fullName, answers.secondGuardian?.fullName]],
+    ...(answers.children ?? []).map(({ dob, guardianName, secondGuardianName }): (typeof branches)[number] => [
+      parent && years(dob!, on) < 18,
+      [guardianName, secondGuardianName],
+    ]),
     [
       answers.beneficiaryType === 'custom',
       (answers.customBeneficiaries ?? []).flatMap(({ fullName, substituteName }) => [fullName, substituteName]),

@@ -64,6 +64,23 @@ const standIn =
   (_row: object, index: number): fc.Arbitrary<object> =>
     fc.record({ substituteName: texts.name(`${mark}${index}q`), substituteRelationship: fc.constantFrom('friend', 'Sister') });
 
+const ownGuardians =
+  (texts: Texts) =>
+  (_row: object, index: number): fc.Arbitrary<object> =>
+    fc
+      .record({
+        guardianName: texts.name(`Own${index}q`),
+        guardianRelationship: texts.relationship,
+        guardianAddress: texts.address,
+        secondGuardianName: fc.oneof(fc.constant(undefined), texts.name(`Ownsecond${index}q`)),
+        secondGuardianRelationship: texts.relationship,
+        secondGuardianAddress: texts.address,
+        guardiansAct: fc.constantFrom('together', 'instead'),
+      })
+      .map(({ secondGuardianRelationship, secondGuardianAddress, ...own }) =>
+        own.secondGuardianName === undefined ? own : { ...own, secondGuardianRelationship, secondGuardianAddress },
+      );
+
 const thingOrSum = (texts: Texts): fc.Arbitrary<{ description: string } | { amount: number }> =>
   fc.oneof(
     { weight: 3, arbitrary: texts.gift.map((description) => ({ description })) },
@@ -133,7 +150,9 @@ const writtenAnswers = (texts: Texts): fc.Arbitrary<WillAnswers> =>
       expectsToMarry: fc.oneof(fc.constant(undefined), texts.name('Expectedq')),
       hasChildren: yesOrNo,
       children: people(texts, 'Child', 1, 10).chain((list) =>
-        fc.tuple(...list.map(({ fullName }) => childDob.map((born) => ({ fullName, dob: born })))),
+        fc
+          .tuple(...list.map(({ fullName }) => childDob.map((born) => ({ fullName, dob: born }))))
+          .chain((rows) => sometimes(rows, ownGuardians(texts))),
       ),
       guardian: fc.record({
         fullName: fc.oneof(texts.name('Guardianq'), fc.constant(' ')),
@@ -193,7 +212,11 @@ const writtenAnswers = (texts: Texts): fc.Arbitrary<WillAnswers> =>
         ({
           willForYou: 'yes',
           ...all,
-          secondGuardian: all.guardian.fullName.trim() === '' ? undefined : all.secondGuardian,
+          // Nobody is named for one child, or as second, where nobody is named for all.
+          ...(all.guardian.fullName.trim() === '' && {
+            secondGuardian: undefined,
+            children: all.children.map(({ fullName, dob: born }) => ({ fullName, dob: born })),
+          }),
           customBeneficiaries: withoutPercentages(all.equalShares, all.customBeneficiaries),
           customSubstitutes: withoutPercentages(all.equalSubstitutes, all.customSubstitutes),
           lastResort: all.lastResort && withoutPercentages(all.equalLastResort, all.lastResort),

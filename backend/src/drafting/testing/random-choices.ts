@@ -80,7 +80,29 @@ const lastResort = fc
     })),
   }));
 
-const child = (fullName: string) => ({ fullName, dob: '1990-01-01' });
+const GUARDIANS = ['Gil Hughes', 'Hed Hughes', 'Iwan Hughes', 'Jess Hughes'];
+const guardian = (fullName = '') => ({ fullName, address: '1 High Street', relationship: 'friend' });
+const act = fc.constantFrom('together', 'instead');
+
+/** Grown up or not, and perhaps with one or two guardians to themselves. */
+const child = (fullName: string) =>
+  fc
+    .record({
+      dob: fc.constantFrom('1990-01-01', '2008-11-21', '2008-11-22', '2020-01-01'),
+      own: fc.oneof(fc.constant([]), fc.shuffledSubarray(GUARDIANS, { maxLength: 2 })),
+      guardiansAct: act,
+    })
+    .map(({ dob, own: [first, second], guardiansAct }) => ({
+      fullName,
+      dob,
+      ...(first && { guardianName: first, guardianAddress: '1 High Street', guardianRelationship: 'friend' }),
+      ...(second && {
+        secondGuardianName: second,
+        secondGuardianAddress: '1 High Street',
+        secondGuardianRelationship: 'friend',
+        guardiansAct,
+      }),
+    }));
 
 /** Marriage, or a partner without one, or nobody; and perhaps somebody whom the testator expects to marry. */
 const partner = fc.constantFrom('married', 'lives together', 'alone').chain((how) =>
@@ -100,7 +122,9 @@ export const randomChoices = fc
   .record({
     family: partner,
     hasChildren: fc.constantFrom('yes', 'no'),
-    children: fc.shuffledSubarray(NAMES, { minLength: 1, maxLength: 10 }).map((names) => names.map(child)),
+    children: fc.shuffledSubarray(NAMES, { minLength: 1, maxLength: 10 }).chain((names) => fc.tuple(...names.map(child))),
+    guardians: fc.shuffledSubarray(GUARDIANS, { minLength: 1, maxLength: 2 }),
+    guardiansAct: act,
     lateChildren: fc
       .subarray(LATE_NAMES)
       .chain((names) => fc.tuple(...names.map((fullName) => fc.record({ fullName: fc.constant(fullName), leftChildren: yesOrNo })))),
@@ -122,8 +146,10 @@ export const randomChoices = fc
     homeIfSold: fc.constantFrom('replaced', 'fails'),
     digital: fc.constantFrom(undefined, PARTNER, ...NAMES).map((recipientName) => recipientName && { recipientName, ...RELATED }),
   })
-  .map(({ family, customBeneficiaries, customSubstitutes, last, ...rest }) => ({
+  .map(({ family, customBeneficiaries, customSubstitutes, last, guardians: [first, second], ...rest }) => ({
     ...rest,
+    guardian: guardian(first),
+    secondGuardian: second ? guardian(second) : undefined,
     property: { address: '1 High Street', marketValue: 250_000 },
     ...family,
     ...last,

@@ -1,8 +1,13 @@
 import {
   PARTNER,
+  MINOR,
+  OTHER_MINOR,
+  OWN_GUARDIAN,
+  OWN_SECOND,
   ADULT,
   FIRST,
   SECOND,
+  GUARDIAN,
   at,
   SINGLE,
   MARRIED,
@@ -20,6 +25,20 @@ import {
 
 /** What people choose that the wizard folds away, beyond who takes a share. */
 export const CHOICE_SAMPLES: readonly SampleWill[] = [
+  sample('a guardian of all, and another one of one child', {
+    ...children('per_stirpes', { children: [{ ...MINOR, ...OWN_GUARDIAN }, OTHER_MINOR] }),
+    guardian: GUARDIAN,
+  }),
+  ...(['together', 'instead'] as const).map((guardiansAct) =>
+    sample(`two guardians of all and two of each of two children, ${guardiansAct}`, {
+      ...children('per_stirpes', {
+        children: [MINOR, OTHER_MINOR].map((child) => ({ ...child, ...OWN_GUARDIAN, ...OWN_SECOND, guardiansAct })),
+      }),
+      guardian: GUARDIAN,
+      secondGuardian: SECOND,
+      guardiansAct,
+    }),
+  ),
   sample('shares, of which their own children take two', {
     ...SINGLE,
     customBeneficiaries: [

@@ -17,12 +17,23 @@ const TESTATOR: Testator = {
 
 export const PARTNER = { fullName: 'The Partner', dob: '1970-02-02' };
 export const MINOR = { fullName: 'The Young Child', dob: '2015-03-03' };
+export const OTHER_MINOR = { fullName: 'The Other Young Child', dob: '2017-07-07' };
 export const ADULT = { fullName: 'The Grown Child', dob: '1995-04-04' };
 export const SON = { fullName: 'The Son', dob: '1997-05-05' };
 export const LATE = { fullName: 'The Late Child', leftChildren: 'yes' } as const;
 export const FIRST = { fullName: 'The First Executor', address: '2 Second Street, Exampleton, EX1 1AB', relationship: 'sister' };
 export const SECOND = { fullName: 'The Second Executor', address: '3 Third Street, Exampleton, EX1 1AC', relationship: 'friend' };
 export const GUARDIAN = { fullName: 'The Guardian', address: '4 Fourth Street, Exampleton, EX1 1AD', relationship: 'brother' };
+export const OWN_GUARDIAN = {
+  guardianName: 'The Own Guardian',
+  guardianAddress: '7 Seventh Street, Exampleton, EX1 1AG',
+  guardianRelationship: 'friend',
+};
+export const OWN_SECOND = {
+  secondGuardianName: 'The Own Second Guardian',
+  secondGuardianAddress: '8 Eighth Street, Exampleton, EX1 1AH',
+  secondGuardianRelationship: 'cousin',
+};
 export const at = (fullName: string, relationship: string, percentage: number) => ({
   fullName,
   address: '5 Fifth Street, Exampleton, EX1 1AE',

@@ -2,7 +2,7 @@ import { MAX_CHILDREN, MAX_HOME_TAKERS } from '../../constants.ts';
 import { inWholePounds } from '../../money.ts';
 import { group, list } from '../field.ts';
 import { address, choice, count, money, name, yesNo } from './kinds.ts';
-import { APPOINTEE, CHILD, HOME_TAKER, LATE_CHILD, PARTNER } from './people.ts';
+import { APPOINTEE, CHILD, GUARDIANS_ACT, HOME_TAKER, LATE_CHILD, PARTNER } from './people.ts';
 
 export const WILL_FOR_YOU_FIELDS = { willForYou: yesNo({ label: 'This will is for you', inWill: false }) };
 
@@ -46,10 +46,7 @@ export const CHILDREN_FIELDS = {
     needs: ['fullName'],
     optional: true,
   }),
-  guardiansAct: choice(
-    { together: 'Together', instead: 'The second only if the first cannot' },
-    { label: 'The two guardians act', liveIf: 'parent', askedIf: 'youngChild', optional: true },
-  ),
+  guardiansAct: choice(GUARDIANS_ACT, { label: 'The two guardians act', liveIf: 'parent', askedIf: 'youngChild', optional: true }),
 };
 
 export const HOME_FIELDS = {

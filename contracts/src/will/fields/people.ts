@@ -1,7 +1,7 @@
 import { EMAIL_LIMIT, SHORT_LIMIT } from '../../answer-limits.ts';
 import { dateInWords, isRealDate } from '../../dates.ts';
 import { inWholePounds } from '../../money.ts';
-import { address, contact, date, gift, name, percentage, reason, reference, relationship, sum, tick, yesNo } from './kinds.ts';
+import { address, choice, contact, date, gift, name, percentage, reason, reference, relationship, sum, tick, yesNo } from './kinds.ts';
 
 const inBrackets = (text: string): string => `(${text})`;
 const born = (date: string): string => `born ${isRealDate(date) ? dateInWords(date) : ''}`.trim();
@@ -17,7 +17,20 @@ export const PARTNER = {
   mobile: contact(SHORT_LIMIT, { joins: ', ', inWill: false }),
 };
 
-export const CHILD = { fullName: name({}), dob: date({ joins: ', ', words: born }) };
+export const GUARDIANS_ACT = { together: 'Together', instead: 'The second only if the first cannot' };
+
+/** Who looks after this child alone, in place of the guardians of all. */
+const OWN_GUARDIANS = {
+  guardianName: name({ noun: 'guardian', joins: ', ', words: (text) => `own guardian ${text}`, optional: true }),
+  guardianRelationship: relationship({ noun: 'relationship of the guardian', joins: ' ', words: inBrackets, optional: true }),
+  guardianAddress: address({ noun: 'address of the guardian', joins: ', ', optional: true }),
+  secondGuardianName: name({ noun: 'second guardian', joins: ', ', words: (text) => `second guardian ${text}`, optional: true }),
+  secondGuardianRelationship: relationship({ noun: 'relationship of the second guardian', joins: ' ', words: inBrackets, optional: true }),
+  secondGuardianAddress: address({ noun: 'address of the second guardian', joins: ', ', optional: true }),
+  guardiansAct: choice(GUARDIANS_ACT, { joins: ', ', words: (text) => `acting ${text}`, optional: true }),
+};
+
+export const CHILD = { fullName: name({}), dob: date({ joins: ', ', words: born }), ...OWN_GUARDIANS };
 
 /** A child who had died before the will was made: nobody to be named a guardian for, or to be given anything. */
 export const LATE_CHILD = {

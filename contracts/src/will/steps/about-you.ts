@@ -5,7 +5,7 @@ import { Email } from '../../email.ts';
 import { isPhoneNumber } from '../../primitives.ts';
 import type { WillAnswers } from '../answers.ts';
 import { guardianRecommended, guardianRequired, holds, liveChildren } from '../rules.ts';
-import { secondGuardianProblems } from './guardian-choices.ts';
+import { ownGuardianProblems, secondGuardianProblems } from './guardian-choices.ts';
 import { homeContradictions } from './home-choices.ts';
 import { z } from '../../zod.ts';
 import { isFilled, missing, problem, type Problem, type Check } from '../step.ts';
@@ -28,7 +28,12 @@ export const partner: Check = (answers, today) => {
 export const children: Check = (answers, today) => {
   if (!answers.hasChildren) return [problem(['hasChildren'], 'Choose yes if you have children')];
   if (!holds('parent', answers)) return lateChildProblems(answers);
-  return [...childProblems(answers, today), ...lateChildProblems(answers), ...guardianProblems(answers, today)];
+  return [
+    ...childProblems(answers, today),
+    ...lateChildProblems(answers),
+    ...guardianProblems(answers, today),
+    ...ownGuardianProblems(answers, today),
+  ];
 };
 
 export const home: Check = (answers) => {

@@ -11,6 +11,7 @@ import {
   resumeStep,
   stepAt,
   withoutStale,
+  withoutStaleGuardians,
   type WizardStep,
 } from '@willow/contracts/will/wizard';
 import { MESSAGES } from '@willow/contracts/messages';
@@ -113,6 +114,7 @@ function errorsOf(problems: readonly Problem[]): readonly FieldError[] {
 function kept(answers: WillAnswers, today: IsoDate): Values {
   const rows = Object.entries<unknown>(answers).flatMap(([key, value]): [string, unknown][] => {
     const field = isKey(key) ? fieldOf(key) : undefined;
+    if (key === 'children' && answers.children) return [[key, answers.children.map((child) => withoutStaleGuardians(child, today))]];
     if (field?.kind === 'list' && Array.isArray(value)) return [[key, value.filter((row) => isComplete(field, row))]];
     if (field?.askedIf && isKey(key) && !(isAsked(key, answers, today) && isComplete(field, value))) return [];
     return [[key, value]];

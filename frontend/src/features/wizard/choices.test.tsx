@@ -185,6 +185,30 @@ describe('choices that are folded away', () => {
     expect([last()?.secondGuardian, last()?.guardiansAct]).toEqual([undefined, undefined]);
   });
 
+  it('name guardians of one child alone, where there are others, and leave no trace when emptied', async () => {
+    const [ann, ben] = [
+      { fullName: 'Ann', dob: '2020-01-01' },
+      { fullName: 'Ben', dob: '1990-01-01' },
+    ];
+    const { user, last } = await open('children', { hasChildren: 'yes', children: [ann, ben] });
+    await user.click(screen.getByText('Different guardians for one of the children'));
+    expect(screen.queryByText('Guardians for Ben')).toBeNull();
+    await user.click(screen.getByText('Guardians for Ann'));
+    const nameIn = (group: string) => within(screen.getByRole('group', { name: group })).getByLabelText('Full name');
+    await user.type(nameIn('A guardian for Ann alone'), 'Y');
+    await user.type(nameIn('A second guardian for Ann (optional)'), 'Z');
+    await user.click(screen.getByRole('radio', { name: 'Together' }));
+    expect(last()?.children).toEqual([{ ...ann, guardianName: 'Y', secondGuardianName: 'Z', guardiansAct: 'together' }, ben]);
+    await user.clear(nameIn('A guardian for Ann alone'));
+    await user.clear(nameIn('A second guardian for Ann (optional)'));
+    expect(last()?.children).toEqual([ann, ben]);
+  });
+
+  it('ask for no guardians of one child where there is only one', async () => {
+    await open('children', { hasChildren: 'yes', children: [{ fullName: 'Ann', dob: '2020-01-01' }] });
+    expect(screen.queryByText('Different guardians for one of the children')).toBeNull();
+  });
+
   it('say how the home is owned, and take it back', async () => {
     const { user, folds, last } = await open('home', { isHomeowner: 'yes' });
     expect(folds()).toEqual([false, false]);

@@ -5,12 +5,13 @@ import { placesOf } from './former-partner.ts';
 
 const JOHN = 'John Henry Roe';
 /** Who these are is asked on the spot, they are the family itself, or no people at all. */
-const ELSEWHERE = new Set(['partner', 'children', 'lateChildren', 'executors', 'reserveExecutors', 'expectsToMarry', 'funeralPlan']);
+const ELSEWHERE = new Set(['partner', 'lateChildren', 'executors', 'reserveExecutors', 'expectsToMarry', 'funeralPlan']);
+const isChild = (key: string, part: string): boolean => key === 'children' && part === 'fullName';
 
 const named = Object.entries<Field>(FIELDS).flatMap(([key, field]) =>
   'parts' in field && !ELSEWHERE.has(key)
     ? Object.entries(field.parts)
-        .filter(([, { kind }]) => kind === 'name')
+        .filter(([part, { kind }]) => kind === 'name' && !isChild(key, part))
         .map(([part]) => ({ key, part, isList: field.kind === 'list' }))
     : [],
 );

@@ -1,5 +1,5 @@
 import type { StepId, WillAnswers } from '@willow/contracts/will/answers';
-import { isLive } from '@willow/contracts/will/wizard';
+import { isLive, ownGuardian } from '@willow/contracts/will/wizard';
 import { sameName, samePerson } from '@willow/contracts/will/people/same-person';
 
 type Place = { readonly step: StepId; readonly what: string; readonly relationship: string | undefined };
@@ -21,6 +21,7 @@ export function placesOf(name: string, answers: WillAnswers): readonly Place[] {
   const {
     guardian,
     secondGuardian,
+    children = [],
     customBeneficiaries = [],
     customSubstitutes = [],
     lastResort = [],
@@ -37,7 +38,11 @@ export function placesOf(name: string, answers: WillAnswers): readonly Place[] {
     relationship: row.substituteRelationship,
   });
   return [
-    ...at('children', 'Guardian', [guardian, secondGuardian]),
+    ...at('children', 'Guardian', [
+      guardian,
+      secondGuardian,
+      ...children.flatMap((child) => [ownGuardian('guardian', child), ownGuardian('secondGuardian', child)]),
+    ]),
     ...at('home', 'Gets the home', homeTakers),
     ...at('beneficiaries', 'Gets a share', customBeneficiaries),
     ...at('beneficiaries', 'Takes a share if somebody else cannot', customBeneficiaries.map(standIn)),

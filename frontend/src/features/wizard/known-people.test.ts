@@ -21,6 +21,20 @@ describe('people who were named already', () => {
     ]);
   });
 
+  it('are known as guardians of one child alone, too', () => {
+    const child = {
+      fullName: 'Ann Roe',
+      dob: '2020-01-01',
+      guardianName: 'Kim Poole',
+      guardianRelationship: 'niece',
+      guardianAddress: '1 Hill',
+    };
+    expect(knownPeople({ hasChildren: 'yes', children: [child] })).toEqual([
+      { fullName: 'Ann Roe', relationship: 'Child', dob: '2020-01-01' },
+      { fullName: 'Kim Poole', relationship: 'niece', address: '1 Hill' },
+    ]);
+  });
+
   it.each([
     ['Ann-Marie Lee', 'Ann Marie Lee'],
     ["Tom O'Brien", 'Tom OBrien'],

@@ -2,7 +2,7 @@ import { LEGAL_ADULT_AGE } from '@willow/contracts/constants';
 import { ageOn, dateInWords, type IsoDate, isRealDate } from '@willow/contracts/dates';
 import type { WillAnswers } from '@willow/contracts/will/answers';
 import { sameName, samePerson, type SaidOfPerson } from '@willow/contracts/will/people/same-person';
-import { holds, isLive, liveChildren } from '@willow/contracts/will/wizard';
+import { holds, isLive, liveChildren, ownGuardian } from '@willow/contracts/will/wizard';
 
 export type KnownPerson = { readonly fullName: string; readonly address?: string; readonly relationship: string; readonly dob?: string };
 
@@ -12,8 +12,9 @@ export function knownPeople(answers: WillAnswers): readonly KnownPerson[] {
     ...(isLive('partner', answers) && answers.partner
       ? [{ ...answers.partner, relationship: holds('married', answers) ? 'Spouse' : 'Partner' }]
       : []),
-    ...liveChildren(answers).map((child) => ({ ...child, relationship: 'Child' })),
+    ...liveChildren(answers).map(({ fullName, dob }) => ({ fullName, dob, relationship: 'Child' })),
     ...(answers.guardian ? [answers.guardian] : []),
+    ...liveChildren(answers).map((child) => ownGuardian('guardian', child)),
     ...(answers.executors ?? []),
     ...(answers.reserveExecutors ?? []),
     ...(answers.customBeneficiaries ?? []).filter(({ charity }) => !charity),

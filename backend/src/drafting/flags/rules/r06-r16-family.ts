@@ -172,7 +172,7 @@ const childlessDead = ({ lateChildren }: FlagCase): readonly Finding[] =>
     }));
 
 const guardianRoles = (given: FlagCase): readonly Finding[] =>
-  [given.guardian, given.secondGuardian].flatMap((guardian) => (guardian ? rolesOf(guardian, given) : []));
+  [given.guardian, given.secondGuardian, ...given.ownGuardians].flatMap((guardian) => (guardian ? rolesOf(guardian, given) : []));
 
 function rolesOf(guardian: Row, { executors, reserves, partner, children, testator, on }: FlagCase): readonly Finding[] {
   const about = guardian.about('fullName');
@@ -303,9 +303,9 @@ export const FAMILY_RULES: readonly Rule[] = [
     id: 'R14',
     severity: 'HIGH',
     action: 'Ask for a guardian: the wizard goes by the year of birth and misses some 17-year-olds.',
-    find: ({ children, guardian }) =>
+    find: ({ children, guardian, ownGuardians }) =>
       found(
-        children.some(({ isMinor }) => isMinor) && guardian === null,
+        guardian === null && children.some((child) => child.isMinor && !ownGuardians.some((own) => own.child === child)),
         at('guardian', 'fullName'),
         'A child is under 18 and no guardian is named.',
       ),
@@ -320,11 +320,19 @@ export const FAMILY_RULES: readonly Rule[] = [
     id: 'R16',
     severity: 'INFO',
     action: 'Suggest a second person.',
-    find: ({ guardian, secondGuardian }) =>
-      found(
+    find: ({ guardian, secondGuardian, ownGuardians }) => [
+      ...found(
         guardian !== null && (secondGuardian === null || isSame(secondGuardian, guardian)),
         at('guardian'),
         'There is one guardian and nobody behind them.',
       ),
+      ...ownGuardians.flatMap((first) =>
+        found(
+          !first.isSecond && !ownGuardians.some((own) => own.isSecond && own.child === first.child && !isSame(own, first)),
+          first.about('fullName'),
+          `${first.child.name} has one guardian alone and nobody behind them.`,
+        ),
+      ),
+    ],
   },
 ];

@@ -74,7 +74,7 @@ const ownName = (given: FlagCase): readonly Finding[] => {
   const rows: readonly (readonly [readonly Row[], string])[] = [
     [given.executors, 'executor'],
     [given.reserves, 'reserve executor'],
-    [[given.guardian, given.secondGuardian].flatMap((row) => (row ? [row] : [])), 'guardian'],
+    [[given.guardian, given.secondGuardian, ...given.ownGuardians].flatMap((row) => row ?? []), 'guardian'],
     [given.beneficiaries, 'beneficiary'],
     [[...given.substitutes, ...given.standIns, ...given.lastResort], 'substitute'],
     [given.gifts, 'recipient of a gift'],

@@ -85,13 +85,15 @@ function differs(one: string, other: string): boolean {
 /** What our team reads, and what the customer is asked. */
 type Doubt = { readonly about: FlagSubject; readonly says: string; readonly asks: string };
 
+/** Who is named in the row of somebody else: one person may stand in for several, or be guardian of several. */
+const WITHIN: ReadonlySet<string | number | undefined> = new Set(['substituteName', 'guardianName', 'secondGuardianName']);
+
 function sameOrTwo(given: FlagCase): readonly Finding[] {
   const rows = namedRows(given).map((row) =>
     row === given.partner || row.relationship !== '' ? row : { ...row, relationship: relationshipOf(given, row) },
   );
   const listOf = (row: Row): string => row.about('fullName').path[0]?.toString() ?? '';
-  // One person may stand in for several.
-  const isOfList = (row: Row): boolean => row.about('fullName').path.at(-1) !== 'substituteName';
+  const isOfList = (row: Row): boolean => !WITHIN.has(row.about('fullName').path.at(-1));
   const doubts = rows.flatMap((row, place): readonly Doubt[] => {
     const about = row.about('fullName');
     const others = rows.slice(0, place).filter((other) => mayBeOne(other, row));

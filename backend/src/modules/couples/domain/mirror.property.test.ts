@@ -45,6 +45,15 @@ describe('answers seen from the other side', () => {
     });
   });
 
+  it('name the guardians of one child alone as the reader would', () => {
+    const children = [
+      { ...familyAnswers.children![1]!, guardianName: 'Mary Poole', guardianRelationship: 'Sister', guardianAddress: '3 Mill Road, Wells' },
+    ];
+    expect(mirrored({ ...family, children })).toMatchObject({
+      children: [{ guardianName: 'Mary Poole', guardianRelationship: 'Sister-in-law', guardianAddress: '3 Mill Road, Wells' }],
+    });
+  });
+
   it('bring nothing that is the giver’s alone', () => {
     const seen = mirrored(family);
     for (const key of [

@@ -1,4 +1,4 @@
-import { hasSecret, sameName, type WillAnswers } from '@willow/contracts';
+import { type Child, hasSecret, OWN_GUARDIAN, ownGuardian, sameName, type WillAnswers } from '@willow/contracts';
 
 /** What a will says of the partner who is the reader's. */
 export type Giver = { readonly fullName: string; readonly dob: string; readonly address: string };
@@ -36,7 +36,7 @@ export function mirror(answers: WillAnswers, giver: Giver, ours: readonly number
     ...(isParent && {
       hasChildren: 'yes',
       childrenCount: children.length,
-      children,
+      children: children.map((child) => withGuardians(child, seen)),
       guardian: one(answers.guardian),
       secondGuardian: one(answers.secondGuardian),
       guardiansAct: answers.guardiansAct,
@@ -90,6 +90,15 @@ function withStandIn<Row extends StandIn>(row: Row, seen: Seen): Row {
   if (row.substituteName === undefined) return row;
   const { fullName, relationship } = seenBy({ fullName: row.substituteName, relationship: row.substituteRelationship }, seen);
   return { ...row, substituteName: fullName, ...(relationship && { substituteRelationship: relationship }) };
+}
+
+function withGuardians(child: Child, seen: Seen): Child {
+  const own = (['guardian', 'secondGuardian'] as const).map((which) => {
+    const called = OWN_GUARDIAN[which];
+    const { fullName, relationship, address } = seenBy(ownGuardian(which, child), seen);
+    return fullName === undefined ? {} : { [called.fullName]: fullName, [called.relationship]: relationship, [called.address]: address };
+  });
+  return Object.assign({ ...child }, ...own) as Child;
 }
 
 /** A husband may have a wife or a husband. */

@@ -1,7 +1,7 @@
 import { MAX_CHILDREN } from '@willow/contracts/constants';
 import { sameName, samePerson, type SaidOfPerson } from '@willow/contracts/will/people/same-person';
 import { guardianRecommended, guardianRequired, holds, isLive } from '@willow/contracts/will/wizard';
-import { type Option, RadioGroup, YES_NO } from '../../../ui/form/choice.tsx';
+import { RadioGroup, YES_NO } from '../../../ui/form/choice.tsx';
 import { DateField } from '../../../ui/form/date-field.tsx';
 import { normalDate } from '../../../ui/form/date-text.ts';
 import { Field } from '../../../ui/form/field.tsx';
@@ -11,6 +11,7 @@ import { AppointeeFields } from '../parts/appointee-fields.tsx';
 import { Dropped } from '../parts/dropped.tsx';
 import { Explain } from '../parts/explain.tsx';
 import { MoreChoices } from '../parts/more-choices.tsx';
+import { GUARDIANS_ACT, OwnGuardians } from '../parts/own-guardians.tsx';
 import { PeoplePicker } from '../parts/people.tsx';
 import { Repeater } from '../parts/repeater.tsx';
 import styles from '../wizard.module.css';
@@ -128,14 +129,10 @@ function GuardianFields({ draft, change, error, answers, me, today }: ScreenProp
         {!required && isPartial('guardian', guardian) && 'Enter a full name or this guardian will not be saved'}
       </Dropped>
       <SecondGuardian draft={draft} change={change} error={error} me={me} />
+      <OwnGuardians draft={draft} change={change} error={error} me={me} today={today} />
     </section>
   );
 }
-
-const GUARDIANS_ACT: readonly Option<'together' | 'instead'>[] = [
-  { value: 'together', label: 'Together' },
-  { value: 'instead', label: 'The second only if the first can’t' },
-];
 
 function SecondGuardian({ draft, change, error, me }: Pick<ScreenProps, 'draft' | 'change' | 'error' | 'me'>) {
   const { secondGuardian = {}, guardiansAct } = draft;
