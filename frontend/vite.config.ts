@@ -54,7 +54,6 @@ const OF_EVERY_SCREEN = /assets[/](rolldown-runtime|react|router|base|shared|loo
 
 export default defineConfig({
   plugins: [tokensCss(), reactRouter(), pageFiles()],
-  define: { 'process.env.SITE_ORIGIN': JSON.stringify(process.env.SITE_ORIGIN ?? '') },
   build: {
     assetsInlineLimit: 0,
     // A list of everything a dialog needs would be the largest part of the islands script: it names the styles, imports find the rest. So it is

@@ -3,6 +3,7 @@ import type { WillAnswers } from '@willow/contracts';
 import type { OperatorSettings } from '../answers/will-facts.ts';
 import { MARGARET, ON, SINGLE } from '../testing/families.ts';
 import { family, plan, planned } from '../testing/planned.ts';
+import { SAMPLE_WILLS } from '../wording/sample-wills.ts';
 import { explainWill } from './explanation.ts';
 
 const ofExecutors = (names: readonly string[], executors: NonNullable<OperatorSettings['executors']>) => {
@@ -14,6 +15,11 @@ const ofExecutors = (names: readonly string[], executors: NonNullable<OperatorSe
   });
   return explainWill(will, { wording: false }).find(({ id }) => id === 'executors')?.explanation;
 };
+
+it.each(SAMPLE_WILLS)('has every name and word filled in: $shows', ({ input }) => {
+  const said = explainWill(planned(input), { wording: false }).flatMap(({ explanation }) => explanation);
+  expect(said.filter((sentence) => /[$]\{|\bundefined\b/.test(sentence))).toEqual([]);
+});
 
 describe('what the clause about executors does', () => {
   const DOES = 'will collect what you own, pay what you owe and carry out this will';

@@ -14,8 +14,9 @@ export function explainPets({ pets, executors }: Pick<WillFacts, 'pets' | 'execu
   const { who, s } = yourExecutors({ executors });
   const { carerName: carer = '', amount } = pets ?? {};
   const sum = amount === undefined ? '' : ` and ${inWholePounds(amount)}`;
+  const money = amount === undefined ? '' : `; the money goes to whoever takes the pets, and ${who} decide${s} how several people share it`;
   return [
-    `The pets you have when you die${sum} go to ${carer}, who must be willing to take them. Otherwise ${who} find${s} them a new home, and talk${s} to your family first${amount === undefined ? '' : '; the money goes to whoever takes the pets, and ${who} decide${s} how several people share it'}. The pets’ keep until then is paid from your estate.`,
+    `The pets you have when you die${sum} go to ${carer}, who must be willing to take them. Otherwise ${who} find${s} them a new home, and talk${s} to your family first${money}. The pets’ keep until then is paid from your estate.`,
     `How your pets are looked after is a wish that binds nobody, because an animal cannot inherit: ask ${carer} before you sign.`,
   ];
 }

@@ -99,25 +99,22 @@ describe('what is asked for by its address', () => {
     },
   );
 
-  const EVERY_KIND = [
-    '/',
-    '/pricing',
-    '/dashboard',
-    '/nowhere',
-    '/assets/app.js',
-    '/assets/app-of-before.js',
-    '/admin',
-    '/admin/assets/console.js',
-  ];
+  const PAGES = ['/', '/pricing', '/dashboard', '/nowhere'];
+  const FILES = ['/assets/app.js', '/assets/app-of-before.js', '/admin', '/admin/assets/console.js'];
+  const ASKED = ['range: bytes=999999-', 'if-match: "another"', 'if-unmodified-since: Mon, 01 Jan 2001 00:00:00 GMT'];
 
-  it.each(EVERY_KIND)('%s has no part beyond its end, and is not sent to who wants another version', async (path) => {
-    const asked = ['range: bytes=999999-', 'if-match: "another"', 'if-unmodified-since: Mon, 01 Jan 2001 00:00:00 GMT'];
-    const answers = await Promise.all(asked.map((header) => get(path, [header])));
+  it.each(FILES)('%s has no part beyond its end, and is not sent to who wants another version', async (path) => {
+    const answers = await Promise.all(ASKED.map((header) => get(path, [header])));
     expect(answers.map((answer) => [answer?.status, messageIn(answer?.body)])).toEqual([
       [416, MESSAGES.noSuchPart],
       [412, MESSAGES.conflict],
       [412, MESSAGES.conflict],
     ]);
+  });
+
+  it.each(PAGES)('%s is written when the product starts: it has no parts, and comes whole', async (path) => {
+    const [whole, ...answers] = await Promise.all(['accept: text/html', ...ASKED].map((header) => get(path, [header])));
+    for (const answer of answers) expect([answer?.status, answer?.body]).toEqual([whole?.status, whole?.body]);
   });
 
   it.each(['/verify?token=x', '/%76erify?token=x', '/verif%79/?token=%zz'])('%s tells nobody where a visitor came from', async (path) => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { MESSAGES } from '@willow/contracts';
@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { Config } from '../config/config.ts';
 import { contentSecurityPolicy, EMPTY_STYLE } from './csp.ts';
 import type { EarlierAssets } from './earlier-assets.ts';
+import { readSiteText, sendSiteText, type SiteText } from './site-text.ts';
 
 export type SiteFolders = {
   readonly storefront: string;
@@ -33,6 +34,7 @@ const Routes = z.object({
 const APP = '/app';
 const NOT_FOUND = '/404';
 const CHECKOUT = '/checkout';
+const SECURITY = 'security.txt';
 const YEAR = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
@@ -46,47 +48,54 @@ export async function serveSite(
 ): Promise<void> {
   const routes = Routes.parse(readJson(join(folders.storefront, 'routes.json')));
   const policyOf = policies(routes.styles, config);
-  const page = storefrontPage(policyOf);
+  const client = join(folders.storefront, 'client');
+  const textOf = (file: string): SiteText => readSiteText(join(client, file), config.publicUrl);
+  const pageOf = (path: string): Page => storefrontPage(textOf(join(path, 'index.html')), policyOf(path));
   await fastify.register(fastifyStatic, {
-    root: join(folders.storefront, 'client'),
+    root: client,
     wildcard: false,
     index: false,
-    // Pages are served at their own path, with their own policy; never as files.
-    globIgnore: ['**/*.html', '**/*.html.*', '**/.*/**'],
+    // Pages are served at their own path, with their own policy; never as files. What else names the address of the site comes below.
+    globIgnore: ['**/*.{html,xml,txt}', '**/*.{html,xml,txt}.*', '**/.*/**'],
     preCompressed: true,
     setHeaders: cacheForever,
   });
-  for (const path of routes.prerendered) {
+  for (const path of routes.prerendered.filter((each) => each !== NOT_FOUND)) {
+    const page = pageOf(path);
     const fill = fillers[path];
-    const built = fill ? readFileSync(join(folders.storefront, 'client', path, 'index.html'), 'utf8') : '';
-    if (path !== NOT_FOUND)
-      fastify.get(path, async (_, reply) => {
-        const filled = await fill?.(built);
-        return filled === undefined || filled === built
-          ? page(reply, path, join(path, 'index.html'))
-          : filledPage(reply, filled, policyOf(path));
-      });
-  }
-  for (const [pattern, path] of Object.entries(routes.patterns))
-    fastify.get<{ Params: { id: string } }>(pattern, async ({ method, params }, reply) => {
-      if (method === 'GET') await visits[pattern]?.(params.id);
-      return page(reply, path, join(path, 'index.html'));
+    const { text } = textOf(join(path, 'index.html'));
+    fastify.get(path, async (request, reply) => {
+      const filled = await fill?.(text);
+      return filled === undefined || filled === text ? page(request, reply) : filledPage(reply, filled, policyOf(path));
     });
+  }
+  for (const [pattern, path] of Object.entries(routes.patterns)) {
+    const page = pageOf(path);
+    fastify.get<{ Params: { id: string } }>(pattern, async (request, reply) => {
+      if (request.method === 'GET') await visits[pattern]?.(request.params.id);
+      return page(request, reply);
+    });
+  }
+  const app = textOf(join(APP, 'index.html'));
   for (const [path, files] of Object.entries(routes.app)) {
     const link = files.map(announced).join(', ');
-    fastify.get(path, (_, reply) =>
-      page(link ? reply.header('link', link) : reply, path === CHECKOUT ? CHECKOUT : APP, join(APP, 'index.html')),
-    );
+    const page = storefrontPage(app, policyOf(path));
+    fastify.get(path, (request, reply) => page(request, link ? reply.header('link', link) : reply));
   }
-  fastify.get('/.well-known/security.txt', (_, reply) => reply.sendFile('security.txt'));
+  for (const file of readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((each) => /[.](xml|txt)$/.test(each))) {
+    const text = textOf(file);
+    fastify.get(`/${file}`, (request, reply) => sendSiteText(request, reply, text));
+    if (file === SECURITY) fastify.get(`/.well-known/${SECURITY}`, (request, reply) => sendSiteText(request, reply, text));
+  }
   await fastify.register(serveConsole, { root: folders.console, ...(folders.earlier && { earlier: folders.earlier.console }) });
   const pages = new Set([...routes.prerendered, ...Object.keys(routes.app)]);
+  const notFound = pageOf(NOT_FOUND);
   fastify.get('/*', (request, reply) =>
     isApi(request)
       ? reply.status(404).send({ message: MESSAGES.notFound, traceId: request.id })
       : (earlierAsset(request, reply, folders.earlier?.storefront) ??
         withoutSlash(request, reply, pages) ??
-        page(reply.status(404), NOT_FOUND, join(NOT_FOUND, 'index.html'))),
+        notFound(request, reply.status(404))),
   );
 }
 
@@ -117,10 +126,12 @@ function withoutSlash({ url }: FastifyRequest, reply: FastifyReply, pages: Reado
 const filledPage = (reply: FastifyReply, text: string, policy: string): FastifyReply =>
   reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-store' }).type('text/html; charset=utf-8').send(text);
 
-function storefrontPage(policyOf: (path: string) => string) {
-  return (reply: FastifyReply, path: string, file: string) =>
-    reply.headers({ 'content-security-policy': policyOf(path), 'cache-control': REVALIDATE }).sendFile(file, { cacheControl: false });
-}
+type Page = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+const storefrontPage =
+  (page: SiteText, policy: string): Page =>
+  (request, reply) =>
+    sendSiteText(request, reply.header('content-security-policy', policy), page);
 
 /** Only the checkout may talk to the card provider. Its script brings no Trusted Types of its own, so they are not required there. */
 function policies(styles: Readonly<Record<string, string>>, { STRIPE_JS_URL }: Config): (path: string) => string {
