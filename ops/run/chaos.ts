@@ -13,7 +13,7 @@ import { shrink } from '../chaos/shrink.ts';
 const HELP = `npm run chaos -- [name…] [--seed n] [--count n] [--savers n] [--break what] [--json]
 
 Without a name each of them, one after the other; several names strike one product in a random order. A run that breaks is
-tried again with fewer strikes and fewer customers, unless --break says that it is to break.
+tried again with fewer strikes and fewer customers, unless --break or --no-shrink is said.
 ${ALL_FAULTS.map(({ name, about }) => `  ${name.padEnd(14)}${about}`).join('\n')}
 
 --break  what must go red: ${BREAKS.join(', ')}
@@ -47,11 +47,17 @@ function everyFault(say: (line: string) => void): readonly Fault[] {
 }
 
 /** The runs that were asked for: faults that were named together strike one product. */
-function runsFrom(args: readonly string[]): { readonly runs: readonly Options[]; readonly json: boolean; readonly help: boolean } {
+function runsFrom(args: readonly string[]): {
+  readonly runs: readonly Options[];
+  readonly json: boolean;
+  readonly help: boolean;
+  readonly shrinks: boolean;
+} {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
+    allowNegative: true,
     options: {
       seed: text,
       count: text,
@@ -59,6 +65,7 @@ function runsFrom(args: readonly string[]): { readonly runs: readonly Options[];
       break: { ...text, multiple: true },
       json: { type: 'boolean' },
       help: { type: 'boolean' },
+      shrink: { type: 'boolean' },
     },
   });
   const named = positionals.map(faultOf);
@@ -75,11 +82,11 @@ function runsFrom(args: readonly string[]): { readonly runs: readonly Options[];
     say: (line: string): void => (json ? console.error(line) : console.log(line)),
   };
   const together = named.length > 0 ? [named] : everyFault(common.say).map((fault) => [fault]);
-  return { runs: together.map((faults) => ({ ...common, faults })), json, help: values.help ?? false };
+  return { runs: together.map((faults) => ({ ...common, faults })), json, help: values.help ?? false, shrinks: values.shrink ?? true };
 }
 
 async function main(): Promise<number> {
-  const { runs, json, help } = runsFrom(process.argv.slice(2));
+  const { runs, json, help, shrinks } = runsFrom(process.argv.slice(2));
   if (help) console.log(HELP);
   let broke = false;
   for (const options of help ? [] : runs) {
@@ -88,7 +95,7 @@ async function main(): Promise<number> {
     tell(run);
     if (run.held) continue;
     broke = true;
-    if (options.broken.size > 0) continue;
+    if (options.broken.size > 0 || !shrinks) continue;
     options.say('It broke; the same with less:');
     tell(await shrink(options, run, runChaos));
   }

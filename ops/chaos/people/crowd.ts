@@ -56,7 +56,7 @@ export class Crowd {
     await Promise.all(this.#busy);
   }
 
-  #goesOn(everyMs: number, act: () => Promise<void>): void {
+  #goesOn(everyMs: number, act: () => Promise<unknown>): void {
     const go = async (): Promise<void> => {
       while (!this.#over.signal.aborted) {
         await act();

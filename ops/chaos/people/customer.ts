@@ -49,15 +49,17 @@ export class Customer extends AnyCustomer {
     return read<T>(this.#self, path);
   }
 
-  /** Wishes that nobody has had before. What collides with a save whose answer was lost is looked at, and saved anew by the next one. */
-  async saves(more: WillAnswers = {}): Promise<void> {
+  /** Wishes that nobody has had before. False when nobody can tell, or when they collide with a save whose answer was lost: that is looked at. */
+  async saves(more: WillAnswers = {}): Promise<boolean> {
     const command = newCommand(this.email, SAVE, (id) => `${id} ${'No flowers, please. '.repeat(5)}`.trim());
     const answers = { ...SHORT_ANSWERS, funeralWishes: command.content, ...more };
     try {
       await insist(this.#insisting, this.#self, command, { method: 'POST', path: '/api/will', body: { json: { step: 10, answers } } });
+      return true;
     } catch (error) {
       if (!(error instanceof CannotTell) && !(error instanceof Refused && error.status === 409)) throw error;
       await this.#wishes();
+      return false;
     }
   }
 
@@ -67,7 +69,8 @@ export class Customer extends AnyCustomer {
   }
 
   async submits(): Promise<void> {
-    await this.saves({ ...confirmed, submittedAt: new Date().toISOString() });
+    const last = { ...confirmed, submittedAt: new Date().toISOString() };
+    while (!(await this.saves(last)));
     await this.ask('POST', '/api/will/submit');
   }
 

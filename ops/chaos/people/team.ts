@@ -12,11 +12,7 @@ import type { Insisting, Self } from './insist.ts';
 
 export const QUESTION = 'question';
 
-type Order = {
-  readonly enquiries: readonly { readonly id: string; readonly state: string }[];
-  readonly refunded: number;
-  readonly status: string;
-};
+type Enquiries = { readonly enquiries: readonly { readonly id: string; readonly state: string }[] };
 
 /** An operator who asks for the same thing until it is answered. */
 export class Operator {
@@ -40,7 +36,7 @@ export class Operator {
     } catch (error) {
       if (!(error instanceof CannotTell) && !(error instanceof Refused)) throw error;
     }
-    const { enquiries } = await this.#order(orderId);
+    const { enquiries } = await read<Enquiries>(this.#self, `/api/admin/orders/${orderId}`);
     for (const { id } of enquiries.filter(({ state }) => state === 'open')) await this.#presses(orderId, `/enquiries/${id}/closed`);
   }
 
@@ -65,10 +61,6 @@ export class Operator {
       confirm: orderId.slice(0, 8),
     };
     await this.#presses(orderId, '/refunds', { json });
-  }
-
-  #order(orderId: string): Promise<Order> {
-    return read<{ order: Order } & Order>(this.#self, `/api/admin/orders/${orderId}`).then((answer) => answer.order ?? answer);
   }
 
   /** What nobody can tell is looked at and pressed again; that it is so already is as good as done. */
