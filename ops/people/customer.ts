@@ -23,6 +23,9 @@ export type Intent = { readonly orderId: string; readonly clientSecret?: string 
 const LOOKS_EVERY_MS = 500;
 const MAIL_EVERY_MS = 200;
 
+/** Of the link in a mail. */
+export const tokenIn = (text: string): string | undefined => /\/verify\?token=([\w.-]+)/.exec(text)?.[1];
+
 /** What every customer does who is lived without a screen: follows the link in a mail, pays by card, waits. */
 export class Customer {
   readonly email: string;
@@ -43,7 +46,7 @@ export class Customer {
 
   async followsLink(subject: RegExp): Promise<void> {
     const { text } = await this.mail(subject);
-    await this.ask('POST', '/api/verify-email', { json: { token: /\/verify\?token=([\w.-]+)/.exec(text)?.[1] } });
+    await this.ask('POST', '/api/verify-email', { json: { token: tokenIn(text) } });
   }
 
   /** The newest one with such a subject, of those that `isNew` lets pass. */

@@ -18,6 +18,9 @@ const allProcesses = (): readonly Process[] =>
 const descendantsOf = (root: number, all: readonly Process[]): readonly Process[] =>
   all.filter(({ parent }) => parent === root).flatMap((child) => [child, ...descendantsOf(child.pid, all)]);
 
+/** A process and everything that it has started, as far as that still hangs on it. */
+export const treeOf = (root: number): readonly number[] => [root, ...descendantsOf(root, allProcesses()).map(({ pid }) => pid)];
+
 export const pidOf = ({ pid }: Pick<Addresses, 'pid'>, name: 'api' | 'worker'): number => {
   const found = allProcesses().find(({ parent, command }) => parent === pid && command.includes(`${name}.main.js`));
   if (!found) throw new Error(`The ${name} does not run`);
@@ -26,7 +29,7 @@ export const pidOf = ({ pid }: Pick<Addresses, 'pid'>, name: 'api' | 'worker'): 
 
 export const databasePids = ({ dataDir }: Pick<Addresses, 'dataDir'>): readonly number[] => {
   const postmaster = Number.parseInt(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
-  return [postmaster, ...descendantsOf(postmaster, allProcesses()).map(({ pid }) => pid)];
+  return treeOf(postmaster);
 };
 
 export const killHard = async (...pids: readonly number[]): Promise<void> => {

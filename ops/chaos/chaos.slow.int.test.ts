@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { LONGEST_MS } from '../testing/machine/patience.ts';
+import { whyNoDisk } from './disk.ts';
+import { ALL_FAULTS } from './faults/all-faults.ts';
+import type { Break, Kind } from './faults/fault.ts';
+import { runChaos } from './run.ts';
+
+const chaos = (names: readonly string[], { count = 1, savers = 3, broken = [] as readonly Break[] } = {}) =>
+  runChaos({
+    faults: ALL_FAULTS.filter(({ name }) => names.includes(name)),
+    seed: Date.now() % 1_000_000,
+    count,
+    savers,
+    broken: new Set(broken),
+    say: () => undefined,
+  });
+
+const NOTHING = { lost: [], duplicated: [], altered: [], reordered: [], wrong: [], held: true };
+const namesOf = (kind: Kind): readonly string[] => ALL_FAULTS.filter((fault) => fault.kind === kind).map(({ name }) => name);
+const noDisk = whyNoDisk();
+
+describe('nothing is lost, doubled or out of order', () => {
+  it(
+    'when programs and stores die, forget, stand still, and clocks jump',
+    async () => expect(await chaos(namesOf('plain'))).toMatchObject(NOTHING),
+    LONGEST_MS,
+  );
+
+  it(
+    'when the network before the database breaks',
+    async () => expect(await chaos(['network'], { count: 2 })).toMatchObject(NOTHING),
+    LONGEST_MS,
+  );
+
+  it(
+    'when the power is cut, and when the disk is full',
+    async () => {
+      if (noDisk) expect(process.env['REQUIRE_DISKS']).not.toBe('1');
+      else expect(await chaos(namesOf('on-a-disk'))).toMatchObject(NOTHING);
+    },
+    LONGEST_MS,
+  );
+});
+
+describe('and it would be seen', () => {
+  it(
+    'if a disk lied about what it has',
+    async () => {
+      if (noDisk) expect(process.env['REQUIRE_DISKS']).not.toBe('1');
+      else {
+        const { lost, wrong } = await chaos(['power-cut'], { broken: ['fsync'] });
+        expect([...lost, ...wrong]).not.toEqual([]);
+      }
+    },
+    LONGEST_MS,
+  );
+
+  it(
+    'if an answer that was lost were asked for as another command',
+    async () => {
+      const { duplicated } = await chaos(['fail-points'], { count: 3, savers: 1, broken: ['retry-ids'] });
+      expect(duplicated).not.toEqual([]);
+    },
+    LONGEST_MS,
+  );
+
+  it(
+    'if what was asked for stood nowhere but in the queue',
+    async () => {
+      const { lost } = await chaos(['queue-flushed'], { count: 2, broken: ['outbox'] });
+      expect(lost).not.toEqual([]);
+    },
+    LONGEST_MS,
+  );
+});

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { randomFrom } from '../demo/cast/random.ts';
+import { logSize } from '../journeys/testing/facts.ts';
+import { eventually } from '../journeys/testing/eventually.ts';
+import { sleep } from '../run/launcher/processes.ts';
+import { compare } from './compare.ts';
+import type { Break, Fault, Kind } from './faults/fault.ts';
+import { Ledger } from './ledger.ts';
+import { Crowd } from './people/crowd.ts';
+import { report } from './report.ts';
+import type { Report } from './report.ts';
+import { openStage } from './stage.ts';
+import type { Stage } from './stage.ts';
+
+export type Options = {
+  readonly faults: readonly Fault[];
+  readonly seed: number;
+  /** How often each fault strikes. */
+  readonly count: number;
+  readonly savers: number;
+  readonly broken: ReadonlySet<Break>;
+  readonly say: (line: string) => void;
+};
+
+const WILLOW = fileURLToPath(new URL('../run/willow.mjs', import.meta.url));
+const MOST_BUYERS = 100;
+const QUIET_MS = [300, 1500] as const;
+
+const isReady = ({ product }: Stage): Promise<void> =>
+  eventually(
+    'the product is ready again',
+    async () => (await fetch(`${product.url}/health/ready`, { signal: AbortSignal.timeout(2000) })).ok,
+  );
+
+/** The history is whole: no gap, and every hash and signature holds. */
+async function whatIsWrongWithTheLog({ product }: Stage): Promise<readonly string[]> {
+  const env = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', DATA_DIR: product.dataDir };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [WILLOW, 'audit', 'verify'], { env, encoding: 'utf8' });
+  const { facts, head } = await logSize(product);
+  return [
+    ...(status === 0 ? [] : [`audit verify ended with ${status}: ${stdout}${stderr}`.trim()]),
+    ...(facts === head ? [] : [`the log has ${facts} facts, and its last position is ${head}`]),
+  ];
+}
+
+/** Breaks one product in these ways, in a random order, while people use it, and finds out what became of everything that they did. */
+export async function runChaos({ faults, seed, count, savers, broken, say }: Options): Promise<Report> {
+  const random = randomFrom(seed);
+  const strikes = faults.flatMap((fault) => Array.from({ length: count }, () => fault));
+  for (let left = strikes.length; left > 1; left -= 1) {
+    const other = random.between(0, left - 1);
+    [strikes[left - 1], strikes[other]] = [strikes[other]!, strikes[left - 1]!];
+  }
+  const stage = await openStage((faults[0]?.kind ?? 'plain') satisfies Kind);
+  try {
+    const ledger = new Ledger(join(stage.folder, 'ledger.ndjson'));
+    const crowd = new Crowd(
+      stage.place,
+      { ledger, forgetsIds: broken.has('retry-ids') },
+      { savers, buyers: Math.min(strikes.length, MOST_BUYERS) },
+    );
+    await crowd.arrives();
+    say(`${savers} customers save, one is asked, ${Math.min(strikes.length, MOST_BUYERS)} buy`);
+    const begin = performance.now();
+    crowd.begins();
+    const readyAgainMs: number[] = [];
+    for (const [index, fault] of strikes.entries()) {
+      crowd.buys();
+      await sleep(random.between(...QUIET_MS));
+      await fault.strike({ stage, crowd, random, broken });
+      const struckAt = performance.now();
+      await isReady(stage);
+      readyAgainMs.push(performance.now() - struckAt);
+      say(`${index + 1} of ${strikes.length}: ${fault.name}, ready again after ${Math.round(readyAgainMs.at(-1)!)} ms`);
+    }
+    await sleep(QUIET_MS[1]);
+    say('nobody begins anything any more; what is in doubt is settled');
+    await crowd.ends();
+    const compared = await compare(stage.product, ledger, crowd);
+    const log = await whatIsWrongWithTheLog(stage);
+    return report({
+      faults: faults.map(({ name }) => name),
+      seed,
+      count,
+      savers,
+      broken: [...broken],
+      seconds: (performance.now() - begin) / 1000,
+      ledger: ledger.counts,
+      compared,
+      orders: crowd.bought.length,
+      readyAgainMs,
+      wrong: [...compared.wrong, ...log, ...crowd.failures],
+    });
+  } finally {
+    await stage.end();
+  }
+}
