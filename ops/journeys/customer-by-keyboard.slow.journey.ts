@@ -90,6 +90,9 @@ describe('a customer who lives alone, without a mouse', () => {
     await keyboard.writes('Card number', '4242424242424242');
     await keyboard.writes('Expiry date (MM / YY)', '1234');
     await keyboard.writes('Security code', '123');
+    await keyboard.ticks(
+      'Please start on my will straight away. I know that my right to cancel ends when you send me the finished will. I agree to the Terms of Service.',
+    );
     await keyboard.presses('Pay £50.00');
     await kay.seesHeading('Payment receipt');
     keys.push(keyboard.keys);

@@ -117,6 +117,7 @@ export class Person {
     await form.getByLabel('Card number').fill(number);
     await form.getByLabel('Expiry date').fill('12 / 34');
     await form.getByLabel('Security code').fill('123');
+    await this.ticks(/start on my will straight away/);
   }
 
   bank(): FrameLocator {

@@ -43,6 +43,7 @@ const TOLD: ReadonlySet<string> = new Set([
   'OrderPlaced',
   'PaymentRequested',
   'CheckoutReopened',
+  'StartAgreed',
   'PaymentSucceeded',
   'PaymentFailed',
   'DuplicatePaymentReceived',

@@ -1,4 +1,5 @@
-import { createPaymentIntent, getConfig } from '@willow/contracts/order/order.contract';
+import { TERMS_OF } from '@willow/contracts/constants';
+import { agreeToStart, createPaymentIntent, getConfig } from '@willow/contracts/order/order.contract';
 import { api } from '../../shared/api/api.ts';
 
 const NOTHING_RECEIVED = 'No client secret or order ID received';
@@ -18,7 +19,11 @@ const checkoutApi = api.injectEndpoints({
       catchSchemaFailure: () => ({ status: 200, message: NOTHING_RECEIVED }),
       invalidatesTags: ['Order'],
     }),
+    agree: build.mutation({
+      query: (_: void) => ({ endpoint: agreeToStart, body: { terms: TERMS_OF } }),
+      responseSchema: agreeToStart.response,
+    }),
   }),
 });
 
-export const { useConfigQuery, useCreateIntentMutation } = checkoutApi;
+export const { useAgreeMutation, useConfigQuery, useCreateIntentMutation } = checkoutApi;

@@ -31,6 +31,8 @@ export const PaymentRequested = defineFact('PaymentRequested', {
 });
 /** The customer comes back to a checkout that was left, for the same payment. */
 export const CheckoutReopened = defineFact('CheckoutReopened', nothing);
+/** The customer ticked that we start at once, and that the right to cancel ends when the will is sent: the terms of that day. */
+export const StartAgreed = defineFact('StartAgreed', { data: z.object({ terms: z.string() }) });
 export const PaymentProcessing = defineFact('PaymentProcessing', { data: z.object({ intentId: z.string() }) });
 export const PaymentSucceeded = defineFact('PaymentSucceeded', {
   data: z.object({
@@ -299,6 +301,7 @@ export const orderFacts = [
   DiscountHoldDropped,
   PaymentRequested,
   CheckoutReopened,
+  StartAgreed,
   PaymentProcessing,
   PaymentSucceeded,
   PaymentFailed,

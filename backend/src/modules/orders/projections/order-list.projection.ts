@@ -56,6 +56,7 @@ const changes: Table = {
   DiscountHoldDropped: nothing,
   PaymentRequested: () => ({ paymentStatus: 'pending' }),
   CheckoutReopened: nothing,
+  StartAgreed: nothing,
   PaymentProcessing: () => ({ paymentStatus: 'processing' }),
   PaymentSucceeded: ({ id, data: { discount } }) => ({
     paymentStatus: 'succeeded',
