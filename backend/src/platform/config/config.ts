@@ -81,6 +81,8 @@ const Environment = z.object({
   ADMIN_EMAIL: z.string().optional(),
   ADMIN_PASSWORD: z.string().optional(),
   OPERATOR_MFA: flag.default('on'),
+  /** Whether what is invented on the public pages, and not confirmed by the launch check, stands beside a mark. */
+  EXAMPLE_MARKS: flag.default('on'),
   /** Multiplies the limits by network and for everybody together; the embedded run raises it, because there all clients have the same address. */
   RATE_LIMIT_IP_FACTOR: z.coerce.number(factor).positive(factor).default(1),
   /** Multiplies how long the database, a read model that is behind, a document and a will's mail are waited for, on a machine that is slow. */
@@ -190,7 +192,8 @@ function productionProblems(config: z.infer<typeof Environment>): string[] {
   const unset = NEEDED_IN_PRODUCTION.filter((name) => !config[name]).map((name) => `${name}: must be set in production`);
   const standIns = config.LOCAL_PROVIDERS === 'on' ? [] : standInsInProduction(config);
   const mfa = config.OPERATOR_MFA === 'off' ? ['OPERATOR_MFA: the second factor cannot be switched off in production'] : [];
-  return [...unset, ...standIns, ...mfa];
+  const marks = config.EXAMPLE_MARKS === 'off' ? ['EXAMPLE_MARKS: in production only launch confirm takes the marks away'] : [];
+  return [...unset, ...standIns, ...mfa, ...marks];
 }
 
 const STAND_INS = ['STRIPE_API_BASE', 'STRIPE_JS_URL', 'SENDGRID_API_BASE'] as const;

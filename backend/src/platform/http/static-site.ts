@@ -5,6 +5,7 @@ import { MESSAGES } from '@willow/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config/config.ts';
+import { changedPages } from './changed-page.ts';
 import { contentSecurityPolicy, EMPTY_STYLE } from './csp.ts';
 import type { EarlierAssets } from './earlier-assets.ts';
 
@@ -18,7 +19,9 @@ export type Visits = Readonly<Record<string, (id: string) => Promise<void>>>;
 
 /** What changes a page when it is served, by its path: given the page as it is built. */
 export type Fillers = Readonly<Record<string, (page: string) => Promise<string>>>;
-export type Served = { readonly visits?: Visits; readonly fillers?: Fillers };
+/** What is taken out of every page, or put into it, for a while: given the page as it is built. */
+export type Settle = (page: string) => string;
+export type Served = { readonly visits?: Visits; readonly fillers?: Fillers; readonly settle?: Settle };
 
 const Routes = z.object({
   prerendered: z.array(z.string()),
@@ -42,7 +45,7 @@ export async function serveSite(
   fastify: FastifyInstance,
   folders: SiteFolders,
   config: Config,
-  { visits = {}, fillers = {} }: Served = {},
+  { visits = {}, fillers = {}, settle = (page) => page }: Served = {},
 ): Promise<void> {
   const routes = Routes.parse(readJson(join(folders.storefront, 'routes.json')));
   const policyOf = policies(routes.styles, config);
@@ -56,22 +59,26 @@ export async function serveSite(
     preCompressed: true,
     setHeaders: cacheForever,
   });
-  for (const path of routes.prerendered) {
-    const fill = fillers[path];
-    const built = fill ? readFileSync(join(folders.storefront, 'client', path, 'index.html'), 'utf8') : '';
-    if (path !== NOT_FOUND)
-      fastify.get(path, async (_, reply) => {
-        const filled = await fill?.(built);
-        return filled === undefined || filled === built
-          ? page(reply, path, join(path, 'index.html'))
-          : filledPage(reply, filled, policyOf(path));
-      });
-  }
-  for (const [pattern, path] of Object.entries(routes.patterns))
-    fastify.get<{ Params: { id: string } }>(pattern, async ({ method, params }, reply) => {
-      if (method === 'GET') await visits[pattern]?.(params.id);
-      return page(reply, path, join(path, 'index.html'));
+  const serve = (path: string) => {
+    const file = join(path, 'index.html');
+    const built = readFileSync(join(folders.storefront, 'client', file), 'utf8');
+    const sendChanged = changedPages();
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const settled = settle(built);
+      const filled = (await fillers[path]?.(settled)) ?? settled;
+      if (filled === built) return page(reply, path, file);
+      void reply.header('content-security-policy', policyOf(path));
+      return filled === settled ? sendChanged(request, reply, settled) : filledPage(reply, filled);
+    };
+  };
+  for (const path of routes.prerendered) if (path !== NOT_FOUND) fastify.get(path, serve(path));
+  for (const [pattern, path] of Object.entries(routes.patterns)) {
+    const send = serve(path);
+    fastify.get<{ Params: { id: string } }>(pattern, async (request, reply) => {
+      if (request.method === 'GET') await visits[pattern]?.(request.params.id);
+      return send(request, reply);
     });
+  }
   for (const [path, files] of Object.entries(routes.app)) {
     const link = files.map(announced).join(', ');
     fastify.get(path, (_, reply) =>
@@ -114,8 +121,8 @@ function withoutSlash({ url }: FastifyRequest, reply: FastifyReply, pages: Reado
 }
 
 /** As it is at this moment: nobody keeps it. */
-const filledPage = (reply: FastifyReply, text: string, policy: string): FastifyReply =>
-  reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-store' }).type('text/html; charset=utf-8').send(text);
+const filledPage = (reply: FastifyReply, text: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(text);
 
 function storefrontPage(policyOf: (path: string) => string) {
   return (reply: FastifyReply, path: string, file: string) =>
