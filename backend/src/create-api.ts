@@ -16,6 +16,7 @@ import { drainOnClose } from './platform/http/drain.ts';
 import { refuseEarly } from './platform/http/rate-limit.guard.ts';
 import { shedLoad } from './platform/http/load-shedding.ts';
 import { slowRefusals } from './platform/http/slow-refusals.ts';
+import { ExamplesOnPages } from './modules/launch/index.ts';
 import { ReferralVisits } from './modules/referrals/index.ts';
 import { StatusPage } from './modules/status/index.ts';
 import { EarlyRefusals } from './platform/sessions/early-refusals.ts';
@@ -87,10 +88,12 @@ export async function createApi(options: ApiOptions): Promise<NestFastifyApplica
   const status = app.get(StatusPage);
   const visits: Visits = { '/referral/:id': (id) => invitations.record(id) };
   const fillers: Fillers = { '/status': (page) => status.fill(page) };
+  const examples = app.get(ExamplesOnPages);
+  await examples.look();
   await fastify.register(async (pages) => {
     answerErrors(pages, app.get(ErrorFilter));
     serveHealth(pages, app);
-    if (site) await serveSite(pages, site, config, { visits, fillers });
+    if (site) await serveSite(pages, site, config, { visits, fillers, settle: (page) => examples.settle(page) });
   });
   return app;
 }

@@ -2,6 +2,10 @@ export const PRICE_PENCE = 5000;
 /** The card provider's smallest charge in pounds sterling. A code that leaves less than this and more than nothing is refused. */
 export const MINIMUM_CHARGE_PENCE = 30;
 export const CURRENCY = 'gbp';
+/** Of the right to cancel something bought online: Consumer Contracts Regulations 2013 reg. 30. */
+export const CANCEL_DAYS = 14;
+/** The day of the terms of service that a customer agrees to at checkout. */
+export const TERMS_OF = '2026-11-29';
 
 export const MINIMUM_CUSTOMER_AGE = 25;
 export const LEGAL_ADULT_AGE = 18;

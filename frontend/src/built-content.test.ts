@@ -1,4 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { CLAIMS } from '@willow/contracts/brand/claims';
+import { COMPANY, PROCESSORS } from '@willow/contracts/brand/company';
+import { EXAMPLE_MARKS, REVIEW_DATA_PLACE, withoutMarks } from '@willow/contracts/brand/examples';
+import { reviewDataOf } from '@willow/contracts/brand/review-data';
 import { REVIEWS } from '@willow/contracts/brand/reviews';
 import { fillStatusPage } from '@willow/contracts/status/fill-status-page';
 import { ServiceComponent } from '@willow/contracts/status/status';
@@ -6,7 +10,6 @@ import { ADVISERS } from '@willow/contracts/suitability/advisers';
 import { SUITABILITY_QUESTIONS } from '@willow/contracts/suitability/questions';
 import { REASONS } from '@willow/contracts/suitability/suitability';
 import { VERDICTS } from '@willow/contracts/suitability/summary';
-import { reviewData } from './features/reviews/structured-data.ts';
 import { NOT_FOUND_PATH, PUBLIC_PATHS, REFERRAL_PAGE } from './shared/paths.ts';
 import { built, pageAt } from './testing/built-site.ts';
 import { faultsOf } from './testing/valid-html.ts';
@@ -69,6 +72,48 @@ describe('public pages', () => {
   ] as const)('the page at %s says what it must (%s)', (path, _, texts) => {
     const text = pageAt(path).body.textContent;
     for (const part of texts) expect(text).toContain(part);
+  });
+});
+
+describe('what the law wants to be said', () => {
+  const terms = main('/terms-of-service');
+  const part = (id: string) => terms.querySelector(`#${id}`)?.textContent ?? '';
+
+  it('14 days to cancel: how, until when, what comes back, and a form', () => {
+    expect(part('cancel')).toMatch(/within 14 days of the day you paid, without giving a reason/);
+    expect(part('cancel')).toMatch(/within 14 days of hearing from you/);
+    expect(part('cancel')).toMatch(/tick that you know this.*the right to cancel ends.*We record that tick/);
+    expect(part('cancellation-form')).toMatch(/I hereby give notice that I cancel my contract.*Ordered on:.*Name of consumer:.*Date:/s);
+  });
+
+  it('complaints: to whom, by when, and who else can be asked', () => {
+    expect(part('complaints')).toMatch(/Within 2 working days.*Within 10 working days.*within 10 more working days.*Citizens Advice/s);
+    expect(terms.textContent).toContain(COMPANY.telephone);
+    expect(terms.textContent).toContain(COMPANY.insurer);
+  });
+
+  it('why from 25 on, where the law says 18', () => {
+    expect(terms.textContent).toMatch(/aged 18 or over who has the capacity.*starts at 25 is our choice/);
+  });
+
+  it('what was changed, and when (each legal page that changed)', () => {
+    for (const path of ['/privacy-policy', '/security', '/disclaimer', '/terms-of-service'])
+      expect(main(path).querySelector('#changes')?.textContent).toContain('29 November 2026');
+  });
+
+  it('who works with personal data, and what leaves the country', () => {
+    const policy = main('/privacy-policy').textContent;
+    for (const { name, gets, where } of PROCESSORS) for (const said of [name, gets, where]) expect(policy).toContain(said);
+    expect(policy).toMatch(/card payments and emails can leave the United Kingdom/);
+    expect(main('/security').textContent).toMatch(/companies that also work abroad/);
+  });
+
+  it('where reviews come from, and how accessible this is', () => {
+    expect(main('/reviews-policy').textContent).toMatch(/The people in them do not exist/);
+    expect(links(main('/testimonials'))).toContainEqual(['Where our reviews come from', '/reviews-policy']);
+    expect(main('/accessibility').textContent).toMatch(/we do not claim that it meets the guidelines in full/);
+    for (const path of ['/reviews-policy', '/accessibility'])
+      expect(links(pageAt('/').querySelector('footer')!).map(([, href]) => href)).toContain(path);
   });
 });
 
@@ -209,7 +254,7 @@ describe('the reviews', () => {
   it('begin with four figures (P-087, P-098, P-102, P-221, D-100)', () => {
     const figures = section(page, 'reviews-title');
     expect(texts(figures, 'dd')).toEqual(['50,000+', '4.9/5', '25,000+', '100%']);
-    expect(texts(figures, 'dt')).toContain('rated 4.9 out of 5');
+    expect(texts(figures, 'dt')[1]).toMatch(/^rated 4.9 out of 5/);
   });
 
   it('are eight, each with stars, date, words, name, place and situation (P-088, P-089)', () => {
@@ -250,10 +295,10 @@ describe('the reviews', () => {
 
   it('are data for search engines only when they are confirmed (P-090, P-097, P-101, AM-13, D-011)', () => {
     expect(page.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(0);
-    expect(reviewData(false)).toEqual([]);
-    const [data] = reviewData(true);
+    expect(page.querySelectorAll(`[${REVIEW_DATA_PLACE}]`)).toHaveLength(1);
+    const data = reviewDataOf('https://willow.example');
     expect(data).toMatchObject({ aggregateRating: { ratingValue: '4.9', reviewCount: '8247' } });
-    expect(data?.review).toHaveLength(8);
+    expect(data.review).toHaveLength(8);
     for (const review of REVIEWS)
       expect(Object.keys(review).toSorted()).toEqual(['date', 'id', 'location', 'name', 'rating', 'scenario', 'text']);
   });
@@ -268,7 +313,7 @@ describe('what all public pages say', () => {
     const prices = new Set(besideGuides.match(/£\d[\d,]*\d(?:-£\d[\d,]*\d)?/g));
     const ours = ['£50', '£100', '£40', '£10', '£25'];
     const theirs = ['£300-£800', '£150-£300', '£15,000-£40,000', '£450', '£750'];
-    const law = path === '/free-tools' ? ['£273', '£300', '£5,000', '£100,000', '£322,000', '£500,000'] : [];
+    const law = path === '/free-tools' ? ['£273', '£300', '£526', '£253', '£5,000', '£100,000', '£322,000', '£500,000'] : [];
     expect([...prices].filter((price) => ![...ours, ...theirs, ...law].includes(price))).toEqual([]);
     expect(text).not.toMatch(/included in (the )?£50/);
   });
@@ -281,8 +326,41 @@ describe('what all public pages say', () => {
     '%s: the witnesses are two, independent and adult (P-220)',
     (_, text) => {
       expect(text).toMatch(/two independent (adult witnesses|adults)/i);
+      expect(text).toMatch(/not (be )?beneficiaries|neither of them a beneficiary/);
     },
   );
+
+  const INVENTED = [CLAIMS.families, CLAIMS.trees, CLAIMS.satisfaction, CLAIMS.averageSavings, CLAIMS.intestacy, CLAIMS.landingReviews];
+  const figures = new RegExp(
+    [...INVENTED, '25,000 planted', '4[.]9(/5| out of 5)', 'average completion time is'].join('|').replaceAll('+', '[+]'),
+  );
+
+  it.each(everything)('%s: what is invented stands beside a mark, and the mark goes when it is confirmed (AM-13, AM-23)', (path) => {
+    const unmarked = [...main(path).querySelectorAll('p, dd, strong, h3, li')]
+      .filter((element) => figures.test(element.textContent ?? '') && !element.querySelector('p, dd, strong, h3, li'))
+      .filter((element) => !element.closest('div, li, details')?.querySelector('[data-example]'))
+      .map(({ textContent }) => textContent);
+    expect(unmarked).toEqual([]);
+    for (const card of main(path).querySelectorAll('li:has(blockquote)'))
+      expect(texts(card, '[data-example]')).toEqual(['Example: shown until real reviews are in']);
+    const file = built(`client${path}/index.html`);
+    expect(withoutMarks(file, () => true)).not.toContain('data-example');
+    expect(withoutMarks(file, () => false)).toBe(file);
+    for (const mark of pageAt(path).querySelectorAll<HTMLElement>('[data-example]'))
+      expect(EXAMPLE_MARKS).toHaveProperty([mark.dataset.example ?? ''], mark.textContent);
+  });
+
+  it.each(everything)('%s makes none of the claims that were not true', (_, text) => {
+    expect(text).not.toMatch(
+      /never leaves the country|same £50 as everybody|one for every completed will|only way to say|work together, or ask/i,
+    );
+    expect(text).not.toMatch(/% of the net estate/);
+  });
+
+  it.each(everything)('%s says which company this is', (path, text) => {
+    for (const part of [COMPANY.legalName, COMPANY.companyNumber, COMPANY.placeOfRegistration, COMPANY.registeredOffice, COMPANY.vat])
+      expect([path, text]).toEqual([path, expect.stringContaining(part)]);
+  });
 
   it.each(everything)('%s: our address is a link wherever it stands', (path) => {
     const walker = document.createTreeWalker(main(path), NodeFilter.SHOW_TEXT);

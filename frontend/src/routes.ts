@@ -11,6 +11,8 @@ export default [
   route('is-willow-right-for-me', 'features/suitability/suitability-page.tsx'),
   route('about', 'features/information/about-page.tsx'),
   route('testimonials', 'features/reviews/reviews-page.tsx'),
+  route('reviews-policy', 'features/legal/reviews-policy-page.tsx'),
+  route('accessibility', 'features/legal/accessibility-page.tsx'),
   route('contact', 'features/contact/contact-page.tsx'),
   route('status', 'features/status/status-page.tsx'),
   route('security', 'features/legal/security-page.tsx'),

@@ -1,11 +1,9 @@
 /** Who we are, in one place. Every value is the owner's to change before launch. */
 export const BRAND = {
   name: 'Willow',
-  legalName: 'Willow Wills (example)',
   domain: 'willow.example',
   supportEmail: 'support@willow.example',
   mailFrom: 'hello@willow.example',
-  registeredOffice: 'Willow, 1 Example Street, London, EC1A 1AA',
   social: {
     facebook: 'https://facebook.example/willow',
     instagram: 'https://instagram.example/willow',

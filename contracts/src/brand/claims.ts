@@ -38,9 +38,3 @@ export const CLAIMS = {
   officeHours: SUPPORT.officeHours,
   draftDays: DRAFT_DAYS,
 } as const;
-
-/**
- * Whether search engines may be told of the rating and the reviews as data. False until the owner has real ones and has confirmed
- * `claims.rating` and `claims.reviews`: made-up review data is unlawful in the UK. `launch-check` looks that it is not true too soon.
- */
-export const REVIEW_DATA_PUBLISHED: boolean = false;

@@ -87,3 +87,21 @@ export const REVIEWS: readonly Review[] = [
 
 /** The cards that the landing page and the page of an invitation show. */
 export const FIRST_REVIEWS: readonly Review[] = REVIEWS.slice(0, 3);
+
+/** A review that a customer left with somebody else. */
+export type ThirdPartyReview = {
+  readonly name: string;
+  readonly rating: 1 | 2 | 3 | 4 | 5;
+  /** ISO date. */
+  readonly date: string;
+  readonly text: string;
+  /** Who collected it, and where it can be read there. */
+  readonly site: string;
+  readonly url: string;
+};
+
+/**
+ * Where real reviews come in: good and bad, word for word, newest first. Then `launch confirm claims.third-party-reviews`, and the mark
+ * beside each goes; another word in any of them opens the item again.
+ */
+export const THIRD_PARTY_REVIEWS: readonly ThirdPartyReview[] = [];

@@ -56,7 +56,7 @@ export const FIGURES = {
   probateCourtFeeAnnounced: {
     value: pounds(526),
     unit: 'pence',
-    what: 'Court fee for a grant of probate that the Ministry of Justice announced for 13 July 2026',
+    what: 'Court fee for a grant of probate since 13 July 2026, beside the one of July 2023 that the calculator keeps to',
     source: 'Reports of the announcement, June 2026, "subject to parliamentary approval"; the order itself was not read',
     asOf: '2026-11-23',
     nextReview: TAX_YEAR,

@@ -72,8 +72,8 @@ export const TAX_FIGURES = {
   charityShareForLowerRate: {
     value: 10,
     unit: 'percent',
-    what: 'Part of the net estate that must go to charity for the lower rate',
-    source: 'House of Commons Library',
+    what: 'Part of the baseline amount that must go to charity for the lower rate',
+    source: 'Inheritance Tax Act 1984 sch.1A paras 2 and 5',
     asOf: READ,
     nextReview: TAX_YEAR,
   },

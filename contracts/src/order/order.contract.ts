@@ -1,4 +1,5 @@
 import { REASON_LIMIT, SHORT_LIMIT } from '../answer-limits.ts';
+import { TERMS_OF } from '../constants.ts';
 import { endpoint } from '../endpoint.ts';
 import { MESSAGES } from '../messages.ts';
 import { hasText } from '../printable.ts';
@@ -86,6 +87,19 @@ export const createPaymentIntent = endpoint({
       secondWill: z.nullable(z.enum(['offered', 'added'])),
     }),
   ]),
+});
+
+/**
+ * By pressing Pay the customer asks us to start at once, knowing that the right to cancel ends when the will is sent. Only the terms of today
+ * can be agreed to.
+ */
+export const agreeToStart = endpoint({
+  method: 'POST',
+  path: '/api/my-order/agreement',
+  audience: 'customer',
+  body: z.object({ terms: z.literal(TERMS_OF) }),
+  status: 200,
+  response: z.object({}),
 });
 
 export const ProblemReport = z.object({

@@ -1,2 +1,2 @@
-export { CLAIMS, REVIEW_DATA_PUBLISHED } from '@willow/contracts/brand/claims';
-export { FIRST_REVIEWS, type Review, REVIEWS } from '@willow/contracts/brand/reviews';
+export { CLAIMS } from '@willow/contracts/brand/claims';
+export { FIRST_REVIEWS, type Review, REVIEWS, THIRD_PARTY_REVIEWS, type ThirdPartyReview } from '@willow/contracts/brand/reviews';

@@ -11,12 +11,14 @@ export const PUBLIC_PATHS = [
   '/is-willow-right-for-me',
   '/about',
   '/testimonials',
+  '/reviews-policy',
   '/contact',
   '/status',
   '/security',
   '/privacy-policy',
   '/terms-of-service',
   '/disclaimer',
+  '/accessibility',
   '/sign-in',
 ] as const;
 

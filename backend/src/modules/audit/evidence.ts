@@ -47,6 +47,7 @@ const TOLD: ReadonlySet<string> = new Set([
   'SecondWillRemoved',
   'PaymentRequested',
   'CheckoutReopened',
+  'StartAgreed',
   'PaymentSucceeded',
   'PaymentFailed',
   'DuplicatePaymentReceived',

@@ -1,8 +1,7 @@
-import { BRAND, type LaunchItem, londonDate, mustConfirmBeforeLaunch, overdueFigures, REVIEW_DATA_PUBLISHED } from '@willow/contracts';
+import { BRAND, COMPANY, londonDate, mustConfirmBeforeLaunch, overdueFigures, PROCESSORS } from '@willow/contracts';
 import { currentWording } from '../wills/index.ts';
-import { publishedTooSoon } from './domain/review-data.ts';
-import { textHashOf } from './sign-off.ts';
-import { CHECKLIST, type Launches, type Wordings } from './launch.repositories.ts';
+import { confirmedItems } from './sign-off.ts';
+import type { Launches, Wordings } from './launch.repositories.ts';
 import { wordingApprovals } from './queries/wording-status.ts';
 
 type LaunchCheckInput = { readonly launches: Launches; readonly wordings: Wordings; readonly now: Date };
@@ -18,19 +17,12 @@ const wordingApproved: LaunchCheck = {
   },
 };
 
-const unconfirmed = async (launches: Launches): Promise<readonly LaunchItem[]> => {
-  const { confirmed } = (await launches.load(CHECKLIST)).state;
-  return mustConfirmBeforeLaunch.filter((item) => confirmed[item.id]?.textHash !== textHashOf(item));
-};
-
 const itemsConfirmed: LaunchCheck = {
   name: 'The owner confirmed what we say and promise',
-  open: async ({ launches }) => (await unconfirmed(launches)).map(({ id, text }) => `${id}: ${text}`),
-};
-
-const reviewDataHeldBack: LaunchCheck = {
-  name: 'Ratings and reviews are data for search engines only when they are confirmed',
-  open: async ({ launches }) => publishedTooSoon(REVIEW_DATA_PUBLISHED, await unconfirmed(launches)),
+  async open({ launches }) {
+    const confirmed = await confirmedItems(launches);
+    return mustConfirmBeforeLaunch.filter(({ id }) => !confirmed.includes(id)).map(({ id, text }) => `${id}: ${text}`);
+  },
 };
 
 const figuresCurrent: LaunchCheck = {
@@ -41,12 +33,13 @@ const figuresCurrent: LaunchCheck = {
 };
 
 const namesReal: LaunchCheck = {
-  name: 'Names and addresses are our own',
+  name: 'Names, numbers and addresses are our own',
   async open() {
-    return Object.entries({ domain: BRAND.domain, support: BRAND.supportEmail, sender: BRAND.mailFrom, office: BRAND.registeredOffice })
-      .filter(([, value]) => /example/i.test(value))
-      .map(([what, value]) => `${what}: ${value} is an example (contracts/src/brand/brand.ts)`);
+    const processors = PROCESSORS.map(({ name }) => ['processor', name] as const);
+    return [...Object.entries({ ...BRAND, ...BRAND.social, ...COMPANY }), ...processors]
+      .filter(([, value]) => typeof value === 'string' && /example/i.test(value))
+      .map(([what, value]) => `${what}: ${String(value)} is an example (contracts/src/brand)`);
   },
 };
 
-export const LAUNCH_CHECKS: readonly LaunchCheck[] = [wordingApproved, itemsConfirmed, reviewDataHeldBack, figuresCurrent, namesReal];
+export const LAUNCH_CHECKS: readonly LaunchCheck[] = [wordingApproved, itemsConfirmed, figuresCurrent, namesReal];

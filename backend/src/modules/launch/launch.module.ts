@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
-import { Wordings } from './launch.repositories.ts';
+import { ExamplesOnPages } from './http/examples-on-pages.ts';
+import { Launches, Wordings } from './launch.repositories.ts';
 import { GetWordingStateHandler } from './queries/get-wording-state.ts';
 
-@Module({ providers: [Wordings, GetWordingStateHandler] })
+@Module({ providers: [Launches, Wordings, GetWordingStateHandler, ExamplesOnPages] })
 export class LaunchModule {}

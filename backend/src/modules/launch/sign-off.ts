@@ -2,7 +2,7 @@ import type { Context } from '../../event-sourcing/context.ts';
 import { type Wordings, CHECKLIST, type Launches } from './launch.repositories.ts';
 import type { Approval } from './domain/wording.ts';
 import { createHash } from 'node:crypto';
-import type { LaunchItem } from '@willow/contracts';
+import { type LaunchItem, mustConfirmBeforeLaunch } from '@willow/contracts';
 import { isRefusedFor } from '../../event-sourcing/core/refusal.ts';
 
 export async function approveWording(wordings: Wordings, version: string, approval: Approval, context: Context): Promise<boolean> {
@@ -10,7 +10,16 @@ export async function approveWording(wordings: Wordings, version: string, approv
   return facts.length > 0;
 }
 
-export const textHashOf = ({ text }: Pick<LaunchItem, 'text'>): string => createHash('sha256').update(text, 'utf8').digest('hex');
+const textHashOf = ({ text, words }: Pick<LaunchItem, 'text' | 'words'>): string =>
+  createHash('sha256')
+    .update(words ? text + JSON.stringify(words) : text, 'utf8')
+    .digest('hex');
+
+/** The items that are confirmed as they are worded now. */
+export async function confirmedItems(launches: Launches): Promise<readonly string[]> {
+  const { confirmed } = (await launches.load(CHECKLIST)).state;
+  return mustConfirmBeforeLaunch.filter((item) => confirmed[item.id]?.textHash === textHashOf(item)).map(({ id }) => id);
+}
 
 export async function confirmLaunchItem(
   launches: Launches,

@@ -15,6 +15,7 @@ import { AssignOrderHandler } from './commands/assign-order.ts';
 import { RaiseEnquiryHandler } from './commands/raise-enquiry.ts';
 import { AnswerProblemHandler } from './commands/answer-problem.ts';
 import { OpenPersonalDataHandler } from './commands/open-personal-data.ts';
+import { AgreeToStartHandler } from './commands/agree-to-start.ts';
 import { ReportProblemHandler } from './commands/report-problem.ts';
 import { CreatePaymentHandler } from './commands/create-payment.ts';
 import { EraseOrderHandler } from './commands/erase-order.ts';
@@ -148,6 +149,7 @@ export class OrdersCoreModule {}
     DecideFlagHandler,
     KeepWillAbroadOfOrderHandler,
     ReviewOrderHandler,
+    AgreeToStartHandler,
     ReportProblemHandler,
     AnswerProblemHandler,
     RaiseEnquiryHandler,

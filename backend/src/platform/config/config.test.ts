@@ -24,6 +24,7 @@ describe('the configuration', () => {
       publicUrl: 'http://localhost:3000',
       secureCookies: false,
       OPERATOR_MFA: 'on',
+      EXAMPLE_MARKS: 'on',
     });
     expect(readConfig({ ...least, REDIS_URL: '' }).REDIS_URL).toBeUndefined();
   });
@@ -86,6 +87,7 @@ describe('the configuration', () => {
   it('refuses stand-ins in production, and live keys at a stand-in anywhere (D-023)', () => {
     expect(() => readConfig({ ...production, SENDGRID_API_BASE: 'http://localhost:8025' })).toThrow(/stand-ins are not for production/);
     expect(() => readConfig({ ...production, OPERATOR_MFA: 'off' })).toThrow(/second factor/);
+    expect(() => readConfig({ ...production, EXAMPLE_MARKS: 'off' })).toThrow(/only launch confirm/);
     expect(() => readConfig({ ...least, STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_API_BASE: 'http://localhost:12111' })).toThrow(/live key/);
   });
 

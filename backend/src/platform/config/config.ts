@@ -86,7 +86,8 @@ function productionProblems(config: z.infer<typeof Environment>): string[] {
   const unset = NEEDED_IN_PRODUCTION.filter((name) => !config[name]).map((name) => `${name}: must be set in production`);
   const standIns = config.LOCAL_PROVIDERS === 'on' ? [] : standInsInProduction(config);
   const mfa = config.OPERATOR_MFA === 'off' ? ['OPERATOR_MFA: the second factor cannot be switched off in production'] : [];
-  return [...unset, ...standIns, ...mfa];
+  const marks = config.EXAMPLE_MARKS === 'off' ? ['EXAMPLE_MARKS: in production only launch confirm takes the marks away'] : [];
+  return [...unset, ...standIns, ...mfa, ...marks];
 }
 
 const STAND_INS = ['STRIPE_API_BASE', 'STRIPE_JS_URL', 'SENDGRID_API_BASE'] as const;

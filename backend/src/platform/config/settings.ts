@@ -104,6 +104,11 @@ const providers = {
   ),
   MAIL_FROM: text.describe('The sender of every mail.'),
   CHROMIUM_PATH: text.describe('The browser that prints. Unset: Chromium from npm.'),
+  EXAMPLE_MARKS: flag
+    .default('on')
+    .describe(
+      'The marks beside reviews and figures that the launch check has not confirmed. `off` hides them, and is refused in production.',
+    ),
   LOCAL_PROVIDERS: flag
     .default('off')
     .describe('`on` runs production with stand-ins of Stripe and mail: for a rehearsal, in which every page says so.'),

@@ -25,10 +25,12 @@ const PACK = {
 };
 const ENCODINGS = Object.keys(PACK) as readonly Encoding[];
 
-export function readSiteText(file: string, publicUrl: string): SiteText {
-  const text = readFileSync(file, 'utf8').replaceAll(BUILT_ORIGIN, publicUrl);
+export const readSiteText = (file: string, publicUrl: string): SiteText =>
+  siteTextOf(readFileSync(file, 'utf8').replaceAll(BUILT_ORIGIN, publicUrl), `${TYPES[extname(file)] ?? 'text/plain'}; charset=utf-8`);
+
+export function siteTextOf(text: string, type: string): SiteText {
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
-  return { text, type: `${TYPES[extname(file)] ?? 'text/plain'}; charset=utf-8`, etag, packed: new Map() };
+  return { text, type, etag, packed: new Map() };
 }
 
 /** Compressed once, when somebody first asks for it. */

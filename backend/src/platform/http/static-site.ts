@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Config } from '../config/config.ts';
 import { contentSecurityPolicy, EMPTY_STYLE } from './csp.ts';
 import type { EarlierAssets } from './earlier-assets.ts';
-import { readSiteText, sendSiteText, type SiteText } from './site-text.ts';
+import { readSiteText, sendSiteText, type SiteText, siteTextOf } from './site-text.ts';
 
 export type SiteFolders = {
   readonly storefront: string;
@@ -19,7 +19,9 @@ export type Visits = Readonly<Record<string, (id: string) => Promise<void>>>;
 
 /** What changes a page when it is served, by its path: given the page as it is built. */
 export type Fillers = Readonly<Record<string, (page: string) => Promise<string>>>;
-export type Served = { readonly visits?: Visits; readonly fillers?: Fillers };
+/** What is taken out of every page, or put into it, for a while: given the page as it is built. */
+export type Settle = (page: string) => string;
+export type Served = { readonly visits?: Visits; readonly fillers?: Fillers; readonly settle?: Settle };
 
 const Routes = z.object({
   prerendered: z.array(z.string()),
@@ -44,13 +46,12 @@ export async function serveSite(
   fastify: FastifyInstance,
   folders: SiteFolders,
   config: Config,
-  { visits = {}, fillers = {} }: Served = {},
+  { visits = {}, fillers = {}, settle = (page) => page }: Served = {},
 ): Promise<void> {
   const routes = Routes.parse(readJson(join(folders.storefront, 'routes.json')));
   const policyOf = policies(routes.styles, config);
   const client = join(folders.storefront, 'client');
   const textOf = (file: string): SiteText => readSiteText(join(client, file), config.publicUrl);
-  const pageOf = (path: string): Page => storefrontPage(textOf(join(path, 'index.html')), policyOf(path));
   await fastify.register(fastifyStatic, {
     root: client,
     wildcard: false,
@@ -60,15 +61,20 @@ export async function serveSite(
     preCompressed: true,
     setHeaders: cacheForever,
   });
-  for (const path of routes.prerendered.filter((each) => each !== NOT_FOUND)) {
-    const page = pageOf(path);
-    const fill = fillers[path];
-    const { text } = textOf(join(path, 'index.html'));
-    fastify.get(path, async (request, reply) => {
-      const filled = await fill?.(text);
-      return filled === undefined || filled === text ? page(request, reply) : filledPage(reply, filled, policyOf(path));
-    });
-  }
+  /** As it was built or is settled for now, compressed once for all who get the same; what is filled in is nobody's to keep. */
+  const pageOf = (path: string): Page => {
+    const built = textOf(join(path, 'index.html'));
+    let last = built;
+    return async (request, reply) => {
+      const settled = settle(built.text);
+      const filled = (await fillers[path]?.(settled)) ?? settled;
+      void reply.header('content-security-policy', policyOf(path));
+      if (filled !== settled) return filledPage(reply, filled);
+      if (last.text !== settled) last = siteTextOf(settled, built.type);
+      return sendSiteText(request, reply, last);
+    };
+  };
+  for (const path of routes.prerendered) if (path !== NOT_FOUND) fastify.get(path, pageOf(path));
   for (const [pattern, path] of Object.entries(routes.patterns)) {
     const page = pageOf(path);
     fastify.get<{ Params: { id: string } }>(pattern, async (request, reply) => {
@@ -79,8 +85,10 @@ export async function serveSite(
   const app = textOf(join(APP, 'index.html'));
   for (const [path, files] of Object.entries(routes.app)) {
     const link = files.map(announced).join(', ');
-    const page = storefrontPage(app, policyOf(path));
-    fastify.get(path, (request, reply) => page(request, link ? reply.header('link', link) : reply));
+    const policy = policyOf(path);
+    fastify.get(path, (request, reply) =>
+      sendSiteText(request, reply.headers({ 'content-security-policy': policy, ...(link && { link }) }), app),
+    );
   }
   for (const file of readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((each) => /[.](xml|txt)$/.test(each))) {
     const text = textOf(file);
@@ -123,15 +131,10 @@ function withoutSlash({ url }: FastifyRequest, reply: FastifyReply, pages: Reado
 }
 
 /** As it is at this moment: nobody keeps it. */
-const filledPage = (reply: FastifyReply, text: string, policy: string): FastifyReply =>
-  reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-store' }).type('text/html; charset=utf-8').send(text);
+const filledPage = (reply: FastifyReply, text: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(text);
 
 type Page = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-
-const storefrontPage =
-  (page: SiteText, policy: string): Page =>
-  (request, reply) =>
-    sendSiteText(request, reply.header('content-security-policy', policy), page);
 
 /** Only the checkout may talk to the card provider. Its script brings no Trusted Types of its own, so they are not required there. */
 function policies(styles: Readonly<Record<string, string>>, { STRIPE_JS_URL }: Config): (path: string) => string {

@@ -104,6 +104,7 @@ describe('mails in the mailbox', () => {
       prepaid: false,
       paidPence: 5000,
       refundedPence: 0,
+      startAgreed: true,
       amountPence: 1250,
       at: '2026-11-22T08:00:00.000Z',
       will: 'goes-on' as const,

@@ -1,5 +1,6 @@
+import { TERMS_OF } from '@willow/contracts/constants';
 import type { BodyOf } from '@willow/contracts/endpoint';
-import { createPaymentIntent, getConfig } from '@willow/contracts/order/order.contract';
+import { agreeToStart, createPaymentIntent, getConfig } from '@willow/contracts/order/order.contract';
 import { api } from '../../shared/api/api.ts';
 
 const NOTHING_RECEIVED = 'No client secret or order ID received';
@@ -16,7 +17,11 @@ const checkoutApi = api.injectEndpoints({
       catchSchemaFailure: () => ({ status: 200, message: NOTHING_RECEIVED }),
       invalidatesTags: ['Order'],
     }),
+    agree: build.mutation({
+      query: (_: void) => ({ endpoint: agreeToStart, body: { terms: TERMS_OF } }),
+      responseSchema: agreeToStart.response,
+    }),
   }),
 });
 
-export const { useConfigQuery, useCreateIntentMutation } = checkoutApi;
+export const { useAgreeMutation, useConfigQuery, useCreateIntentMutation } = checkoutApi;

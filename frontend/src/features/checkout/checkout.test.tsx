@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getMe } from '@willow/contracts/account/account.contract';
+import { TERMS_OF } from '@willow/contracts/constants';
 import { MESSAGES } from '@willow/contracts/messages';
 import { dropKeptCode, getKeptCode, validateDiscountCode } from '@willow/contracts/discount/discount.contract';
-import { createPaymentIntent, getConfig } from '@willow/contracts/order/order.contract';
+import { agreeToStart, createPaymentIntent, getConfig } from '@willow/contracts/order/order.contract';
 import { getStressReport } from '@willow/contracts/will/explanations.contract';
 import { getWill } from '@willow/contracts/will/will.contract';
 import { familyAnswers } from '@willow/contracts/will/family.examples';
@@ -30,6 +31,7 @@ const serverFor = (paymentPublicKey: string | null = 'pk_test') =>
     .on(getMe, { user: jane })
     .on(getConfig, { paymentPublicKey, paymentProvider: 'card', paymentScriptUrl: null })
     .on(createPaymentIntent, intentFor)
+    .on(agreeToStart, {})
     .on(validateDiscountCode, ({ code }: { readonly code: string }) =>
       code in PERCENT
         ? { valid: true, discountPercentage: PERCENT[code]!, message: 'Discount code applied' }
@@ -108,16 +110,17 @@ describe('the checkout', () => {
     expect(screen.queryByText(/died|deaths/)).toBeNull();
   });
 
-  it('says under Pay what is agreed, how it is cancelled and until when the money comes back (D-008)', async () => {
+  it('says above Pay what is agreed, how it is cancelled and until when the money comes back (D-008)', async () => {
     open();
     await ready();
     const terms = await screen.findByText(/By paying you agree/);
-    expect(terms).toHaveTextContent('you ask us to start on your will straight away');
+    expect(terms).toHaveTextContent('ask us to start on your will straight away');
+    expect(terms).toHaveTextContent('your right to cancel ends when we send you the finished will');
     expect(terms).toHaveTextContent('Until your will is delivered you can cancel within 30 days and have all your money back');
     expect(terms).toHaveTextContent('Once it is delivered, the fee is not refunded.');
     expect(within(terms).getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms-of-service');
     const pay = screen.getByRole('button', { name: 'Pay £50.00' });
-    expect(pay.compareDocumentPosition(terms) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(pay.compareDocumentPosition(terms) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
   });
 
   it('sends visitors without a session to the landing page (D-055)', async () => {
@@ -432,6 +435,28 @@ describe('when the payment cannot be set up', () => {
 });
 
 describe('paying', () => {
+  it('has it recorded what was agreed to before anything is charged', async () => {
+    const { confirmPayment } = provider();
+    const { user, server } = open();
+    const button = await screen.findByRole('button', { name: 'Pay £50.00' });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+    expect(server.calls(agreeToStart)).toEqual([]);
+    await user.click(button);
+    await waitFor(() => expect(confirmPayment).toHaveBeenCalledTimes(1));
+    expect(server.calls(agreeToStart).map(({ body }) => body)).toEqual([{ terms: TERMS_OF }]);
+  });
+
+  it('charges nothing when that could not be recorded', async () => {
+    const { confirmPayment } = provider();
+    const { user } = open(serverFor().fail(agreeToStart, 500));
+    const button = await screen.findByRole('button', { name: 'Pay £50.00' });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+    await user.click(button);
+    expect(await toast().findByText('Payment Error')).toBeInTheDocument();
+    expect(screen.getByText(/Nothing was charged/)).toBeVisible();
+    expect(confirmPayment).not.toHaveBeenCalled();
+  });
+
   it('confirms with the return address of the dashboard, once, whatever is pressed (C-373)', async () => {
     const { confirmPayment, elements } = provider();
     const { user } = open();

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { showError } from '../../ui/toast/toast-store.ts';
 import { Agreement } from './agreement.tsx';
 import { appearanceNow } from './appearance.ts';
+import { useAgreeMutation } from './checkout.api.ts';
 import styles from './checkout.module.css';
 
 type Problem = { readonly message: string; readonly advice: string };
@@ -28,6 +29,7 @@ export function PaymentForm({ stripe, order: { clientSecret, orderId, changing }
   const { place, elements, element, ready } = usePaymentElement(stripe, Math.round(amount * 100));
   const [paying, setPaying] = useState(false);
   const [readWill] = useLazyWillQuery();
+  const [agree] = useAgreeMutation();
   const [problem, setProblem] = useState<Problem>();
   const fail = (title: string, message: string, advice: string) => {
     setPaying(false);
@@ -46,7 +48,8 @@ export function PaymentForm({ stripe, order: { clientSecret, orderId, changing }
     }
     if (refused) return fail('Payment Failed', refused.message ?? 'There was an issue processing your payment.', NOT_CHARGED);
     // This page may be older than the answers: what was changed since and not submitted would not be in the will that is paid for.
-    const { data } = await readWill({});
+    const [{ data }, { error: unheard }] = await Promise.all([readWill({}), agree()]);
+    if (unheard) return fail('Payment Error', 'An unexpected error occurred. Please try again.', NOT_CHARGED);
     if (data?.willAnswers.status === 'in_progress') return fail('Answers Not Submitted', NOT_SUBMITTED, SUBMIT_FIRST);
     try {
       // On success the provider leaves for the return address, and nothing after this line happens.
@@ -79,10 +82,10 @@ export function PaymentForm({ stripe, order: { clientSecret, orderId, changing }
           </span>
         </p>
       )}
+      <Agreement />
       <Button type="submit" busy={paying || changing} wide>
         Pay {formatPounds(amount)}
       </Button>
-      <Agreement />
       <p className={styles.secure}>
         <Icon name="lock" /> Your card details go straight to the card provider; we never see them.
       </p>

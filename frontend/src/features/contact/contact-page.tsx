@@ -1,4 +1,5 @@
 import { BRAND } from '@willow/contracts/brand/brand';
+import { COMPANY } from '@willow/contracts/brand/company';
 import { CLAIMS } from '../../shared/claims.ts';
 import { Faq } from '../../shared/faq/faq.tsx';
 import page from '../../shared/public-page/page.module.css';
@@ -64,7 +65,7 @@ function Cards() {
       <li>
         <Icon name="home" />
         <h2>Registered office</h2>
-        <p>{BRAND.registeredOffice}</p>
+        <p>{COMPANY.registeredOffice}</p>
         <p>
           <strong>No walk-ins</strong>
         </p>

@@ -3,6 +3,7 @@ import { canRunIntestacy, followIntestacy, showIntestacy } from './intestacy.ts'
 import { canRunProbate, followProbate, showProbate } from './probate.ts';
 import { fillForm, linkTo, offerLink, readLink } from './share.ts';
 import { startTabs } from './tabs.ts';
+import { readAsMoney, withdraw } from './page-parts.ts';
 import type { Tool } from './tool.ts';
 
 type Calculator = {
@@ -41,7 +42,13 @@ export function enhanceFreeTools(root: HTMLElement, window: Window): void {
   for (const tool of ['intestacy', 'probate'] as const) {
     const { form, result } = partsOf(tool);
     if (!form || !result) continue;
-    for (const change of ['input', 'change']) form.addEventListener(change, () => update(tool, form));
+    const changed = () => {
+      update(tool, form);
+      withdraw(result);
+    };
+    for (const change of ['input', 'change']) form.addEventListener(change, changed);
+    const estate = form.querySelector<HTMLInputElement>('[name=estate]');
+    if (estate) readAsMoney(estate);
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       if (CALCULATORS[tool].canRun(form)) gate.pass(tool);

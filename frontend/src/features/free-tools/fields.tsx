@@ -1,12 +1,15 @@
 import styles from './free-tools.module.css';
 
+type Estate = { readonly id: string; /** What belongs to it. */ readonly counts: string };
+
 /** The value of the estate, in pounds. What can be calculated with is said before anything is pressed. */
-export function EstateField({ id }: { readonly id: string }) {
+export function EstateField({ id, counts }: Estate) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>What is the estate worth?</label>
       <p id={`${id}-hint`} className={styles.hint}>
-        Home, savings and belongings, less mortgage and debts. <strong>Pounds only, for example 250000.</strong>
+        {counts} Something you own with somebody else usually goes straight to them, a joint account or a home as joint tenants: leave it
+        out. Of a home owned as tenants in common, count your share. <strong>Pounds only, for example 250000.</strong>
       </p>
       <div className={styles.money}>
         <span aria-hidden="true">£</span>

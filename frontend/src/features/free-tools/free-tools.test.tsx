@@ -119,6 +119,20 @@ describe('the email gate', () => {
     expect(result('intestacy')).not.toBeVisible();
   });
 
+  it('takes "nope@" for no address, and says so (P-131)', async () => {
+    open('', false);
+    fill();
+    fireEvent.click(button());
+    await userEvent.type(email(), 'nope@');
+    const told = jest.fn();
+    email().addEventListener('invalid', told);
+    await userEvent.click(send());
+    expect(told).toHaveBeenCalled();
+    expect(localStorage.getItem('capturedEmail')).toBeNull();
+    expect(gate()).toHaveAttribute('open');
+    expect(result('intestacy')).not.toBeVisible();
+  });
+
   it('remembers that it was probate (P-130)', async () => {
     open('#probate', false);
     worth('100000');
@@ -183,6 +197,49 @@ describe('the intestacy form', () => {
     expect(estate()).toHaveAccessibleDescription(/pounds only, for example 250000/i);
     expect(screen.getByRole('group', { name: 'Are you married or single?' })).toBeVisible();
     expect(screen.getByRole('group', { name: 'Do you have children?' })).toBeVisible();
+  });
+
+  it('leaves out belongings, which a spouse takes on top, and what is owned together (AEA 1925 s.46)', () => {
+    expect(estate()).toHaveAccessibleDescription(/If you are married, leave out your belongings.*a home as joint tenants: leave it out/);
+  });
+
+  it.each([
+    ['250k', 250_000],
+    ['1.2M', 1_200_000],
+    ['250,000', 250_000],
+    ['£250000', 250_000],
+    ['k', null],
+  ])('reads %s as it is meant', async (typed, value) => {
+    await userEvent.type(estate(), typed);
+    expect(estate()).toHaveValue(value);
+  });
+
+  it.each([
+    ['£250,000.50', 250_000.5],
+    ['250k', 250_000],
+    ['£1.5m', 1_500_000],
+    ['a quarter, roughly', null],
+  ])('reads a pasted %s as it is meant', async (pasted, value) => {
+    const user = userEvent.setup();
+    await user.click(estate());
+    await user.paste(pasted);
+    expect(estate()).toHaveValue(value);
+  });
+
+  it('takes the result away when an answer changes, and says why, until Calculate is pressed again', () => {
+    worth('500000');
+    married();
+    children('No');
+    fireEvent.click(button());
+    expect(result('intestacy')).toBeVisible();
+    worth('600000');
+    expect(result('intestacy')).not.toBeVisible();
+    expect(within(panel()).getByText(/You have changed an answer. Press Calculate/)).toBeVisible();
+    fireEvent.click(button());
+    expect(result('intestacy')).toBeVisible();
+    expect(within(panel()).queryByText(/You have changed an answer/)).not.toBeVisible();
+    children('Yes');
+    expect(result('intestacy')).not.toBeVisible();
   });
 
   it('asks how many children only of who has any; one is the default (P-146, P-151, D-096)', () => {
@@ -372,6 +429,15 @@ describe('the probate calculator', () => {
     worth('325000.01');
     fireEvent.click(button());
     expect(screen.getByText(/can owe inheritance tax/)).toBeVisible();
+  });
+
+  it('says what the court charges today, since when, and that nobody has confirmed it, where there is a fee (P-147, D-014)', () => {
+    calculate('100000');
+    const today = screen.getByText(/These totals keep to the court fee of July 2023/);
+    expect(today).toHaveTextContent('Since 13 July 2026 it is £526: add £253. We read that on 23 November 2026.');
+    expect(today.querySelector('[data-example="figures.probateCourtFeeAnnounced"]')).toHaveTextContent('not confirmed yet');
+    calculate('5000');
+    expect(today).not.toBeVisible();
   });
 
   it('carries its disclaimers (P-138, P-140, P-141, D-014)', () => {

@@ -27,7 +27,8 @@ export function emailGate(dialog: HTMLDialogElement, run: (tool: Tool) => void):
   dialog.addEventListener('submit', (event) => {
     if (!(event.target instanceof HTMLFormElement) || event.target.method === 'dialog') return;
     event.preventDefault();
-    if (!typed().includes('@')) return;
+    // The browser says what is wrong with "nope@".
+    if (!typed().includes('@') || !email?.reportValidity()) return;
     write(KEYS.capturedEmail, typed());
     given = true;
     dialog.close();

@@ -14,7 +14,10 @@ export function IntestacyPanel() {
       <GateNotice />
       <div className={styles.columns}>
         <form data-form="intestacy" noValidate className={styles.form}>
-          <EstateField id="intestacy-estate" />
+          <EstateField
+            id="intestacy-estate"
+            counts="Home and savings, less mortgage and debts. If you are married, leave out your belongings, such as furniture, a car or jewellery: they go to your husband, wife or civil partner on top."
+          />
           <ChoiceField
             name="status"
             question="Are you married or single?"

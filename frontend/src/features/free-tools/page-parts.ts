@@ -19,9 +19,38 @@ export const typedIn =
 
 /** Shows a result in the place of the words that stood there, and takes whoever pressed the button to it. */
 export function present(result: HTMLElement): void {
-  result.parentElement?.querySelector('[data-empty]')?.remove();
+  emptyOf(result)?.toggleAttribute('hidden', true);
   result.hidden = false;
   result.querySelector<HTMLElement>('h3')?.focus();
+}
+
+/** Takes a result away whose answers have changed, and says so where it stood. */
+export function withdraw(result: HTMLElement): void {
+  if (result.hidden) return;
+  result.hidden = true;
+  const empty = emptyOf(result);
+  if (!empty) return;
+  empty.hidden = false;
+  const words = empty.querySelector('output');
+  if (words) words.textContent = 'You have changed an answer. Press Calculate for the new result.';
+}
+
+const emptyOf = (result: HTMLElement): HTMLElement | null | undefined => result.parentElement?.querySelector<HTMLElement>('[data-empty]');
+
+const TIMES: Readonly<Record<string, number>> = { '': 1, k: 1000, m: 1_000_000 };
+
+/** A number field swallows letters, and "250k" would be £250. So k and m multiply, and a pasted "£250,000" is read as it is meant. */
+export function readAsMoney(field: HTMLInputElement): void {
+  field.addEventListener('beforeinput', (event) => {
+    const given = event.data ?? '';
+    if (!/[£,km]/i.test(given)) return;
+    event.preventDefault();
+    const [, figures, unit] = /^\s*£?([\d,. ]*)([km]?)\s*$/i.exec(given) ?? [];
+    const amount = figures?.replaceAll(/[, ]/g, '') || field.value;
+    if (figures === undefined || amount === '') return;
+    field.value = String(Number(amount) * (TIMES[unit?.toLowerCase() ?? ''] ?? 1));
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
 }
 
 /** One bar of a picture: parts beside each other, of 1000 in all, with a hair between them. */

@@ -1,10 +1,11 @@
+import { ExampleMark } from '../../shared/example/example.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EstateField } from './fields.tsx';
 import styles from './free-tools.module.css';
 import { ProbateNextSteps } from './next-steps.tsx';
 import { Disclaimer, GateNotice, ResultCard, ShareLink } from './result-parts.tsx';
 import result from './result.module.css';
-import { COURT_FEE, FEE_THRESHOLD } from './rules-in-words.tsx';
+import { COURT_FEE, FEE_THRESHOLD, FEE_TODAY } from './rules-in-words.tsx';
 import { TOOLS } from './tool.ts';
 
 const FACTS = { required: 'Probate required', timeline: 'Timeline', complexity: 'Complexity' } as const;
@@ -19,7 +20,7 @@ export function ProbatePanel() {
       <GateNotice />
       <div className={styles.columns}>
         <form data-form="probate" noValidate className={styles.form}>
-          <EstateField id="probate-estate" />
+          <EstateField id="probate-estate" counts="Home, savings and belongings, less mortgage and debts." />
           <Button type="submit" disabled>
             Calculate
           </Button>
@@ -34,6 +35,11 @@ export function ProbatePanel() {
             ))}
           </dl>
           <p data-slot="note" className={result.note} hidden />
+          <p data-size="grant" className={result.note} hidden>
+            These totals keep to the court fee of July 2023. Since {FEE_TODAY.since} it is {FEE_TODAY.amount}: add {FEE_TODAY.more}. We read
+            that on {FEE_TODAY.read}.
+            <ExampleMark of="figures.probateCourtFeeAnnounced" />
+          </p>
           <figure className={result.figure}>
             <svg
               data-picture

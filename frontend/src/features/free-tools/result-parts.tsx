@@ -14,7 +14,7 @@ export function ResultCard({ tool, title, children }: Card) {
         <svg viewBox="0 0 32 32" aria-hidden="true" className={styles.leaf}>
           <LeafLine width={1.5} />
         </svg>
-        <p>Your result appears here. All of it is worked out in your browser.</p>
+        <output>Your result appears here. All of it is worked out in your browser.</output>
       </div>
       <section data-result={tool} hidden aria-labelledby={`${tool}-result-title`} className={styles.card}>
         <h3 id={`${tool}-result-title`} tabIndex={-1}>

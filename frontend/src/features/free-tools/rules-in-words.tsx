@@ -2,11 +2,20 @@ import { dateInWords } from '@willow/contracts/dates';
 import { FIGURES } from '@willow/contracts/law/figures';
 import { PROBATE_BANDS, SOLICITOR_FEE_TENTHS } from '@willow/contracts/law/probate';
 import { shortPounds } from '@willow/contracts/short-pounds';
+import { ExampleMark } from '../../shared/example/example.tsx';
 import { RULES_DATE } from './result-parts.tsx';
 import styles from './rules.module.css';
 
 const NET_SUM = shortPounds(FIGURES.intestacyNetSum.value);
 export const COURT_FEE = shortPounds(FIGURES.probateCourtFee.value);
+const { probateCourtFee, probateCourtFeeAnnounced } = FIGURES;
+/** Beside the fee that the calculator keeps to. Changed, sourced and confirmed in one place: `FIGURES`, and `launch confirm`. */
+export const FEE_TODAY = {
+  amount: shortPounds(probateCourtFeeAnnounced.value),
+  more: shortPounds(probateCourtFeeAnnounced.value - probateCourtFee.value),
+  since: '13 July 2026',
+  read: dateInWords(probateCourtFeeAnnounced.asOf),
+} as const;
 export const FEE_THRESHOLD = shortPounds(FIGURES.probateFeeThreshold.value);
 
 const INTESTACY = [
@@ -78,12 +87,14 @@ export function RulesInWords() {
               The {NET_SUM} holds for deaths on or after 26 July 2023. We last checked it on {dateInWords(FIGURES.intestacyNetSum.asOf)}.
             </li>
             <li>
-              The court fee has gone up. It was {shortPounds(FIGURES.probateCourtFee.currentValue)} from May 2024, and another rise has been
-              announced since. The calculator keeps to {COURT_FEE}: look up today's fee at{' '}
-              <a href="https://www.gov.uk/applying-for-probate" rel="noreferrer">
+              The court fee has gone up, to {shortPounds(probateCourtFee.currentValue)} in May 2024 and to {FEE_TODAY.amount} on{' '}
+              {FEE_TODAY.since}. The calculator keeps to {COURT_FEE} and says so. Read on {FEE_TODAY.read}. Source:{' '}
+              {probateCourtFeeAnnounced.source}. Look up the fee of the day at{' '}
+              <a href="https://www.gov.uk/applying-for-probate/fees" rel="noreferrer">
                 GOV.UK
               </a>
               .
+              <ExampleMark of="figures.probateCourtFeeAnnounced" />
             </li>
             <li>Solicitors set their own prices. The percentages are our estimate, not a tariff.</li>
           </ul>

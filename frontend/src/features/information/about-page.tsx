@@ -1,5 +1,8 @@
 import { BRAND } from '@willow/contracts/brand/brand';
+import { COMPANY } from '@willow/contracts/brand/company';
+import type { Example } from '@willow/contracts/brand/examples';
 import { CLAIMS } from '../../shared/claims.ts';
+import { ExampleMark } from '../../shared/example/example.tsx';
 import page from '../../shared/public-page/page.module.css';
 import { PublicPage } from '../../shared/public-page/public-page.tsx';
 import { seo } from '../../shared/seo.ts';
@@ -12,10 +15,10 @@ export const meta = () =>
   seo({
     path: '/about',
     title: 'About us',
-    description: `Why we write wills online for ${CLAIMS.price}, who reads them, what we promise and what we leave to solicitors.`,
+    description: `Why we write wills online for ${CLAIMS.price}, who checks them, what we promise and what we leave to solicitors.`,
   });
 
-type Point = { readonly icon: IconName; readonly title: string; readonly text: string };
+type Point = { readonly icon: IconName; readonly title: string; readonly text: string; readonly examples?: readonly Example[] };
 
 const CREDENTIALS: readonly Point[] = [
   {
@@ -26,17 +29,19 @@ const CREDENTIALS: readonly Point[] = [
   {
     icon: 'scales',
     title: 'Made for England and Wales',
-    text: 'Our wills are made for England and Wales, and to meet the signing rules of the Wills Act 1837: before two independent adult witnesses, both present, who sign too.',
+    text: 'Our wills are made for England and Wales, and to meet the signing rules of the Wills Act 1837: before two independent adult witnesses, not beneficiaries, both present, who sign too.',
   },
   {
     icon: 'letter',
-    title: 'Wording that was approved',
-    text: 'A practising solicitor approves the wording of our wills. We are not a solicitor ourselves, and we do not advise on your own situation.',
+    title: 'Wording approved by a solicitor',
+    text: 'A practising solicitor reads and approves the wording of our wills before we send any. We are not a solicitor ourselves, and we do not advise on your own situation.',
+    examples: ['wording'],
   },
   {
     icon: 'star',
     title: `${CLAIMS.families} families`,
-    text: `They rate us ${CLAIMS.rating} out of 5, and we have planted ${CLAIMS.trees} native trees, one for every completed will.`,
+    text: `They rate us ${CLAIMS.rating} out of 5, and we have planted ${CLAIMS.trees} native trees so far. Every completed will adds one.`,
+    examples: ['claims.families', 'claims.rating', 'claims.trees'],
   },
 ];
 
@@ -54,11 +59,11 @@ const VALUES: readonly Point[] = [
   {
     icon: 'lock',
     title: 'Your family is your business',
-    text: 'What you tell us is sealed, kept in the UK and never sold. You can take it with you or have it erased.',
+    text: 'Your answers and your will are sealed, stored in the UK and never sold. You can take them with you or have them erased.',
   },
   {
     icon: 'warning',
-    title: 'We say no',
+    title: 'We tell you when we are not right for you',
     text: 'If your estate is complex, a cheap will is the wrong one. Then we say so and refer you to specialist advisers.',
   },
 ];
@@ -104,7 +109,7 @@ export default function AboutPage() {
             {CLAIMS.supportHours}. More ways to reach us are on the <a href="/contact">contact page</a>.
           </p>
           <p className={styles.small}>
-            {BRAND.legalName}, {BRAND.registeredOffice}
+            {COMPANY.legalName}, {COMPANY.registeredOffice}
           </p>
         </div>
         <p>
@@ -124,11 +129,14 @@ export default function AboutPage() {
 function Points({ points }: { readonly points: readonly Point[] }) {
   return (
     <ul className={styles.why}>
-      {points.map(({ icon, title, text }) => (
+      {points.map(({ icon, title, text, examples = [] }) => (
         <li key={title}>
           <Icon name={icon} />
           <h3>{title}</h3>
           <p>{text}</p>
+          {examples.map((example) => (
+            <ExampleMark key={example} of={example} />
+          ))}
         </li>
       ))}
     </ul>

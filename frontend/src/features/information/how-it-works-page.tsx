@@ -1,4 +1,6 @@
+import type { Example } from '@willow/contracts/brand/examples';
 import { CLAIMS } from '../../shared/claims.ts';
+import { ExampleMark } from '../../shared/example/example.tsx';
 import page from '../../shared/public-page/page.module.css';
 import { PublicPage } from '../../shared/public-page/public-page.tsx';
 import { seo } from '../../shared/seo.ts';
@@ -14,7 +16,7 @@ export const meta = () =>
     description: `Five steps to a will: create an account, answer ten questions, pay ${CLAIMS.price}, receive your reviewed draft, print and sign it before two witnesses.`,
   });
 
-type Step = { readonly icon: IconName; readonly title: string; readonly text: string };
+type Step = { readonly icon: IconName; readonly title: string; readonly text: string; readonly example?: Example };
 
 const STEPS: readonly Step[] = [
   {
@@ -40,15 +42,15 @@ const STEPS: readonly Step[] = [
   {
     icon: 'people',
     title: 'Print it and sign it',
-    text: 'Sign before two independent adult witnesses, aged 18 or over, neither of them a beneficiary, nor the husband, wife or civil partner of one. Both watch you sign, and both sign too. Now it is your will.',
+    text: 'Sign before two independent adult witnesses, aged 18 or over, neither of them a beneficiary, nor the husband, wife or civil partner of one. Both watch you sign, and both sign too. It is now a valid will.',
   },
 ];
 
 const WHY: readonly Step[] = [
   { icon: 'pound', title: `${CLAIMS.price}, all in`, text: `A solicitor usually charges ${CLAIMS.solicitor}.` },
-  { icon: 'people', title: 'People read it', text: 'Every draft is reviewed by our team in the UK.' },
+  { icon: 'people', title: 'Checked by real people', text: 'Every draft is reviewed by our team in the UK.' },
   { icon: 'refresh', title: 'It can grow with you', text: 'Free updates for life: change it on your dashboard, and we review it again.' },
-  { icon: 'tree', title: 'A tree for every will', text: `${CLAIMS.trees} native trees so far.` },
+  { icon: 'tree', title: 'A tree for every will', text: `${CLAIMS.trees} native trees so far.`, example: 'claims.trees' },
 ];
 
 export default function HowItWorksPage() {
@@ -58,7 +60,7 @@ export default function HowItWorksPage() {
         <div className={styles.withTree}>
           <div>
             <h1 id="how-title">How it works</h1>
-            <p className={page.lead}>From an empty page to a signed will in five steps. The first two need a quiet quarter of an hour.</p>
+            <p className={page.lead}>From a blank page to a signed will in five steps. The first two need a quiet quarter of an hour.</p>
             <ol className={styles.journey}>
               {STEPS.map(({ icon, title, text }) => (
                 <li key={title}>
@@ -83,11 +85,12 @@ export default function HowItWorksPage() {
         <div className={page.page}>
           <h2 id="why-choose-title">Why choose us</h2>
           <ul className={styles.why}>
-            {WHY.map(({ icon, title, text }) => (
+            {WHY.map(({ icon, title, text, example }) => (
               <li key={title}>
                 <Icon name={icon} />
                 <h3>{title}</h3>
                 <p>{text}</p>
+                {example && <ExampleMark of={example} />}
               </li>
             ))}
           </ul>

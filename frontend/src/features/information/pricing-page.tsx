@@ -19,7 +19,7 @@ const INCLUDED = [
   'A will for England and Wales in plain English',
   'Professional review of your draft by our team',
   'Your will by email and in your dashboard, ready to print',
-  'Signing instructions for you and your two independent adult witnesses',
+  'Signing instructions for you and your two independent adult witnesses, who are not beneficiaries',
   'Free updates for life, from your dashboard',
   'A native tree, planted for your completed will',
 ];

@@ -1,14 +1,16 @@
 import { BRAND } from '@willow/contracts/brand/brand';
+import type { Example } from '@willow/contracts/brand/examples';
 import { CLAIMS } from '../../shared/claims.ts';
 import type { Question } from '../../shared/faq/faq.tsx';
 import type { IconName } from '../../ui/icon.tsx';
+import type { Figure } from '../../shared/figures/figures.tsx';
 
-type Point = { readonly icon: IconName; readonly title: string; readonly text: string };
+type Point = { readonly icon: IconName; readonly title: string; readonly text: string; readonly example?: Example };
 
-export const FIGURES: readonly { readonly figure: string; readonly label: string }[] = [
-  { figure: CLAIMS.families, label: 'families looked after' },
-  { figure: `${CLAIMS.rating}/5`, label: `rating ${CLAIMS.rating} from ${CLAIMS.landingReviews} reviews` },
-  { figure: CLAIMS.trees, label: 'native trees planted' },
+export const FIGURES: readonly Figure[] = [
+  { figure: CLAIMS.families, label: 'families looked after', example: 'claims.families' },
+  { figure: `${CLAIMS.rating}/5`, label: `rating ${CLAIMS.rating} from ${CLAIMS.landingReviews} reviews`, example: 'claims.rating' },
+  { figure: CLAIMS.trees, label: 'native trees planted', example: 'claims.trees' },
   { figure: CLAIMS.valid, label: 'legally valid once signed and witnessed' },
 ];
 
@@ -22,6 +24,7 @@ export const REASONS: readonly Point[] = [
     icon: 'scales',
     title: 'The law is a poor guesser',
     text: `Without a will the intestacy rules decide, and sorting an estate out that way can cost a family an additional ${CLAIMS.intestacy}.`,
+    example: 'claims.intestacy-costs',
   },
   {
     icon: 'people',
@@ -31,7 +34,7 @@ export const REASONS: readonly Point[] = [
   {
     icon: 'lock',
     title: 'Kept private',
-    text: 'Your answers are protected by 256-bit encryption, with UK-only data storage. There is no password to lose: you log in by emailed link.',
+    text: 'Your answers and your will are protected by 256-bit encryption, with UK-only data storage. There is no password to lose: you log in by emailed link.',
   },
   {
     icon: 'refresh',
@@ -42,6 +45,7 @@ export const REASONS: readonly Point[] = [
     icon: 'tree',
     title: 'A tree for every will',
     text: `We plant a native tree for every completed will. More than ${CLAIMS.trees.replace('+', '')} planted so far.`,
+    example: 'claims.trees',
   },
 ];
 
@@ -55,11 +59,15 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'Is a will made online legally valid?',
     answer:
-      'Yes, once it is signed and witnessed properly. In England and Wales a will must be in writing, made by someone aged 18 or over who has the capacity to make it, signed by them, and witnessed by two independent adults who are present at the same time and sign as well. Ours is drafted for exactly that and comes with signing instructions. To use our service you need to be a UK resident aged 25 or over.',
+      'Yes, once it is signed and witnessed properly. In England and Wales a will must be in writing, made by someone aged 18 or over who has the capacity to make it, signed by them, and witnessed by two independent adults, not beneficiaries, who are present at the same time and sign as well. Ours is drafted to meet those rules and comes with signing instructions. To use our service you need to be a UK resident aged 25 or over.',
   },
   {
     question: 'How long does it take?',
-    answer: `The average completion time is ${CLAIMS.minutes.landing} minutes; most people need ${CLAIMS.minutes.range}. You can stop at any question and carry on later, on another device too. Your reviewed draft is available within ${CLAIMS.draftDays}.`,
+    claim: {
+      text: `The average completion time is ${CLAIMS.minutes.landing} minutes; most people need ${CLAIMS.minutes.range}.`,
+      of: 'claims.minutes',
+    },
+    answer: `You can stop at any question and carry on later, on another device too. Your reviewed draft is available within ${CLAIMS.draftDays}.`,
   },
   {
     question: 'What does it cost?',
@@ -86,7 +94,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'Is my information safe?',
     answer:
-      'Your answers are protected by 256-bit encryption and stored in the UK only. Nobody can log in without access to your email, because there is no password to guess or to steal. We never sell what you tell us.',
+      'Your answers and your will are protected by 256-bit encryption and stored in the UK only. Emails and card payments pass through providers that also work abroad; our privacy policy names them. Nobody can log in without access to your email, because there is no password to guess or to steal. We never sell what you tell us.',
   },
 ];
 
@@ -104,14 +112,14 @@ export const STEPS: readonly Point[] = [
   {
     icon: 'letter',
     title: 'Receive, print and sign',
-    text: `We review your draft and email it to you within ${CLAIMS.draftDays}. You print it and sign it before two independent adult witnesses, who sign too.`,
+    text: `We review your draft and email it to you within ${CLAIMS.draftDays}. You print it and sign it before two independent adult witnesses, not beneficiaries, who sign too.`,
   },
 ];
 
-export const BADGES: readonly { readonly icon: IconName; readonly title: string; readonly text: string }[] = [
-  { icon: 'star', title: `${CLAIMS.rating} out of 5`, text: `from ${CLAIMS.landingReviews} reviews` },
+export const BADGES: readonly Point[] = [
+  { icon: 'star', title: `${CLAIMS.rating} out of 5`, text: `from ${CLAIMS.landingReviews} reviews`, example: 'claims.rating' },
   { icon: 'lock', title: '256-bit encryption', text: 'on everything you tell us' },
-  { icon: 'shield', title: 'UK-only data storage', text: 'it never leaves the country' },
+  { icon: 'shield', title: 'UK-only data storage', text: 'for your answers and your will' },
   { icon: 'people', title: 'UK-based human support', text: CLAIMS.supportHours },
   { icon: 'refresh', title: CLAIMS.refund, text: CLAIMS.refundLimit },
   { icon: 'tree', title: 'A native tree', text: 'for every completed will' },

@@ -1,6 +1,7 @@
 import { CLAIMS } from '../../shared/claims.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Willow } from '../../ui/willow.tsx';
+import { Figures } from '../../shared/figures/figures.tsx';
 import { FIGURES } from './content.ts';
 import styles from './landing.module.css';
 
@@ -27,14 +28,7 @@ export function Hero() {
         </p>
       </div>
       <Willow className={styles.tree} />
-      <dl className={styles.figures}>
-        {FIGURES.map(({ figure, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures figures={FIGURES} className={styles.figures} />
     </section>
   );
 }

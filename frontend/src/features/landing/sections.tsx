@@ -1,5 +1,6 @@
 import { BRAND } from '@willow/contracts/brand/brand';
 import { CLAIMS, FIRST_REVIEWS } from '../../shared/claims.ts';
+import { ExampleMark } from '../../shared/example/example.tsx';
 import { Faq } from '../../shared/faq/faq.tsx';
 import { Letters } from '../../shared/letters/letters.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -24,17 +25,18 @@ export function WhyWill() {
           <div>
             <h2 id="why-title">Why a will, and why with us</h2>
             <p>
-              A will is the only way to say who inherits, who looks after your children and who carries out your wishes. It should not cost
-              a week's wages, or need an appointment.
+              A will is where you say who inherits, who carries out your wishes and who looks after your children. It should not cost a
+              week's wages, or need an appointment.
             </p>
             <Comparison />
           </div>
           <ul className={styles.reasons}>
-            {REASONS.map(({ icon, title, text }) => (
+            {REASONS.map(({ icon, title, text, example }) => (
               <li key={title}>
                 <Icon name={icon} />
                 <h3>{title}</h3>
                 <p>{text}</p>
+                {example && <ExampleMark of={example} />}
               </li>
             ))}
           </ul>
@@ -113,11 +115,12 @@ export function Badges() {
         What you can rely on
       </h2>
       <ul className={styles.badges}>
-        {BADGES.map(({ icon, title, text }) => (
+        {BADGES.map(({ icon, title, text, example }) => (
           <li key={title}>
             <Icon name={icon} />
             <strong>{title}</strong>
             <span>{text}</span>
+            {example && <ExampleMark of={example} />}
           </li>
         ))}
       </ul>

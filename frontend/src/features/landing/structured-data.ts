@@ -1,4 +1,5 @@
 import { BRAND } from '@willow/contracts/brand/brand';
+import { COMPANY } from '@willow/contracts/brand/company';
 import { ORIGIN } from '../../shared/seo.ts';
 import { CLAIMS } from '../../shared/claims.ts';
 import { QUESTIONS, STEPS } from './content.ts';
@@ -9,7 +10,7 @@ const organisation = {
   url: `${ORIGIN}/`,
   image: `${ORIGIN}/share.jpg`,
   email: BRAND.supportEmail,
-  address: BRAND.registeredOffice,
+  address: COMPANY.registeredOffice,
   areaServed: ['England', 'Wales'],
   priceRange: CLAIMS.price,
   description: 'An online service that prepares draft wills for England and Wales. Not a solicitor; no legal advice is given.',

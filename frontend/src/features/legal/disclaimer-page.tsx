@@ -27,7 +27,7 @@ const SECTIONS: readonly Section[] = [
   {
     heading: 'When a will is valid',
     paragraphs: [
-      'A will needs a testator aged 18 or over with capacity, in writing, signed, and witnessed by two independent adults who are present at the same time and sign too. A beneficiary who witnesses loses the inheritance, and so does one whose husband, wife or civil partner witnesses. Whether your will is valid depends on how you sign it.',
+      'A will needs a testator aged 18 or over with capacity, in writing, signed, and witnessed by two independent adults, not beneficiaries, who are present at the same time and sign too. A beneficiary who witnesses loses the inheritance, and so does one whose husband, wife or civil partner witnesses. Independent is our advice and not a condition of the law: a will that a beneficiary witnessed is still valid, without that gift. Whether your will is valid depends on how you sign it.',
     ],
   },
   {
@@ -44,7 +44,10 @@ export default function DisclaimerPage() {
     <LegalPage
       title="Disclaimer"
       updated="2025-09-13"
-      reviewed="2026-11-25"
+      changes={[
+        { on: '2026-11-25', what: 'The wording is clearer. Nothing else changed.' },
+        { on: '2026-11-29', what: 'What "independent" means for a witness.' },
+      ]}
       lead="What this service is, and what it is not."
       sections={SECTIONS}
     />

@@ -9,26 +9,33 @@ export type Section = {
   readonly heading: string;
   readonly paragraphs?: readonly string[];
   readonly points?: readonly string[];
+  /** What follows the points. */
+  readonly after?: readonly string[];
 };
 
 type Props = {
   readonly title: string;
   readonly updated: string;
-  /** When its words were last read again and mended, with nothing changed in what we do. */
-  readonly reviewed?: string;
+  /** What was changed since, oldest first. */
+  readonly changes?: readonly { readonly on: string; readonly what: string }[];
   readonly lead: string;
   readonly sections: readonly Section[];
 };
 
-export function LegalPage({ title, updated, reviewed, lead, sections }: Props) {
+export function LegalPage({ title, updated, changes = [], lead, sections }: Props) {
+  const latest = changes.at(-1);
   return (
     <PublicPage header="legal">
       <Article title={title} lead={lead}>
         <p>
           Last updated: {dateInWords(updated)}
-          {reviewed && `. Wording made clearer: ${dateInWords(reviewed)}`}
+          {latest && (
+            <>
+              , and since then on {dateInWords(latest.on)}. <a href="#changes">What has changed</a>
+            </>
+          )}
         </p>
-        {sections.map(({ id, heading, paragraphs = [], points = [] }) => (
+        {sections.map(({ id, heading, paragraphs = [], points = [], after = [] }) => (
           <section key={heading} id={id}>
             <h2>{heading}</h2>
             {paragraphs.map((paragraph) => (
@@ -41,8 +48,23 @@ export function LegalPage({ title, updated, reviewed, lead, sections }: Props) {
                 ))}
               </ul>
             )}
+            {after.map((paragraph) => (
+              <p key={paragraph}>{linked(paragraph)}</p>
+            ))}
           </section>
         ))}
+        {latest && (
+          <section id="changes">
+            <h2>What has changed</h2>
+            <ul>
+              {changes.toReversed().map(({ on, what }) => (
+                <li key={on}>
+                  {dateInWords(on)}: {what}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </Article>
     </PublicPage>
   );

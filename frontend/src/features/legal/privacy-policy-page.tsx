@@ -1,4 +1,5 @@
 import { BRAND } from '@willow/contracts/brand/brand';
+import { COMPANY, PROCESSORS } from '@willow/contracts/brand/company';
 import { ERASURE_WAIT_DAYS } from '@willow/contracts/account/privacy.contract';
 import { seo } from '../../shared/seo.ts';
 import { LegalPage, type Section } from './legal-page.tsx';
@@ -14,7 +15,7 @@ const SECTIONS: readonly Section[] = [
   {
     heading: 'Who we are',
     paragraphs: [
-      `${BRAND.legalName}, ${BRAND.registeredOffice}, is responsible for the information you give us. Write to ${BRAND.supportEmail} about anything on this page.`,
+      `${COMPANY.legalName}, ${COMPANY.registeredOffice}, is responsible for the information you give us. Our number in the register of the Information Commissioner is ${COMPANY.dataProtectionNumber}. Write to ${BRAND.supportEmail} about anything on this page.`,
       'We prepare draft wills for UK residents aged 25 or over. We are not a solicitor and give no legal advice.',
     ],
   },
@@ -29,7 +30,7 @@ const SECTIONS: readonly Section[] = [
       'If you invite a friend, the name and email address you give us, for that one invitation. If a friend invited you, the invitation you came with; if a partner of ours sent you, the code in their link.',
       'What you write to us from our contact page, with the name and email address you give, and our answer. You need no account for that: write to us, and we delete it.',
       'A record of what happened to your account, your answers and your order, who in our team opened them, and which emails we sent you.',
-      'For a short time, how often somebody tried something from your network or with your email address, as a code that only we can match, so that nobody floods the service or guesses their way in.',
+      'For a short time, a coded count of attempts from your network or email address, to stop attacks.',
     ],
   },
   {
@@ -43,7 +44,12 @@ const SECTIONS: readonly Section[] = [
   {
     heading: 'Where it is kept, and who sees it',
     paragraphs: [
-      'Your information is encrypted (256-bit) and stored in the UK only. Our reviewers see your answers while they check your draft. A card provider takes your payment and a mail provider delivers our emails; each sees only what it needs for that.',
+      'What we store is encrypted (256-bit) and stored in the UK only. Our reviewers see your answers while they check your draft.',
+      'These companies work for us with some of it, under a contract that lets them use it for that and nothing else:',
+    ],
+    points: PROCESSORS.map(({ name, does, gets, where }) => `${name}: ${does}. Gets ${gets}. Where: ${where}.`),
+    after: [
+      'So card payments and emails can leave the United Kingdom. Where they go to the United States, they go to companies that are certified for the UK Extension to the EU-US Data Privacy Framework (the UK-US data bridge), or under the International Data Transfer Addendum of the Information Commissioner. The European Economic Area has the same protection as here, by law.',
       'We do not sell information and we do not use it for advertising.',
     ],
   },
@@ -51,8 +57,8 @@ const SECTIONS: readonly Section[] = [
     heading: 'How long',
     paragraphs: [
       'We keep your account, your answers, your will and their record while you have an account, so that you can update your will and see what was done. A copy of your data that you ask for and do not fetch is deleted after a day.',
-      `Ask for it in your dashboard, under Your data, and we erase your personal information. We wait ${ERASURE_WAIT_DAYS} days, so that you can still change your mind. A paid will is erased when two people of our team have checked that no claim needs it; where one does, we tell you why we keep it.`,
-      'What stays has no name and cannot be read as yours: what was paid and when, which the law has us keep for six years at least, and on which days each step was reached, which we count. Our backups hold what was erased, sealed, until their keys are replaced.',
+      `Ask for it in your dashboard, under Your data, and we erase your personal information. We wait ${ERASURE_WAIT_DAYS} days, so that you can still change your mind. A paid will is erased when two members of our team have checked that no claim needs it; where one does, we tell you why we keep it.`,
+      'What remains is anonymous: what was paid and when, which the law has us keep for six years at least, and on which days each step was reached, which we count. Our backups hold what was erased, sealed, until their keys are replaced.',
     ],
   },
   {
@@ -78,7 +84,13 @@ export default function PrivacyPolicyPage() {
     <LegalPage
       title="Privacy Policy"
       updated="2025-09-13"
-      reviewed="2026-11-25"
+      changes={[
+        { on: '2026-11-25', what: 'The wording is clearer. Nothing else changed.' },
+        {
+          on: '2026-11-29',
+          what: 'We name who works with your information for us and where, and say what leaves the United Kingdom. It left before, too: the policy said less than it should have.',
+        },
+      ]}
       lead="A will is about as personal as paper gets. This is how we look after what you tell us."
       sections={SECTIONS}
     />

@@ -13,7 +13,7 @@ export const WITH = [
   'You decide who inherits, and how much',
   'Your partner is provided for, married or not',
   'You name guardians for your young children',
-  'You choose the people who carry it out',
+  'You choose the people who carry out your wishes',
   'Gifts and funeral wishes are written down',
 ] as const;
 
@@ -21,7 +21,7 @@ export const BENEFITS: readonly { readonly icon: IconName; readonly title: strin
   {
     icon: 'shield',
     title: 'Legal Protection',
-    text: 'A will for England and Wales, with instructions for signing it before two independent adult witnesses, which is what makes it valid.',
+    text: 'A will for England and Wales, with instructions for signing it before two independent adult witnesses, not beneficiaries, which is what makes it valid.',
   },
   {
     icon: 'clock',

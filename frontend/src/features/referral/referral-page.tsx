@@ -57,7 +57,7 @@ function Hero() {
         </p>
         <Actions />
         <p className={styles.note}>
-          Your friend earns {CLAIMS.referralReward} when you complete a will. You pay the same {CLAIMS.price} as everybody.
+          Your friend earns {CLAIMS.referralReward} when you complete a will. That adds nothing to your price of {CLAIMS.price}.
         </p>
       </div>
       <Willow className={styles.tree} />

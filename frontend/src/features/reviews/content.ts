@@ -1,19 +1,18 @@
 import { BRAND } from '@willow/contracts/brand/brand';
 import { CLAIMS } from '../../shared/claims.ts';
-
-type Figure = { readonly figure: string; readonly label: string };
+import type { Figure } from '../../shared/figures/figures.tsx';
 
 export const TRUST_FIGURES: readonly Figure[] = [
-  { figure: CLAIMS.families, label: 'families looked after' },
-  { figure: `${CLAIMS.rating}/5`, label: `rated ${CLAIMS.rating} out of 5` },
-  { figure: CLAIMS.trees, label: 'native trees planted' },
+  { figure: CLAIMS.families, label: 'families looked after', example: 'claims.families' },
+  { figure: `${CLAIMS.rating}/5`, label: `rated ${CLAIMS.rating} out of 5`, example: 'claims.rating' },
+  { figure: CLAIMS.trees, label: 'native trees planted', example: 'claims.trees' },
   { figure: CLAIMS.valid, label: 'legally valid once signed and witnessed' },
 ];
 
 export const STATISTICS: readonly Figure[] = [
-  { figure: `${CLAIMS.minutes.testimonials} minutes`, label: 'average completion time' },
-  { figure: CLAIMS.satisfaction, label: 'customer satisfaction' },
-  { figure: CLAIMS.averageSavings, label: 'average savings against a solicitor' },
+  { figure: `${CLAIMS.minutes.testimonials} minutes`, label: 'average completion time', example: 'claims.minutes' },
+  { figure: CLAIMS.satisfaction, label: 'customer satisfaction', example: 'claims.statistics' },
+  { figure: CLAIMS.averageSavings, label: 'average savings against a solicitor', example: 'claims.statistics' },
 ];
 
 export const WAYS = ['Solicitor', 'High-street will writer', BRAND.name] as const;

@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/icon.tsx';
 import type { Review } from '../claims.ts';
+import { ExampleMark } from '../example/example.tsx';
 import styles from './letters.module.css';
 
 type Props = {
@@ -20,6 +21,7 @@ export function Letters({ reviews, dated }: Props) {
               <strong>{review.name}</strong>, {review.location}
               <span>{review.scenario}</span>
               {dated && <time dateTime={review.date}>{dated(review.date)}</time>}
+              <ExampleMark of="claims.reviews" />
             </figcaption>
           </figure>
         </li>

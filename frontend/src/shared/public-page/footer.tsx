@@ -1,4 +1,5 @@
 import { BRAND } from '@willow/contracts/brand/brand';
+import { COMPANY } from '@willow/contracts/brand/company';
 import { Logo } from '../../ui/logo.tsx';
 import { FOOTER_GROUPS } from './links.ts';
 import styles from './public-page.module.css';
@@ -52,7 +53,8 @@ export function Footer() {
             and this service is not legal advice. If your estate is complex, we refer you to specialist advisers.
           </p>
           <p>
-            {BRAND.registeredOffice}. {BRAND.developerCredit}.{' '}
+            {COMPANY.legalName}, registered in {COMPANY.placeOfRegistration}, company number {COMPANY.companyNumber}. Registered office:{' '}
+            {COMPANY.registeredOffice}. {COMPANY.vat} {BRAND.developerCredit}.{' '}
             <a href="/privacy-policy#cookies" data-consent-do="options">
               Cookie settings
             </a>

@@ -56,10 +56,12 @@ export const FOOTER_GROUPS: readonly { readonly title: string; readonly links: r
     links: existing([
       { href: '/about', label: 'About' },
       { href: '/testimonials', label: 'Reviews' },
+      { href: '/reviews-policy', label: 'Reviews policy' },
       { href: '/security', label: 'Security' },
       { href: '/privacy-policy', label: 'Privacy Policy' },
       { href: '/terms-of-service', label: 'Terms of Service' },
       { href: '/disclaimer', label: 'Disclaimer' },
+      { href: '/accessibility', label: 'Accessibility' },
     ]),
   },
 ];

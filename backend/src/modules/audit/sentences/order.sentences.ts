@@ -27,6 +27,8 @@ export const orderSentences: Sentences<FactOf<(typeof orderFacts)[number]>> = {
   PaymentRequested: ({ amountPence, attempt, intentId }) =>
     `asked for a payment of ${formatPence(amountPence)} (attempt ${attempt}, ${intentId}).`,
   CheckoutReopened: () => 'came back to the checkout.',
+  StartAgreed: ({ terms }) =>
+    `asked us to start at once, and agreed that the right to cancel ends when the will is sent (terms of ${dateInWords(terms)}).`,
   PaymentProcessing: ({ intentId }) => `began to process the payment ${intentId}.`,
   PaymentSucceeded: ({ amountPence, intentId, willRevision, secondWill, prepaidBy }) =>
     `${intentId === null ? (prepaidBy === undefined ? 'settled the order, with nothing to pay' : `settled the order, paid for by the partner (order ${prepaidBy})`) : `took the payment of ${formatPence(amountPence)} (${intentId})`}, for ${answersAt(willRevision)}${secondWill ? `, and for the partner’s will (order ${secondWill.orderId})` : ''}.`,

@@ -3,7 +3,6 @@ import { given } from '../../../event-sourcing/core/given.ts';
 import { Refusal } from '../../../event-sourcing/core/refusal.ts';
 import { launch, LaunchItemConfirmed, LaunchItemReopened } from './launch.ts';
 import { wording, WordingApproved } from './wording.ts';
-import { publishedTooSoon } from './review-data.ts';
 
 const mary = { solicitor: 'Mary Poole', sraNumber: '123456', firm: 'Poole & Co', note: null };
 const approve = { type: 'ApproveWording', version: 'v1', on: '2026-11-21', ...mary } as const;
@@ -42,15 +41,5 @@ describe('the launch', () => {
     expect(given(launch, confirmed).when(reopen)).toEqual([LaunchItemReopened.of({ item: 'claims.rating' })]);
     expect(given(launch).when(reopen)).toEqual(new Refusal('NotConfirmed'));
     expect(given(launch, confirmed, LaunchItemReopened.of({ item: 'claims.rating' })).state.confirmed).toEqual({});
-  });
-});
-
-describe('ratings and reviews as data', () => {
-  const open = [{ id: 'claims.trees' }, { id: 'claims.reviews' }];
-
-  it('must not be published while they are not confirmed (AM-13, D-011)', () => {
-    expect(publishedTooSoon(true, open)).toEqual([expect.stringContaining('claims.reviews is not confirmed')]);
-    expect(publishedTooSoon(true, [{ id: 'claims.trees' }])).toEqual([]);
-    expect(publishedTooSoon(false, open)).toEqual([]);
   });
 });

@@ -80,6 +80,7 @@ type Asked =
       /** After how many visits the checkout was left, when the customer comes back to it; null when it was not. */
       readonly leftAfter: number | null;
     }
+  | { readonly type: 'AgreeToStart'; /** The day of the terms. */ readonly terms: string }
   | { readonly type: 'CompleteFree'; readonly quote: Quote; readonly customerRevision: number }
   | {
       readonly type: 'RecordCharge';

@@ -1,4 +1,4 @@
-import { type DataEntry, HELD_BACK_NOTE } from '@willow/contracts';
+import { type DataEntry, dateInWords, HELD_BACK_NOTE } from '@willow/contracts';
 import { type Dated, tell, type Telling } from '../../../event-sourcing/core/tell.ts';
 import type { OrderFact } from './order.facts.ts';
 
@@ -35,6 +35,9 @@ export const orderTelling: Telling<OrderFact, Pick<DataEntry, 'says' | 'details'
   WillPrepaymentEnded: () => ({ says: 'Your will was no longer paid for by your partner.' }),
   PaymentRequested: ({ data }) => ({ says: 'You went to checkout.', details: paid(data) }),
   CheckoutReopened: () => ({ says: 'You returned to checkout.' }),
+  StartAgreed: ({ data: { terms } }) => ({
+    says: `You asked us to start at once, and agreed that your right to cancel ends when your will is sent (terms of ${dateInWords(terms)}).`,
+  }),
   PaymentProcessing: ({ data }) => ({ says: 'Your payment was under way.', details: { paymentReference: data.intentId } }),
   PaymentSucceeded: ({ data: { amountPence, intentId, discount } }) => ({
     says: intentId === null ? 'There was nothing to pay.' : 'Your payment was received.',

@@ -101,6 +101,16 @@ describe('an order', () => {
     ]);
   });
 
+  it('knows that its customer asked us to start at once, once for the same terms and only before paying', () => {
+    const agree = (terms: string) => ({ type: 'AgreeToStart', terms }) as const;
+    const agreed = facts.StartAgreed.of({ terms: '2026-11-29' });
+    expect(given(order).when(agree('2026-11-29'))).toEqual(new Refusal('NotPlaced'));
+    expect(given(order, placed, requested).when(agree('2026-11-29'))).toEqual([agreed]);
+    expect(given(order, placed, requested, agreed).when(agree('2026-11-29'))).toEqual([]);
+    expect(given(order, placed, requested, agreed).when(agree('2027-01-01'))).toHaveLength(1);
+    expect(given(order, placed, requested, paid).when(agree('2026-11-29'))).toEqual([]);
+  });
+
   it('says that its customer came back to the checkout, once a visit, and of no look while it is open', () => {
     const open = given(order, placed, requested);
     expect(open.when(request({}, { leftAfter: 1 }))).toEqual([facts.CheckoutReopened.of({})]);

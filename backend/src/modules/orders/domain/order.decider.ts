@@ -44,6 +44,10 @@ export const order: Decider<Order, OrderCommand, facts.OrderFact, OrderRefusal> 
       const { willRevision } = quote;
       return [...priced.facts, succeeded(priced.after, { intentId: null, amountPence: 0, willRevision, customerRevision })];
     },
+    AgreeToStart: ({ terms }, { placed, payment, startAgreed }) => {
+      if (!placed) return refuse('NotPlaced');
+      return payment.status === 'succeeded' || startAgreed === terms ? [] : [facts.StartAgreed.of({ terms })];
+    },
     RecordCharge: ({ type: _, orderId, charge, ...paid }, state) =>
       state.placed && charge.orderId === orderId ? charged(charge, state, paid) : [],
     DropHold: ({ type: _, ...dropped }, { discount, droppedHolds }) =>

@@ -34,6 +34,8 @@ export const PaymentRequested = defineFact('PaymentRequested', {
 });
 /** The customer comes back to a checkout that was left, for the same payment. */
 export const CheckoutReopened = defineFact('CheckoutReopened', nothing);
+/** By pressing Pay the customer asked us to start at once, knowing when the right to cancel ends: the terms of that day. */
+export const StartAgreed = defineFact('StartAgreed', { data: z.object({ terms: z.string() }) });
 export const PaymentProcessing = defineFact('PaymentProcessing', { data: z.object({ intentId: z.string() }) });
 export const PaymentSucceeded = defineFact('PaymentSucceeded', {
   data: z.object({
@@ -317,6 +319,7 @@ export const orderFacts = [
   WillPrepaymentEnded,
   PaymentRequested,
   CheckoutReopened,
+  StartAgreed,
   PaymentProcessing,
   PaymentSucceeded,
   PaymentFailed,

@@ -35,6 +35,8 @@ type Resends = { readonly pending: string | null; readonly outcomes: Readonly<Re
 export type Order = {
   readonly placed: Placed | null;
   readonly discount: AppliedDiscount | null;
+  /** Of which day the terms are that the customer agreed to before paying. */
+  readonly startAgreed: string | null;
   readonly droppedHolds: readonly Hold[];
   /** The partner's will, that is paid for with this order. */
   readonly secondWill: SecondWill | null;
@@ -92,6 +94,7 @@ export type Order = {
 export const initialOrder: Order = {
   placed: null,
   discount: null,
+  startAgreed: null,
   droppedHolds: [],
   secondWill: null,
   prepaidBy: null,
@@ -181,6 +184,7 @@ export const evolveOrder: Decider<Order, OrderCommand, OrderFact, OrderRefusal>[
     return withPayment(state, { intentId, attempt, visits: visits + 1, status: 'pending', requested: { ...requested, [intentId]: asked } });
   },
   CheckoutReopened: (state) => withPayment(state, { visits: state.payment.visits + 1 }),
+  StartAgreed: (state, { data }) => ({ ...state, startAgreed: data.terms }),
   PaymentProcessing: (state) => withPayment(state, { status: 'processing' }),
   PaymentSucceeded: (state, { data: { intentId, amountPence, willRevision, discount, customerRevision, secondWill = null } }) => ({
     ...withPayment(state, {

@@ -19,6 +19,7 @@ export const orderStory: Readonly<Record<OrderFact['type'], Sentence>> = {
   WillPrepaymentEnded: asTold,
   PaymentRequested: null,
   CheckoutReopened: null,
+  StartAgreed: null,
   PaymentProcessing: null,
   PaymentSucceeded: (entry) =>
     entry.details?.paymentReference ? `You paid ${sum(entry)} for your will.` : 'You ordered your will. There was nothing to pay.',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { type AdminOrder, type DiscountCode, londonDate, type OrderHistory } from '@willow/contracts';
+import { type AdminOrder, type DiscountCode, londonDate, type OrderHistory, TERMS_OF } from '@willow/contracts';
 import supertest from 'supertest';
 import { EventStore } from '../../../event-sourcing/store/event-store.ts';
 import { customerWithWill, mailTo, payByCard, settleFlags, signedInOperator, type Browser } from '../../../testing/people.ts';
@@ -15,6 +15,21 @@ beforeAll(async () => {
 afterAll(async () => product?.close());
 
 const status = async (agent: Browser): Promise<string> => (await agent.get('/api/will')).body.willAnswers.status;
+
+describe('what pressing Pay agrees to', () => {
+  it('is recorded, for the terms of today and no others, and the receipt says so', async () => {
+    const { agent, email } = await customerWithWill(product);
+    const agree = (terms: string) => agent.post('/api/my-order/agreement').send({ terms });
+    await agree(TERMS_OF).expect(404, { message: 'No order found' });
+    await agent.post('/api/create-payment-intent').send({}).expect(200);
+    await agree('2025-09-17').expect(400);
+    await agree(TERMS_OF).expect(200, {});
+    const { orderId } = await payByCard(product, agent);
+    expect((await mailTo(product, email, /receipt/i)).text.replaceAll(/\s+/g, ' ')).toContain('this right ends when we have sent you');
+    const { body } = await operator.get(`/api/admin/orders/${orderId}/history`).expect(200);
+    expect(JSON.stringify(body)).toContain('asked us to start at once');
+  });
+});
 
 describe('from the answers to a will that is sent', () => {
   it('pays by card, gets a receipt and a draft; an operator approves; the will arrives (C-379, C-380, C-391, C-414, C-415, C-416, C-420, C-421, C-432, C-433, D-024, D-030, A-063, A-068, A-071, A-102, A-171)', async () => {

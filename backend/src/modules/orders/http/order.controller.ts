@@ -1,6 +1,7 @@
 import { Body, Controller, Inject, Param, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
+  agreeToStart,
   type BodyOf,
   createPaymentIntent,
   getConfig,
@@ -21,6 +22,7 @@ import { type Limit, RateLimiter } from '../../../platform/sessions/rate-limiter
 import { countGuess } from '../../discounts/index.ts';
 import { orderIdOf } from '../order-id.ts';
 import { RefreshOrder } from '../commands/refresh-order.ts';
+import { AgreeToStart } from '../commands/agree-to-start.ts';
 import { ReportProblem } from '../commands/report-problem.ts';
 import { CreatePayment } from '../commands/create-payment.ts';
 import type { OrderRefusal } from '../domain/order.commands.ts';
@@ -63,6 +65,13 @@ export class OrderController {
       if (!isRefusedFor<OrderRefusal>(error, 'DiscountInvalid')) await wasRight?.();
       throw error;
     }
+  }
+
+  @Contract(agreeToStart)
+  @Limited(...PAYMENTS)
+  async agree(@SubjectId() customerId: string, @Body() { terms }: BodyOf<typeof agreeToStart>, @Ctx() context: Context) {
+    await this.commands.execute(new AgreeToStart(orderIdOf(customerId), terms, context));
+    return {};
   }
 
   @Contract(getOrder)

@@ -99,6 +99,7 @@ export class OrderMailsWorker implements OnModuleInit {
       paidPence: finalPence(state),
       refundedPence: refundedPence(state),
       paidAt: paid.recordedAt,
+      startAgreed: state.startAgreed !== null,
       href: `${this.config.publicUrl}/dashboard`,
     });
     const about = { kind: requestId === null ? 'receipt' : 'receipt-again', customerId: state.placed!.customerId, orderId } as const;

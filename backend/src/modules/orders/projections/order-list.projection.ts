@@ -65,6 +65,7 @@ const changes: Table = {
   WillPrepaymentEnded: () => ({ prepaid: false }),
   PaymentRequested: () => ({ paymentStatus: 'pending' }),
   CheckoutReopened: nothing,
+  StartAgreed: nothing,
   PaymentProcessing: () => ({ paymentStatus: 'processing' }),
   PaymentSucceeded: ({ id, data: { discount, secondWill, prepaidBy } }) => ({
     paymentStatus: 'succeeded',

@@ -49,7 +49,7 @@ const layout = `<!doctype html>
 <tr><td class="pad" style="padding: 24px 40px 0;">
 <p class="quiet" style="${FOOTER_TEXT}">Questions? Write to <a class="accent" href="mailto:{{brand.supportEmail}}" style="color: ${colour.leaf};">{{brand.supportEmail}}</a>.</p>
 <p class="quiet" style="${FOOTER_TEXT}">{{brand.name}} is an online will-writing service for England and Wales. We are not a solicitor and do not give legal advice.</p>
-<p class="quiet" style="${FOOTER_TEXT}">{{brand.legalName}}<br>Registered office: {{brand.registeredOffice}}</p>
+<p class="quiet" style="${FOOTER_TEXT}">{{company.legalName}}, registered in {{company.placeOfRegistration}}, company number {{company.companyNumber}}<br>Registered office: {{company.registeredOffice}}</p>
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
@@ -113,7 +113,9 @@ Questions? Write to {{brand.supportEmail}}.
 {{brand.name}} is an online will-writing service for England and Wales.
 We are not a solicitor and do not give legal advice.
 
-{{brand.legalName}}
-Registered office: {{brand.registeredOffice}}
+{{company.legalName}}
+Registered in {{company.placeOfRegistration}}, company number
+{{company.companyNumber}}
+Registered office: {{company.registeredOffice}}
 `,
 };

@@ -15,6 +15,8 @@ type ReceiptFacts = {
   readonly refundedPence: Pence;
   /** The instant of payment, ISO 8601 UTC. */
   readonly paidAt: string;
+  /** Ticked at checkout: start at once, and the right to cancel ends when the will is sent. */
+  readonly startAgreed: boolean;
   readonly href: string;
 };
 
@@ -39,9 +41,10 @@ const render = mailTemplate({
 {{#> subheading}}What happens next{{/subheading}}
 {{#> step number="1" title=""}}We prepare your draft, and our team reviews it.{{/step}}
 {{#> step number="2" title=""}}We email it to you within 1-2 business days. You will find it in your dashboard too.{{/step}}
-{{#> step number="3" title=""}}You print it and sign it before two independent adult witnesses, who sign it as well.{{/step}}
+{{#> step number="3" title=""}}You print it and sign it before two independent adult witnesses, not beneficiaries, who sign it as well.{{/step}}
 {{> button label="Go to your dashboard"}}
 {{#> note}}Your answers are now locked. If something needs to change, write to {{brand.supportEmail}}.{{#unless isFree}} You can ask for a full refund within 30 days, until your will is delivered.{{/unless}}{{/note}}
+{{#> note}}You can cancel within 14 days of your order, without giving a reason: our terms of service say how, and have a form.{{#if startAgreed}} You asked us to start straight away and agreed that this right ends when we have sent you your finished will.{{/if}}{{/note}}
 {{#> note}}We plant a native tree for every completed will.{{/note}}
 {{> bareLink}}`,
   text: `
@@ -76,8 +79,8 @@ What happens next
 1. We prepare your draft, and our team reviews it.
 2. We email it to you within 1-2 business days. You will find it in your
    dashboard too.
-3. You print it and sign it before two independent adult witnesses, who sign
-   it as well.
+3. You print it and sign it before two independent adult witnesses, not
+   beneficiaries, who sign it as well.
 
 Go to your dashboard:
 {{href}}
@@ -88,6 +91,13 @@ Your answers are now locked. If something needs to change, write to
 
 You can ask for a full refund within 30 days, until your will is delivered.
 {{/unless}}
+
+You can cancel within 14 days of your order, without giving a reason: our terms
+of service say how, and have a form.
+{{#if startAgreed}}
+You asked us to start straight away and agreed that this right ends when we
+have sent you your finished will.
+{{/if}}
 
 We plant a native tree for every completed will.`,
 });
@@ -102,6 +112,7 @@ export const receipt = ({
   paidPence,
   refundedPence,
   paidAt,
+  startAgreed,
   href,
 }: ReceiptFacts): MailContent =>
   render({
@@ -116,5 +127,6 @@ export const receipt = ({
     paid: formatPence(paidPence),
     refunded: refundedPence === 0 ? null : formatPence(-refundedPence),
     isFree: paidPence === 0,
+    startAgreed,
     method: paidPence === 0 ? 'No payment required' : 'Card Payment',
   });

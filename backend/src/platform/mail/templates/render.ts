@@ -1,4 +1,4 @@
-import { BRAND } from '@willow/contracts';
+import { BRAND, COMPANY } from '@willow/contracts';
 import Handlebars from 'handlebars';
 import { HTML_PARTS, TEXT_PARTS } from './layout.ts';
 import { markupOf, webAddress } from './link.ts';
@@ -30,7 +30,7 @@ export function mailTemplate(source: MailSource): (model: Model) => MailContent 
   const textOf = asText(`${source.text.trim()}\n\n{{> footer}}`);
   return (model) => {
     const href = webAddress(model.href);
-    const shared = { ...model, brand: BRAND, href };
+    const shared = { ...model, brand: BRAND, company: COMPANY, href };
     const subject = subjectOf(shared);
     return { subject, html: htmlOf({ ...shared, subject, preheader: preheaderOf(shared), href: markupOf(href) }), text: textOf(shared) };
   };

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { BRAND, signingSteps, stepSentences } from '@willow/contracts';
+import { BRAND, COMPANY, signingSteps, stepSentences } from '@willow/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { templates } from './index.ts';
 import type { MailContent } from './render.ts';
@@ -36,6 +36,7 @@ const PAID = {
   paidPence: 5000,
   refundedPence: 0,
   paidAt: '2026-07-21T23:30:00.000Z',
+  startAgreed: true,
   href: DASHBOARD,
 } as const;
 
@@ -171,8 +172,9 @@ describe.each(everyMail('Amelia'))('$what', ({ what, mail, href }) => {
   it('says who we are in both parts', () => {
     for (const part of [wordsOf(mail.html), mail.text.replaceAll('\n', ' ')]) {
       expect(part).toContain(BRAND.supportEmail);
-      expect(part).toContain(BRAND.legalName);
-      expect(part).toContain(`Registered office: ${BRAND.registeredOffice}`);
+      expect(part).toContain(COMPANY.legalName);
+      expect(part).toContain(`company number ${COMPANY.companyNumber}`);
+      expect(part).toContain(`Registered office: ${COMPANY.registeredOffice}`);
       expect(part).toContain('We are not a solicitor and do not give legal advice.');
     }
   });
@@ -512,6 +514,16 @@ describe('the receipt', () => {
       expect(part).toContain('Your answers are now locked.');
       expect(part).toContain('a full refund within 30 days, until your will is delivered');
     }
+  });
+
+  it('says how long one can cancel, and when that ends by what was agreed to at checkout', () => {
+    const partsOf = (startAgreed: boolean) => {
+      const mail = templates.receipt({ ...PAID, startAgreed });
+      return [wordsOf(mail.html), mail.text.replaceAll(/\s+/g, ' ')];
+    };
+    for (const part of [...partsOf(true), ...partsOf(false)]) expect(part).toContain('cancel within 14 days of your order');
+    for (const part of partsOf(true)) expect(part).toContain('this right ends when we have sent you your finished will');
+    for (const part of partsOf(false)) expect(part).not.toContain('this right ends');
   });
 });
 

@@ -65,7 +65,7 @@ export const guardiansChildren = article({
       'Mia, Jake and Aunt Rosa',
       "Mia and Jake were never married. Jake is on the birth certificate of their son Leo, who was born in 2019. They live apart. No court has made an order. Mia's will names her sister Rosa as guardian.",
       "Mia dies. Jake has parental responsibility, so he carries on as Leo's parent. Rosa is not the guardian yet. If she thinks Leo should live with her, and Jake does not agree, she has to ask a court.",
-      "Two years later Jake dies too. Now Rosa becomes Leo's guardian, without any court. Had Jake's will named his brother, Leo would have two guardians. They would have to work together, or ask a court.",
+      "Two years later Jake dies too. Now Rosa becomes Leo's guardian, without any court. Had Jake's will named his brother, Leo would have two guardians. Each could decide without the other, and where they cannot agree, either may ask a court.",
     ),
     heading('If you name nobody'),
     text(

@@ -48,7 +48,7 @@ export const inheritanceTax = article({
     ),
     heading('Husbands, wives and civil partners'),
     text(
-      'What you leave to each other is normally free, without a limit. There is a limit if the one who inherits is not a long-term UK resident and the one who died was. The part of a band that was not used does not get lost. The estate of the second to die can claim it, even if the first died long ago.',
+      'What you leave to each other is normally free, without a limit. There is a limit if the one who inherits is not a long-term UK resident and the one who died was. Any unused part of a band is not lost. The estate of the second to die can claim it, even if the first died long ago.',
     ),
     FREE,
     text(
@@ -57,7 +57,7 @@ export const inheritanceTax = article({
     heading('What else is free'),
     points(
       'Gifts to UK charities, in life or by will.',
-      `If at least ${number('charityShareForLowerRate')}% of the net estate goes to charity, what would be taxed at ${RATE}% is taxed at ${number('inheritanceTaxCharityRate')}%.`,
+      `If at least ${number('charityShareForLowerRate')}% of the "baseline" goes to charity, what would be taxed at ${RATE}% is taxed at ${number('inheritanceTaxCharityRate')}%. Roughly, the baseline is the estate after debts, after what goes to a husband, wife or civil partner, and after the nil rate band, with the gift to charity counted in. The residence band is not taken off it.`,
       `Some businesses and farms. Since 6 April 2026 full relief stops at ${sum('businessReliefAtFullRate')}, and half of the value above that is free. Ask an adviser.`,
     ),
     heading('Gifts while you are alive'),

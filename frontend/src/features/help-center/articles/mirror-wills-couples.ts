@@ -10,10 +10,10 @@ export const mirrorWills = article({
   category: 'couples',
   featured: false,
   summary:
-    'Mirror wills are two separate wills that say the same thing the other way round. Each of you can change yours at any time, also after the other has died. If you want a promise that binds, you need legal advice.',
+    'Mirror wills are two separate wills that say the same thing the other way round. Each of you can change yours at any time, even after the other has died. If you want a promise that binds, you need legal advice.',
   body: [
     text(
-      'Most couples want much the same: everything to each other, then to the children. Two wills that match like this are called mirror wills. They are still two wills. The law has no single will for two people that works well, and each of you has to sign your own.',
+      'Most couples want much the same: everything to each other, then to the children. Two wills that match like this are called mirror wills. They are still two wills. A single will for two people is possible, but rarely a good idea. Each of you signs your own.',
     ),
     heading('What they usually say'),
     points(

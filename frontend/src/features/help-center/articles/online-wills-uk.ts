@@ -64,7 +64,7 @@ export const onlineWills = article({
       `You create a free account and answer ten questions. It takes about ${CLAIMS.minutes.howItWorks} minutes.`,
       `You see all your answers, then pay ${CLAIMS.price}.`,
       `Our team reviews your draft and emails it to you within ${CLAIMS.draftDays}.`,
-      'You print it and sign it in front of two independent adult witnesses, who sign too.',
+      'You print it and sign it in front of two independent adult witnesses who are not beneficiaries. They sign too.',
       'You tell your executors where the original is kept.',
     ),
     text(

@@ -38,7 +38,7 @@ export const probateProcess = article({
     heading('How to apply'),
     steps(
       'Find the original will, and keep it as it is. Do not take out staples, and do not attach anything.',
-      'Add up what was owned and what was owed on the day of the death. Get a fair price for the home.',
+      'Add up what was owned and what was owed on the day of the death. Get a realistic valuation of the home.',
       'Find out whether you have to send an inheritance tax account. Most smaller estates do not. If you do, wait for the code from HMRC before you apply.',
       'Apply online at GOV.UK, or by post on form PA1P if there is a will, PA1A if there is none.',
       'Pay the fee. Order some extra official copies, because each bank wants to see one. There is a charge for each.',
@@ -63,7 +63,7 @@ export const probateProcess = article({
     text(
       'A simple online application can be granted within a few weeks. A postal one, or one with questions to answer, takes longer. The whole job, from the funeral to the last payment, often takes six to twelve months. A home that will not sell, a tax question or a quarrel can make it years.',
     ),
-    heading('Everybody can read it'),
+    heading('Anyone can read it'),
     text(
       'Once probate is granted, the will is a public record. Anybody may order a copy, for a fee. So do not put into a will what should stay private, such as passwords.',
     ),

@@ -66,7 +66,7 @@ export const willNeedMarried = article({
     ),
     heading('If you are happy with the law as it is'),
     text(
-      'A short will is still worth having. It names who takes charge. It spares your family the hunt for a will that may not exist. And it says what should happen in the year when everything changes.',
+      'A short will is still worth having. It names who takes charge. It spares your family the hunt for a will that may not exist. And it says what should happen when life has just been turned upside down.',
     ),
   ],
   next: [

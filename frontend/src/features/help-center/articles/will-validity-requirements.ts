@@ -10,7 +10,7 @@ export const willValidity = article({
     'Age, a clear mind, paper, signature and two witnesses: what a will in England and Wales needs, who must not be a witness, and what breaks a will later.',
   category: 'legal',
   featured: false,
-  summary: `A valid will needs somebody aged ${ADULT}+ with capacity, in writing, signed, and witnessed by two independent adults who are there together. A beneficiary who witnesses a will loses what it gives them. After signing, change nothing by pen.`,
+  summary: `A valid will needs somebody aged ${ADULT}+ with capacity, in writing, signed, and witnessed by two independent adults, not beneficiaries, who are there together. A beneficiary who witnesses a will loses what it gives them. After signing, change nothing by pen.`,
   body: [
     text(
       'The main rules are in the Wills Act 1837. They look fussy. They are there because the one person who could explain the will is no longer here when it is read.',
@@ -18,7 +18,7 @@ export const willValidity = article({
     heading('You'),
     points(
       `You are ${ADULT} or over. People in the armed forces on active service, and sailors at sea, have special rules.`,
-      'You have capacity. You understand that you are making a will and what it does, roughly what you own, and who might expect something from you. No illness of the mind twists your choice.',
+      'You have capacity. You understand that you are making a will and what it does, roughly what you own, and who might expect something from you. No mental illness is affecting your decisions.',
       'It is your own free choice. You know what the will says, and nobody has forced or tricked you.',
     ),
     text(
@@ -35,7 +35,9 @@ export const willValidity = article({
     text(
       'Two witnesses must be there at the same time when you sign, or when you tell them that the signature is yours. Then each of them signs in front of you. Stay in one room until all three have signed. They need not read the will. They only need to know that they saw you sign.',
     ),
-    text('Choose two independent adults. Good ones are neighbours or colleagues who get nothing from you. These should not be witnesses:'),
+    text(
+      'Choose two independent adults who are not beneficiaries. Good ones are neighbours or colleagues. Independent is good advice rather than a condition of the law, which asks that both see you sign and sign too. But it takes the gift from a witness who gets one. These should not be witnesses:',
+    ),
     points(
       'Anybody who gets something from the will.',
       'The husband, wife or civil partner of anybody who does.',
