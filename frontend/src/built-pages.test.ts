@@ -43,7 +43,7 @@ describe.each(PAGES)('the built page %s', (path) => {
     expect(isBuilt(`client${new URL(picture).pathname}`)).toBe(true);
     expect(meta(page, 'twitter:image')).toBe(picture);
     expect(SHARE_PICTURES[path] ?? page.querySelector('h1')?.textContent).toBe(page.querySelector('h1')?.textContent);
-    expect(picture).toBe(`https://willow.example/share${SHARE_PICTURES[path] ? path.replace('l/', 'l-') : ''}.jpg`);
+    expect(picture).toBe(`https://willow.example/share${SHARE_PICTURES[path] ? `/${path.slice(1).replaceAll('/', '-')}` : ''}.jpg`);
   });
 
   it('has one first heading, a language, a way past the header, and sizes on its pictures', () => {
@@ -170,12 +170,27 @@ describe('the check of HTML', () => {
     ['<h1 id="x">A</h1><p id="x">B</p>', 'two elements are called x'],
     ['<h1>A</h1><label for="y">B</label>', 'for names y'],
     ['<h1>A</h1><h3>B</h3>', 'h3 follows h1'],
+    ['<h1>A</h1><input type="radio" autocomplete="off"/>', 'autocomplete on an input of type radio'],
+    ['<h1>A</h1><input maxlength="2" type="number"/>', 'maxlength on an input of type number'],
+    ['<h1>A</h1><label for="y">B</label><p id="y">C</p>', 'label for y, which takes no label'],
+    ['<h1>A</h1><label><input/><input/></label>', 'a label around two controls'],
+    ['<h1>A</h1><p aria-label="B">C</p>', 'p has a name and no role'],
+    ['<h1>A</h1><nav role="navigation"></nav>', 'nav says the role that it has'],
+    ['<h1>A</h1><button>B</button>', 'a button without a type'],
+    ['<h1>A</h1><img src="/b"/>', 'a picture without an alternative'],
+    ['<h1>A</h1><p tabindex="2">B</p>', 'an order of its own'],
+    ['<h1>A</h1><time>yesterday</time>', 'a time that is none'],
+    ['<h1>A</h1><fieldset><p>B</p><legend>C</legend></fieldset>', 'legend is not the first thing in its fieldset'],
+    ['<h1> </h1>', 'h1 is empty'],
+    ['<h1>A</h1><main></main><main></main>', 'two main parts'],
   ])('sees what is wrong with %s', (body, fault) => {
     expect(faultsOf(`<!DOCTYPE html><html><head></head><body>${body}</body></html>`).join()).toContain(fault);
   });
 
   it('sees nothing wrong with what is right', () => {
-    const body = '<h1>A</h1><p>B <br/><svg><path d="M0 0"/></svg></p><picture><source/><img alt=""/></picture>';
+    const body =
+      '<h1>A</h1><p>B <br/><svg><path d="M0 0"/></svg></p><picture><source/><img alt=""/></picture>' +
+      '<label for="a">A</label><input id="a" type="email" autocomplete="off"/><time datetime="2026-11-29">today</time>';
     expect(faultsOf(`<!DOCTYPE html><html><head></head><body>${body}</body></html>`)).toEqual([]);
   });
 });

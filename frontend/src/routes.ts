@@ -6,6 +6,8 @@ export default [
   route('how-it-works', 'features/information/how-it-works-page.tsx'),
   route('pricing', 'features/information/pricing-page.tsx'),
   route('help-center', 'features/help-center/help-center-page.tsx'),
+  route('help-center/:id', 'features/help-center/guide-page.tsx'),
+  route('sample-will', 'features/sample-will/sample-will-page.tsx'),
   route('free-tools', 'app/pages/free-tools-page.tsx'),
   route('will-checklist', 'features/checklist/will-checklist-page.tsx'),
   route('is-willow-right-for-me', 'features/suitability/suitability-page.tsx'),

@@ -1,11 +1,14 @@
 import { WIZARD_STEPS } from '@willow/contracts/constants';
+import { GUIDE_IDS, guidePath } from './guides.ts';
 
 /** Public pages: prerendered to HTML at build, no React when they load. */
-export const PUBLIC_PATHS = [
+export const PUBLIC_PATHS: readonly string[] = [
   '/',
   '/how-it-works',
   '/pricing',
   '/help-center',
+  ...GUIDE_IDS.map(guidePath),
+  '/sample-will',
   '/free-tools',
   '/will-checklist',
   '/is-willow-right-for-me',
@@ -20,7 +23,7 @@ export const PUBLIC_PATHS = [
   '/disclaimer',
   '/accessibility',
   '/sign-in',
-] as const;
+];
 
 /** The page behind every unknown address. The server answers it with status 404. */
 export const NOT_FOUND_PATH = '/404';

@@ -1,3 +1,5 @@
+import { attributeFaults } from './valid-attributes.ts';
+
 const PHRASING = 'p h1 h2 h3 h4 h5 h6 span strong em b i s small label legend summary output time dt button a pre code abbr cite q sub sup';
 const ONLY_PHRASING = new Set(PHRASING.split(' '));
 const IS_PHRASING = new Set(
@@ -26,7 +28,13 @@ const nameOf = (element: Element): string => element.localName + [...element.cla
 export function faultsOf(source: string): readonly string[] {
   const document = new DOMParser().parseFromString(source, 'text/html');
   const all = [...document.querySelectorAll('*')].filter((element) => !element.closest('svg > *'));
-  return [...misplaced(source, document), ...all.flatMap(contentOf), ...referencesOf(document, all), ...headingsOf(document)];
+  return [
+    ...misplaced(source, document),
+    ...all.flatMap(contentOf),
+    ...attributeFaults(document),
+    ...referencesOf(document, all),
+    ...headingsOf(document),
+  ];
 }
 
 /** Browsers mend what stands where it may not, and then the page is another one than was written. */

@@ -25,6 +25,9 @@ export function Checklist() {
           Print this checklist
         </Button>
       </div>
+      <p aria-hidden className={styles.whose}>
+        <span>Name</span> <span>Date</span>
+      </p>
       <div className={styles.sections}>
         {CHECKLIST.map(({ id, title, items }) => (
           <fieldset key={id} data-section className={styles.section}>
@@ -36,7 +39,7 @@ export function Checklist() {
             </p>
             {items.map((one) => (
               <label key={one.id} className={styles.item}>
-                <input type="checkbox" name={one.id} autoComplete="off" aria-describedby={`${one.id}-hint`} />
+                <input type="checkbox" name={one.id} aria-describedby={`${one.id}-hint`} />
                 <span className={styles.label}>{one.label}</span>
                 <small id={`${one.id}-hint`}>{one.hint}</small>
               </label>

@@ -49,7 +49,7 @@ export function ChoiceField({ name, question, hint, options = YES_OR_NO, conditi
       <div className={styles.choices}>
         {Object.entries(options).map(([value, label]) => (
           <label key={value}>
-            <input type="radio" name={name} value={value} autoComplete="off" />
+            <input type="radio" name={name} value={value} />
             {label}
           </label>
         ))}

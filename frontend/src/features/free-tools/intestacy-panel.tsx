@@ -13,7 +13,7 @@ export function IntestacyPanel() {
       <p className={styles.lead}>Who gets what you own if you die without a will in England or Wales.</p>
       <GateNotice />
       <div className={styles.columns}>
-        <form data-form="intestacy" noValidate className={styles.form}>
+        <form data-form="intestacy" noValidate autoComplete="off" className={styles.form}>
           <EstateField
             id="intestacy-estate"
             counts="Home and savings, less mortgage and debts. If you are married, leave out your belongings, such as furniture, a car or jewellery: they go to your husband, wife or civil partner on top."

@@ -1,79 +1,76 @@
 import { CLAIMS } from '@willow/contracts/brand/claims';
 import { dateInWords } from '@willow/contracts/dates';
+import type { ReactNode } from 'react';
+import { guidePath } from '../../shared/guides.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { type Article, type Block, stepOf } from './article.ts';
-import { ARTICLES } from './articles.ts';
+import type { Article, Block } from './article.ts';
+import styles from './article.module.css';
 import { FILTERS } from './content.ts';
-import styles from './help-center.module.css';
+import { DraftedView } from './drafted-view.tsx';
+import page from './help-center.module.css';
 
-const titleOf = (id: string): string => ARTICLES.find((article) => article.id === id)?.title ?? '';
-
+/** One of the guides that stand whole on the page of the help centre; sources and what to do next are on its own. */
 export function ArticleBody({ article }: { readonly article: Article }) {
-  const { id, title, category, readTime, reviewed, summary, body, next, sources, related } = article;
+  const { id, title, summary, body } = article;
   return (
-    <article id={id} aria-labelledby={`${id}-title`} className={styles.article}>
+    <article id={id} aria-labelledby={`${id}-title`} className={`${styles.body} ${page.article}`}>
       <header>
-        <p className={styles.facts}>
-          {FILTERS[category]} · {readTime} · Reviewed <time dateTime={reviewed}>{dateInWords(reviewed)}</time>
-        </p>
+        <Facts article={article} />
         <h3 id={`${id}-title`}>{title}</h3>
         <p className={styles.summary}>{summary}</p>
       </header>
-      {body.map((block, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the blocks of an article never change places
-        <BlockView key={index} block={block} />
-      ))}
-      <section className={styles.next}>
-        <h4>What to do next</h4>
-        <ul>
-          {next.map(stepOf).map(({ text, href }) => (
-            <li key={text}>
-              {href ? (
-                <a href={href} rel={href.startsWith('https:') ? 'noreferrer' : undefined}>
-                  {text}
-                </a>
-              ) : (
-                text
-              )}
-            </li>
-          ))}
-        </ul>
-        <p>
-          <a href="/wizard" data-start className={buttonClass()}>
-            Start Your Will - {CLAIMS.price}
-          </a>
-        </p>
-      </section>
-      <footer className={styles.under}>
-        <h4>Sources</h4>
-        <ul>
-          {sources.map(({ name, asAt }) => (
-            <li key={name}>
-              {name} <span>(as at {dateInWords(asAt)})</span>
-            </li>
-          ))}
-        </ul>
-        <p>This is general information about the law of England and Wales, and not legal advice.</p>
-        <p>
-          Read next:{' '}
-          {related.map((other, index) => (
-            <span key={other}>
-              {index > 0 && ' · '}
-              <a href={`#${other}`}>{titleOf(other)}</a>
-            </span>
-          ))}
-          {' · '}
-          <a href="#all-guides">All guides</a>
-        </p>
-      </footer>
+      <Blocks body={body} Heading="h4" />
+      <p>
+        <a href={guidePath(id)}>
+          What to do next, and where this comes from<span className="visually-hidden">: {title}</span>
+        </a>
+        . This is general information, and not legal advice.
+      </p>
+      <Start />
     </article>
   );
 }
 
-function BlockView({ block }: { readonly block: Block }) {
+export function Facts({
+  article: { category, readTime, reviewed },
+  children,
+}: {
+  readonly article: Article;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <p className={styles.facts}>
+      {children}
+      {FILTERS[category]} · {readTime} · Reviewed <time dateTime={reviewed}>{dateInWords(reviewed)}</time>
+    </p>
+  );
+}
+
+export const Start = () => (
+  <p className={styles.action}>
+    <a href="/wizard" data-start className={buttonClass()}>
+      Start Your Will - {CLAIMS.price}
+    </a>
+  </p>
+);
+
+type Level = { readonly Heading: 'h2' | 'h4' };
+
+export const Blocks = ({ body, Heading }: Level & { readonly body: readonly Block[] }) =>
+  // oxlint-disable-next-line react/no-array-index-key -- the blocks of an article never change places
+  body.map((block, index) => <BlockView key={index} block={block} Heading={Heading} />);
+
+/** Where a heading of a guide is found on its own page. */
+export const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+function BlockView({ block, Heading }: Level & { readonly block: Block }) {
   switch (block.kind) {
     case 'heading':
-      return <h4>{block.text}</h4>;
+      return Heading === 'h2' ? <h2 id={anchorOf(block.text)}>{block.text}</h2> : <h4>{block.text}</h4>;
     case 'text':
       return <p>{block.text}</p>;
     case 'points':
@@ -83,14 +80,16 @@ function BlockView({ block }: { readonly block: Block }) {
     case 'table':
       return <TableView {...block} />;
     case 'example':
+    case 'drafted':
       return (
         <div className={styles.example}>
-          <h4>
+          <Heading>
             <span>An example</span> {block.title}
-          </h4>
+          </Heading>
           {block.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {block.kind === 'drafted' && <DraftedView example={block.example} />}
         </div>
       );
   }

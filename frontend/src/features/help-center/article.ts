@@ -1,29 +1,18 @@
 import type { IsoDate } from '@willow/contracts/dates';
+import type { ExampleId } from '@willow/contracts/example-wills/example-wills';
+import type { GuideId } from '../../shared/guides.ts';
 
 export const CATEGORIES = ['legal', 'costs', 'family', 'couples', 'tax'] as const;
 export type Category = (typeof CATEGORIES)[number];
-
-export const ARTICLE_IDS = [
-  'intestacy-rules',
-  'will-costs-uk',
-  'online-wills-uk',
-  'guardians-children-will',
-  'mirror-wills-couples',
-  'will-need-married',
-  'inheritance-tax-uk',
-  'executor-duties-uk',
-  'probate-process-uk',
-  'will-validity-requirements',
-  'care-fee-protection',
-] as const;
-export type ArticleId = (typeof ARTICLE_IDS)[number];
 
 export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'points' | 'steps'; readonly items: readonly string[] }
   | { readonly kind: 'table'; readonly caption: string; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
-  | { readonly kind: 'example'; readonly title: string; readonly paragraphs: readonly string[] };
+  | { readonly kind: 'example'; readonly title: string; readonly paragraphs: readonly string[] }
+  /** A will that the drafting library wrote for people like these, and what it does. */
+  | { readonly kind: 'drafted'; readonly title: string; readonly paragraphs: readonly string[]; readonly example: ExampleId };
 
 /** What a reader may do next: words alone, or words that lead somewhere. */
 export type Step = { readonly text: string; readonly href?: string };
@@ -32,7 +21,7 @@ export type Step = { readonly text: string; readonly href?: string };
 export type Source = { readonly name: string; readonly asAt: IsoDate };
 
 type Content = {
-  readonly id: ArticleId;
+  readonly id: GuideId;
   readonly title: string;
   readonly description: string;
   readonly category: Category;
@@ -42,7 +31,9 @@ type Content = {
   readonly next: readonly (string | Step)[];
   readonly sources: readonly Source[];
   readonly reviewed: IsoDate;
-  readonly related: readonly ArticleId[];
+  /** The solicitor who has read it, where one has: name, firm, and the number in the roll of the SRA. */
+  readonly reviewer?: string;
+  readonly related: readonly GuideId[];
 };
 
 export type Article = Content & {
@@ -63,6 +54,13 @@ export const text = (words: string): Block => ({ kind: 'text', text: words });
 export const points = (...items: readonly string[]): Block => ({ kind: 'points', items });
 export const steps = (...items: readonly string[]): Block => ({ kind: 'steps', items });
 export const example = (title: string, ...paragraphs: readonly string[]): Block => ({ kind: 'example', title, paragraphs });
+
+export const drafted = (example: ExampleId, title: string, ...paragraphs: readonly string[]): Block => ({
+  kind: 'drafted',
+  title,
+  paragraphs,
+  example,
+});
 
 export const to = (href: string, words: string): Step => ({ text: words, href });
 
@@ -86,6 +84,7 @@ function textsIn(block: Block): readonly string[] {
     case 'table':
       return [block.caption, ...block.head, ...block.rows.flat()];
     case 'example':
+    case 'drafted':
       return [block.title, ...block.paragraphs];
   }
 }

@@ -4,13 +4,17 @@ import { describe, expect, it } from '@jest/globals';
 import { isRealDate, londonDate } from '@willow/contracts/dates';
 import { type Figure, FIGURES } from '@willow/contracts/law/figures';
 import { inWholePounds } from '@willow/contracts/money';
-import { ARTICLE_IDS, CATEGORIES, textsOf, wordsOf } from './article.ts';
-import { ARTICLES, FEATURED } from './articles.ts';
+import { EXAMPLE_WILLS } from '@willow/contracts/example-wills/example-wills';
+import { ARTICLE_IDS, EVENT_IDS, GUIDE_IDS } from '../../shared/guides.ts';
+import { CATEGORIES, textsOf, wordsOf } from './article.ts';
+import { ARTICLES, FEATURED, GUIDES } from './articles.ts';
+import { EVENT_GUIDES } from './event-guides.ts';
 import { atomFeed } from './feed.ts';
 import { sum } from './law.ts';
 
 const textOf = (id: string): string => textsOf(ARTICLES.find((article) => article.id === id)!).join(' ');
-const sourceOf = (id: string): string => readFileSync(join(import.meta.dirname, 'articles', `${id}.ts`), 'utf8');
+const sourceOf = (id: string): string =>
+  readFileSync(join(import.meta.dirname, EVENT_GUIDES.some((guide) => guide.id === id) ? 'events' : 'articles', `${id}.ts`), 'utf8');
 
 const SUMS = Object.values(FIGURES as Readonly<Record<string, Figure>>)
   .filter(({ unit, value }) => unit === 'pence' && value >= 100_00)
@@ -25,12 +29,30 @@ describe('the guides', () => {
     expect(FEATURED.map(({ id }) => id)).toEqual(['intestacy-rules', 'will-costs-uk', 'online-wills-uk', 'guardians-children-will']);
   });
 
+  it('twelve more are for what happens in a life, each with a will that was drafted for it', () => {
+    expect(EVENT_GUIDES.map(({ id }) => id)).toEqual(EVENT_IDS);
+    expect(EVENT_GUIDES).toHaveLength(12);
+    expect(EVENT_GUIDES.map(({ body }) => body.flatMap((block) => (block.kind === 'drafted' ? [block.example] : [])))).toEqual(
+      EVENT_IDS.map((id) => [id]),
+    );
+  });
+
+  it.each(EVENT_GUIDES)('the example of $id is about the people in its answers', ({ id, body }) => {
+    const { testator, answers } = EXAMPLE_WILLS[id as keyof typeof EXAMPLE_WILLS];
+    const story = body.flatMap((block) => (block.kind === 'drafted' ? block.paragraphs : [])).join(' ');
+    expect(story).toContain(testator.fullName.split(' ')[0]);
+    const names = JSON.stringify(answers);
+    const said = story.match(/(?<=[a-z,] )[A-Z][a-z]+/g) ?? [];
+    const places = ['June', 'Bristol', 'Cardiff', 'Leeds', 'Dubai', ...testator.fullName.split(' ')];
+    expect(said.filter((word) => !names.includes(word) && !places.includes(word))).toEqual([]);
+  });
+
   it('every category has some', () => {
     expect(new Set(ARTICLES.map(({ category }) => category))).toEqual(new Set(CATEGORIES));
   });
 });
 
-describe.each(ARTICLES)('the guide $id', (article) => {
+describe.each(GUIDES)('the guide $id', (article) => {
   const { id, title, description, category, readTime, featured, summary, body, next, sources, reviewed, related } = article;
 
   it('has title, description, category, reading time, featured flag and summary (P-041, P-055)', () => {
@@ -41,14 +63,15 @@ describe.each(ARTICLES)('the guide $id', (article) => {
   });
 
   it('is as long as an article, in short sentences', () => {
-    expect(wordsOf(article)).toBeGreaterThanOrEqual(600);
+    // What was drafted for it is read beside its own words.
+    expect(wordsOf(article)).toBeGreaterThanOrEqual(body.some(({ kind }) => kind === 'drafted') ? 350 : 600);
     expect(wordsOf(article)).toBeLessThanOrEqual(1200);
     const sentences = textsOf(article).flatMap((text) => text.split(/(?<=[.!?:])\s/));
     expect(wordsOf(article) / sentences.length).toBeLessThanOrEqual(14);
   });
 
   it('has one worked example, things to do next, sources with dates, and a date of review', () => {
-    expect(body.filter(({ kind }) => kind === 'example')).toHaveLength(1);
+    expect(body.filter(({ kind }) => kind === 'example' || kind === 'drafted')).toHaveLength(1);
     expect(next.length).toBeGreaterThanOrEqual(3);
     expect(sources.length).toBeGreaterThanOrEqual(3);
     const dates = [reviewed, ...sources.map(({ asAt }) => asAt)];
@@ -60,7 +83,7 @@ describe.each(ARTICLES)('the guide $id', (article) => {
   it('leads to other guides that exist', () => {
     expect(new Set(related).size).toBe(related.length);
     expect(related.length).toBeGreaterThanOrEqual(2);
-    expect(related.every((other) => other !== id && ARTICLE_IDS.includes(other))).toBe(true);
+    expect(related.every((other) => other !== id && GUIDE_IDS.includes(other))).toBe(true);
   });
 
   it('takes every figure of the law from the file of figures', () => {
@@ -113,20 +136,23 @@ describe('what the guides say', () => {
   });
 
   it('nothing is promised that the product does not do', () => {
-    for (const { id } of ARTICLES)
-      expect(textOf(id)).not.toMatch(/will register|we store your will|we act as (your )?executor|legal advice from us/i);
+    for (const guide of GUIDES)
+      expect(textsOf(guide).join(' ')).not.toMatch(/will register|we store your will|we act as (your )?executor|legal advice from us/i);
   });
 });
 
 describe('the feed of the guides', () => {
-  const feed = new DOMParser().parseFromString(atomFeed(ARTICLES, 'https://willow.example'), 'application/xml');
+  const feed = new DOMParser().parseFromString(atomFeed(GUIDES, 'https://willow.example'), 'application/xml');
   const texts = (name: string) => [...feed.querySelectorAll(name)].map(({ textContent }) => textContent);
 
   it('is Atom, with an entry for each that leads to it', () => {
     expect(feed.querySelector('parsererror')).toBeNull();
     expect(feed.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
-    expect(texts('entry > id')).toEqual(ARTICLE_IDS.map((id) => `https://willow.example/help-center#${id}`));
-    expect(texts('entry > title')).toEqual(ARTICLES.map(({ title }) => title));
+    expect(texts('entry > id')).toEqual(GUIDE_IDS.map((id) => `https://willow.example/help-center#${id}`));
+    expect([...feed.querySelectorAll('entry > link')].map((link) => link.getAttribute('href'))).toEqual(
+      GUIDE_IDS.map((id) => `https://willow.example/help-center/${id}`),
+    );
+    expect(texts('entry > title')).toEqual(GUIDES.map(({ title }) => title));
     expect(texts('updated').every((instant) => /^\d{4}-\d\d-\d\dT00:00:00Z$/.test(instant ?? ''))).toBe(true);
     expect(texts('feed > id')).toEqual(['https://willow.example/help-center']);
   });

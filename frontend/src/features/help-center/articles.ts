@@ -9,6 +9,7 @@ import { onlineWills } from './articles/online-wills-uk.ts';
 import { probateProcess } from './articles/probate-process-uk.ts';
 import { willCosts } from './articles/will-costs-uk.ts';
 import { willNeedMarried } from './articles/will-need-married.ts';
+import { EVENT_GUIDES } from './event-guides.ts';
 import { willValidity } from './articles/will-validity-requirements.ts';
 
 export const ARTICLES: readonly Article[] = [
@@ -24,5 +25,15 @@ export const ARTICLES: readonly Article[] = [
   willValidity,
   careFees,
 ];
+
+/** All that have a page of their own. */
+export const GUIDES: readonly Article[] = [...ARTICLES, ...EVENT_GUIDES];
+
+/** The guide that an address names; the build draws no others. */
+export function guideOf(id = ''): Article {
+  const guide = GUIDES.find((each) => each.id === id);
+  if (!guide) throw new Error(`There is no guide ${id}`);
+  return guide;
+}
 
 export const FEATURED: readonly Article[] = ARTICLES.filter(({ featured }) => featured);

@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { allScriptsOf, built, gzipped, pageAt, scriptsOf } from '../../testing/built-site.ts';
-import { ARTICLE_IDS } from './article.ts';
-import { ARTICLES, FEATURED } from './articles.ts';
+import { DRAFTED } from '@willow/contracts/example-wills/drafted';
+import type { ExampleId } from '@willow/contracts/example-wills/example-wills';
+import { ARTICLE_IDS, EVENT_IDS, guidePath, HELP_PATH } from '../../shared/guides.ts';
+import { anchorOf } from './article-body.tsx';
+import { stepOf } from './article.ts';
+import { ARTICLES, FEATURED, GUIDES } from './articles.ts';
 import { TOOLS } from './content.ts';
 
 const page = pageAt('/help-center');
@@ -25,13 +29,18 @@ describe('the built help centre', () => {
   });
 
   it('lists the featured guides as the most popular ones (P-033)', () => {
-    expect(hrefs(sectionNamed('Most Popular Guides'))).toEqual(FEATURED.map(({ id }) => `#${id}`));
+    expect(hrefs(sectionNamed('Most Popular Guides'))).toEqual(FEATURED.map(({ id }) => guidePath(id)));
   });
 
-  it('lists all eleven, each with a link to its body on the same page, without any script (P-034, P-039)', () => {
-    expect(hrefs(sectionNamed('All guides'))).toEqual(ARTICLE_IDS.map((id) => `#${id}`));
+  it('lists all eleven, each with a link to its own page, without any script (P-034)', () => {
+    expect(hrefs(sectionNamed('All guides'))).toEqual(ARTICLE_IDS.map(guidePath));
     expect(text(sectionNamed('All guides')).match(/\d min read/g)).toHaveLength(11);
     expect(text(sectionNamed('All guides')).match(/Popular/g)).toHaveLength(FEATURED.length);
+  });
+
+  it('lists those for what happens in a life apart: the specified list and its search stay what they are', () => {
+    expect(hrefs(sectionNamed('When life changes'))).toEqual(EVENT_IDS.map(guidePath));
+    expect(page.querySelectorAll('[data-article]')).toHaveLength(11);
   });
 
   it.each(ARTICLES)(
@@ -78,7 +87,7 @@ describe('the built help centre', () => {
             '@type': 'Article',
             headline: title,
             description,
-            url: `https://willow.example/help-center#${id}`,
+            url: `https://willow.example${guidePath(id)}`,
           }),
         })),
       }),
@@ -87,7 +96,7 @@ describe('the built help centre', () => {
 
   it('comes with a feed, and says where it is', () => {
     expect(page.querySelector('link[type="application/atom+xml"]')?.getAttribute('href')).toBe('/help-center/feed.xml');
-    expect(built('client/help-center/feed.xml').match(/<entry>/g)).toHaveLength(11);
+    expect(built('client/help-center/feed.xml').match(/<entry>/g)).toHaveLength(23);
   });
 
   it('is found from the landing page (C-078)', () => {
@@ -106,5 +115,57 @@ describe('the built help centre', () => {
 
   it('keeps to 33 kB of HTML, compressed, all guides and its styles in it', () => {
     expect(gzipped(built('client/help-center/index.html'))).toBeLessThanOrEqual(33_000);
+  });
+});
+
+describe.each(GUIDES)('the page of the guide $id', ({ id, title, summary, body, next, sources, related, reviewed }) => {
+  const guide = pageAt(guidePath(id));
+  const main = guide.querySelector('main')!;
+
+  it('says what it is, who wrote it, and when it was last read again', () => {
+    expect(text(main.querySelector('h1'))).toBe(title);
+    expect(text(main)).toContain(summary);
+    expect(text(main)).toContain('By the Willow team');
+    expect(main.querySelector('time')?.getAttribute('datetime')).toBe(reviewed);
+  });
+
+  it('has an anchor for each heading, what to do next, its sources with dates, other guides, and the way back', () => {
+    const headings = body.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+    expect(new Set(headings.map(anchorOf)).size).toBe(headings.length);
+    expect(hrefs(main.querySelector('[aria-labelledby=contents]')!)).toEqual(headings.map((heading) => `#${anchorOf(heading)}`));
+    for (const { text: words } of next.map(stepOf)) expect(text(main.querySelector('[aria-labelledby=next]'))).toContain(words);
+    expect(main.querySelectorAll('footer li')).toHaveLength(sources.length);
+    expect(hrefs(main.querySelector('[aria-labelledby=onward]')!)).toEqual([...related.map(guidePath), HELP_PATH]);
+    expect(hrefs(main)).toContain('/wizard');
+  });
+
+  it('tells search engines about the guide and its place', () => {
+    const data = [...guide.querySelectorAll('script[type="application/ld+json"]')].map(
+      (script) => JSON.parse(text(script)) as Record<string, unknown>,
+    );
+    expect(data).toEqual([
+      expect.objectContaining({
+        '@type': 'Article',
+        headline: title,
+        dateModified: reviewed,
+        url: `https://willow.example${guidePath(id)}`,
+      }),
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
+    ]);
+  });
+});
+
+describe.each(EVENT_IDS)('the example in %s', (id: ExampleId) => {
+  const { clauses, cases, comparison, asks } = DRAFTED[id];
+  const example = text(pageAt(guidePath(id as (typeof EVENT_IDS)[number])).querySelector('main'));
+
+  it('is what the library drafted: its clauses, who gets what, and what we would ask', () => {
+    for (const { explanation, wording } of clauses) {
+      expect(example).toContain(explanation.join(' '));
+      for (const part of wording ?? []) expect(example).toContain(part.text);
+    }
+    for (const { dead, summary } of cases) if (dead.length > 0) expect(example).toContain(summary);
+    for (const sentence of [...comparison.differences, ...comparison.notes, ...asks]) expect(example).toContain(sentence);
+    for (const { name } of [...comparison.withWill, ...comparison.withoutWill]) expect(example).toContain(name);
   });
 });

@@ -1,4 +1,5 @@
 import { BRAND } from '@willow/contracts/brand/brand';
+import { guidePath } from '../../shared/guides.ts';
 import type { Article } from './article.ts';
 import { FEED_PATH, HELP_PATH } from './paths.ts';
 
@@ -24,9 +25,10 @@ export function atomFeed(articles: readonly Article[], origin: string): string {
     `<author><name>${xml(BRAND.name)}</name></author>`,
     ...articles.flatMap(({ id, title, description, reviewed, category }) => [
       '<entry>',
+      // Where the guide was first published: an id stays what it is.
       `<id>${page}#${id}</id>`,
       `<title>${xml(title)}</title>`,
-      `<link rel="alternate" type="text/html" href="${page}#${id}"/>`,
+      `<link rel="alternate" type="text/html" href="${origin}${guidePath(id)}"/>`,
       `<updated>${instant(reviewed)}</updated>`,
       `<category term="${category}"/>`,
       `<summary>${xml(description)}</summary>`,

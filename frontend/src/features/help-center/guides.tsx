@@ -1,7 +1,9 @@
 import { Faq } from '../../shared/faq/faq.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { guidePath } from '../../shared/guides.ts';
 import { ARTICLES, FEATURED } from './articles.ts';
 import { FILTERS, QUESTIONS, TOOLS } from './content.ts';
+import { EVENT_GUIDES } from './event-guides.ts';
 import styles from './help-center.module.css';
 
 /** The list of all articles, which search and category filter. */
@@ -17,7 +19,7 @@ export function Guides() {
       <ul className={styles.list}>
         {ARTICLES.map(({ id, title, description, category, readTime, featured }) => (
           <li key={id} data-article={id} data-category={category}>
-            <a href={`#${id}`}>
+            <a href={guidePath(id)}>
               <h3 data-title>{title}</h3>
             </a>
             <p data-description>{description}</p>
@@ -36,6 +38,29 @@ export function Guides() {
   );
 }
 
+/** Guides by what happens in a life, which the search leaves where they are. */
+export function EventGuides() {
+  return (
+    <section aria-labelledby="life-title" className={styles.section}>
+      <h2 id="life-title">When life changes</h2>
+      <p className={styles.lead}>
+        {EVENT_GUIDES.length} guides for what may just have happened to you. Each has a will that our software drafted for people like you,
+        and what it does.
+      </p>
+      <ul className={styles.list}>
+        {EVENT_GUIDES.map(({ id, title, description }) => (
+          <li key={id}>
+            <a href={guidePath(id)}>
+              <h3>{title}</h3>
+            </a>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 export function PopularGuides() {
   return (
     <section aria-labelledby="popular-title" className={styles.deep}>
@@ -45,7 +70,7 @@ export function PopularGuides() {
           {FEATURED.map(({ id, title, summary }) => (
             <li key={id}>
               <h3>
-                <a href={`#${id}`}>{title}</a>
+                <a href={guidePath(id)}>{title}</a>
               </h3>
               <p>{summary}</p>
             </li>

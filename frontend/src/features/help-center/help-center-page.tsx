@@ -3,8 +3,8 @@ import { CLAIMS } from '@willow/contracts/brand/claims';
 import { PublicPage } from '../../shared/public-page/public-page.tsx';
 import { seo } from '../../shared/seo.ts';
 import { ArticleBody } from './article-body.tsx';
-import { ARTICLES } from './articles.ts';
-import { Guides, PopularGuides, Questions, Tools } from './guides.tsx';
+import { ARTICLES, GUIDES } from './articles.ts';
+import { EventGuides, Guides, PopularGuides, Questions, Tools } from './guides.tsx';
 import styles from './help-center.module.css';
 import { FEED_PATH, HELP_PATH } from './paths.ts';
 import { SearchForm } from './search-form.tsx';
@@ -15,7 +15,7 @@ export const meta = () => [
     path: HELP_PATH,
     title: 'Help Centre: guides to wills and probate',
     description:
-      'Eleven plain guides to wills in England and Wales: dying without a will, costs, guardians, couples, inheritance tax, executors, probate and care fees.',
+      'Plain guides to wills in England and Wales: dying without a will, costs, guardians, couples, inheritance tax, executors, probate and care fees.',
     jsonLd: [articleList(ARTICLES)],
   }),
   { tagName: 'link' as const, rel: 'alternate', type: 'application/atom+xml', title: `${BRAND.name}: guides`, href: FEED_PATH },
@@ -28,13 +28,15 @@ export default function HelpCenterPage() {
         <div>
           <h1 id="help-title">Help Centre</h1>
           <p className={styles.lead}>
-            {ARTICLES.length} guides to wills in England and Wales. Plain words, with a worked example and the sources in each.
+            {GUIDES.length} guides to wills in England and Wales. Plain words, with a worked example and the sources in each. Or{' '}
+            <a href="/sample-will">read a whole sample will</a>.
           </p>
         </div>
         <SearchForm />
       </section>
       <Guides />
       <PopularGuides />
+      <EventGuides />
       <Tools />
       <section aria-labelledby="bodies-title" className={styles.bodies}>
         <h2 id="bodies-title" className="visually-hidden">

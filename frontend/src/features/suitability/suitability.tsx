@@ -92,7 +92,7 @@ function Choices({ id, question, hint, choose, options }: Question) {
       )}
       {options.map((option) => (
         <label key={option.id} className={styles.option}>
-          <input type={choose === 'one' ? 'radio' : 'checkbox'} name={id} value={option.id} autoComplete="off" />
+          <input type={choose === 'one' ? 'radio' : 'checkbox'} name={id} value={option.id} />
           <span>
             {option.label}
             {option.hint && <small>{option.hint}</small>}

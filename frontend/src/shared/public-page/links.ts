@@ -38,6 +38,7 @@ export const FOOTER_GROUPS: readonly { readonly title: string; readonly links: r
       { href: '/how-it-works', label: 'How it Works' },
       { href: '/pricing', label: 'Pricing' },
       { href: '/is-willow-right-for-me', label: 'Is Willow right for me?' },
+      { href: '/sample-will', label: 'Read a sample will' },
       { href: '/will-checklist', label: 'Will checklist' },
       { href: '/free-tools', label: 'Free tools' },
       { href: '/wizard', label: 'Get Started' },

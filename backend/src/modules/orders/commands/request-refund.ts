@@ -43,8 +43,9 @@ export class RequestRefundHandler implements ICommandHandler<RequestRefund> {
 
   /** The partner's will is not ordered with money that goes back. One that was ordered with it takes a reason, and goes on. */
   async #endPrepayment(by: string, command: Extract<OrderCommand, { type: 'RequestRefund' }>, context: Context): Promise<void> {
-    const { state } = await this.orders.load(by);
-    const isNew = accepted(decide(order, command, state)).length > 0;
+    const standing = await this.orders.load(by);
+    const { state } = standing;
+    const isNew = accepted(decide(order, command, standing)).length > 0;
     if (!isNew || !state.secondWill || command.amountPence < keptPence(state).second) return;
     const decided = command.note.trim() !== '';
     await this.orders.handle(state.secondWill.orderId, { type: 'EndPrepayment', by, decided }, context);

@@ -73,7 +73,7 @@ export const executorDuties = article({
     'Choose two people who get on with each other and are good with paperwork.',
     'Ask them, and tell them where your will is going to be.',
     to('/will-checklist', 'Write a list of what you own and where the papers are, with our checklist.'),
-    to('#probate-process-uk', 'If you are an executor now, read our guide to probate next.'),
+    to('/help-center/probate-process-uk', 'If you are an executor now, read our guide to probate next.'),
   ],
   sources: [
     source('Administration of Estates Act 1925, sections 25, 34 and 44'),
