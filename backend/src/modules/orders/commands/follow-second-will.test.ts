@@ -47,11 +47,14 @@ async function follows({ his = [], more = [], erased = false, tooLate = false }:
   ]);
   const before = new Map([...streams].map(([id, known]) => [id, known.length]));
   const done: string[] = [];
-  const load = async (id: string) => ({ state: fold(order, streams.get(id)!), facts: streams.get(id)! });
+  const load = async (id: string) => {
+    const facts = streams.get(id)!;
+    return { state: fold(order, facts), facts, revision: facts.length - 1 };
+  };
   const orders = {
     load,
     handle: async (id: string, command: OrderCommand) => {
-      streams.set(id, [...streams.get(id)!, ...accepted(decide(order, command, (await load(id)).state))]);
+      streams.set(id, [...streams.get(id)!, ...accepted(decide(order, command, await load(id)))]);
       return load(id);
     },
   };
