@@ -67,6 +67,12 @@ export const EXECUTOR = {
 const STAND_IN = {
   substituteName: name({ joins: ', ', words: (text) => `or else ${text}`, optional: true }),
   substituteRelationship: relationship({ joins: ' ', words: inBrackets, optional: true }),
+  secondSubstituteName: name({ joins: ', ', optional: true }),
+  secondSubstituteRelationship: relationship({ joins: ' ', words: inBrackets, optional: true }),
+  thirdSubstituteName: name({ joins: ', ', optional: true }),
+  thirdSubstituteRelationship: relationship({ joins: ' ', words: inBrackets, optional: true }),
+  /** Of several: the first of them who is there takes all of it, or those who are there share it. */
+  substitutesTake: choice({ in_order: 'one after the other', equally: 'in equal parts' }, { joins: ', ', optional: true }),
 };
 
 /** The share goes down the line of whoever it is for, as a child's can: no other share does so without this. */
