@@ -58,6 +58,7 @@ export { isWithin } from './will/people/edit-distance.ts';
 export { compareNames, differInTitle, nameKey, nameWords } from './will/people/names.ts';
 export { isSurelyOrganisation } from './will/people/organisation.ts';
 export { sameName, samePerson, type SaidOfPerson, type SamePerson } from './will/people/same-person.ts';
+export { STAND_IN_PARTS, STAND_INS, standInsOf, type StandInParts } from './will/people/stand-ins.ts';
 export { answerAt, everyPlace, type Place, withAnswer } from './will/places.ts';
 export * from './will/takes-over.ts';
 export * from './will/merge/merge-answers.ts';

@@ -44,6 +44,15 @@ const answered = EVERY_PLACE.filter(({ leaf }) => !leaf.optional).reduce<object>
   {},
 );
 
+const SEVERAL = {
+  substituteName: 'Fay Fox',
+  substituteRelationship: 'friend',
+  secondSubstituteName: 'Gus Fox',
+  secondSubstituteRelationship: 'cousin',
+  thirdSubstituteName: 'Hal Fox',
+  thirdSubstituteRelationship: 'cousin',
+};
+
 /** The choices that are folded away, an example of each; they go together with these kinds of beneficiary. */
 const CHOICES: readonly object[] = [
   // Partner first without a marriage, and a will that a marriage to that partner does not revoke.
@@ -61,6 +70,17 @@ const CHOICES: readonly object[] = [
         substituteRelationship: 'friend',
       },
       { fullName: 'Ben Roe', relationship: 'son', address: '5 Elm Row, Leeds' },
+    ],
+  },
+  // Several who take the place of one, of a share and of a gift.
+  {
+    beneficiaryType: 'custom',
+    customBeneficiaries: [
+      { fullName: 'Ann Poe', relationship: 'friend', address: '5 Elm Row, Leeds', percentage: 60, ...SEVERAL, substitutesTake: 'in_order' },
+      { fullName: 'Ben Poe', relationship: 'friend', address: '5 Elm Row, Leeds', percentage: 40 },
+    ],
+    specificGifts: [
+      { description: 'my books', recipientName: 'Ann Poe', recipientRelationship: 'friend', ...SEVERAL, substitutesTake: 'equally' },
     ],
   },
   // Shares that go down the line of whoever they are for, of the first list and of the second.

@@ -67,6 +67,18 @@ describe('who takes over', () => {
     ['one alone', shares(FAY), /nobody else is named, and everything passes as the law says/, /^Everything passes as the law says/],
     ['one with somebody in their place', shares({ ...FAY, substituteName: 'Zoe' }), /everything goes to Zoe/, /^Everything goes to Zoe$/],
     [
+      'one with three in their place',
+      shares({ ...FAY, substituteName: 'Zoe', secondSubstituteName: 'Abe', thirdSubstituteName: 'Cat', substitutesTake: 'in_order' }),
+      /everything goes to Zoe, or else Abe, or else Cat\. Press/,
+      /^Everything goes to Zoe, or else Abe, or else Cat$/,
+    ],
+    [
+      'one with two who share their place',
+      shares({ ...FAY, substituteName: 'Zoe', secondSubstituteName: 'Abe', substitutesTake: 'equally' }),
+      /everything goes to Zoe and Abe in equal parts\. Press/,
+      /^Everything goes to Zoe and Abe in equal parts$/,
+    ],
+    [
       'several with somebody in a place',
       shares(FAY, { ...FAY, substituteName: 'Zoe' }),
       /whoever you named in their place/,

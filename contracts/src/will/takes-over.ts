@@ -1,4 +1,5 @@
 import { type Beneficiary, type ChildrenSubstituteRule, type Draft, type WillAnswers } from './answers.ts';
+import { standInsOf, type StandInParts } from './people/stand-ins.ts';
 import { asksForChildRule, holds, isYes, liveChildren } from './rules.ts';
 import { isFilled } from './step.ts';
 
@@ -10,7 +11,7 @@ type Sentence = { readonly label: string; readonly hint: string };
 
 const ofShares = ({
   customBeneficiaries = [],
-}: Draft): readonly Pick<Beneficiary, 'fullName' | 'relationship' | 'address' | 'substituteName' | 'ownChildren' | 'charity'>[] =>
+}: Draft): readonly (Pick<Beneficiary, 'fullName' | 'relationship' | 'address' | 'ownChildren' | 'charity'> & StandInParts)[] =>
   customBeneficiaries;
 
 const isEqual = (answers: Draft): boolean => answers.equalShares === true;
@@ -43,8 +44,8 @@ const hasLastResort = (answers: Draft): boolean =>
 /** Where everything goes, as "it passes …", if nobody is left who was named first. */
 const whenNobodyIsLeft = (answers: Draft): string => (hasLastResort(answers) ? 'to the backups you named' : 'as the law says');
 
-const orList = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+const listed = (names: readonly string[], word: 'and' | 'or'): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`;
 
 const nameOr = (name: string | undefined, other: string): string => name?.trim() || other;
 
@@ -52,7 +53,7 @@ const nameOr = (name: string | undefined, other: string): string => name?.trim()
 export function ifOneDies(answers: Draft): string {
   const names = underChildRule(answers);
   const isAboutAll = answers.beneficiaryType === 'children' && names.length > 1;
-  return `If ${isAboutAll || names.some((name) => name === '') ? 'a child of yours' : orList([...new Set(names)])} dies before you`;
+  return `If ${isAboutAll || names.some((name) => name === '') ? 'a child of yours' : listed([...new Set(names)], 'or')} dies before you`;
 }
 
 const CHILDREN: Readonly<Record<Rule, Sentence>> = {
@@ -132,6 +133,12 @@ export const onlyCharitiesTake = (answers: Draft): boolean => answers.beneficiar
 
 type Row = ReturnType<typeof ofShares>[number];
 
+/** "Zoe, or else Abe", or "Zoe and Abe in equal parts" */
+function inTheirPlace(row: Row): string {
+  const names = standInsOf(row).map(({ fullName }) => fullName.trim());
+  return row.substitutesTake === 'equally' && names.length > 1 ? `${listed(names, 'and')} in equal parts` : names.join(', or else ');
+}
+
 const hasSomebody = ({ substituteName, ownChildren }: Row): boolean => isFilled(substituteName) || ownChildren === true;
 
 /** Who comes before the others, to be followed by them. */
@@ -157,7 +164,7 @@ export function withoutRule(answers: Draft): string {
   if (only.charity) return 'If the charity has closed, one that carries on its work takes its place';
   const last = hasLastResort(answers) ? 'to the backups you named' : 'as the law says (the intestacy rules)';
   if (only.ownChildren) return `Everything goes to their own children, or else ${last}`;
-  if (isFilled(only.substituteName)) return `Everything goes to ${nameOr(only.substituteName, '')}`;
+  if (isFilled(only.substituteName)) return `Everything goes to ${inTheirPlace(only)}`;
   return `Everything passes ${last}${hasLastResort(answers) ? '' : ': you name nobody else'}`;
 }
 
@@ -186,7 +193,7 @@ export function otherShares(answers: Draft): readonly OtherShare[] {
         { index, name, sentence: `If ${name} has closed, a charity that carries on its work would take its share`, canChange: false },
       ];
     const others = !isAlone ? 'the others' : hasLastResort(answers) ? 'the backups you named' : 'whoever the law says';
-    const named = isFilled(row.substituteName) ? nameOr(row.substituteName, '') : others;
+    const named = isFilled(row.substituteName) ? inTheirPlace(row) : others;
     const taker = row.ownChildren ? `their own children, or else to ${others}` : named;
     return [{ index, name, sentence: `${possessive(name)} share would go to ${taker}`, canChange: true }];
   });
@@ -211,7 +218,7 @@ export function nothingToAsk(answers: Draft): string {
   if (only.ownChildren)
     return `There is nothing more to ask: if ${one} dies before you, everything goes to their own children, or else ${whenNobodyIsLeft(answers)}. Press Continue.`;
   if (isFilled(only.substituteName))
-    return `There is nothing more to ask: if ${one} cannot take it, everything goes to ${nameOr(only.substituteName, '')}. Press Continue.`;
+    return `There is nothing more to ask: if ${one} cannot take it, everything goes to ${inTheirPlace(only)}. Press Continue.`;
   return hasLastResort(answers)
     ? `There is nothing more to ask: if ${one} cannot take it, everything goes to the backups you named. Press Continue.`
     : `You chose ${one} alone. If ${one} cannot take it, nobody else is named, and everything passes as the law says, to your nearest relatives. To choose who takes it then, go back and name somebody in their place. Otherwise press Continue.`;

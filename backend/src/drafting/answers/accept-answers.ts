@@ -14,6 +14,7 @@ import {
   stepOf,
   WillAnswers,
 } from '@willow/contracts';
+import { nounOf } from './part-nouns.ts';
 import type { Refusal } from './answer-reader.ts';
 import { isRecord, type Json } from './json.ts';
 import { tolerantAnswers } from './tolerant-answers.ts';
@@ -58,12 +59,11 @@ function lacks({ needs, parts }: Group | List, row: Json): string {
   const missing = needs
     .map((need) => [need].flat())
     .filter((need) => !isComplete({ needs: [need], parts }, row))
-    .map((need) => need.filter((part) => parts[part]?.kind !== 'tick').map((part) => parts[part]?.noun ?? WHAT[part] ?? part));
+    .map((need) => need.filter((part) => parts[part]?.kind !== 'tick').map((part) => WHAT[part] ?? nounOf(part, parts[part] ?? {})));
   return `has no ${missing.map((need) => need.join(' or ')).join(' and no ')}`;
 }
 
 const WHAT: Readonly<Record<string, string>> = {
-  fullName: 'name',
   recipientRelationship: 'relationship',
 };
 

@@ -12,6 +12,7 @@ import {
   type WillAnswers,
   type z,
 } from '@willow/contracts';
+import { nounOf } from './part-nouns.ts';
 import { cleanAddress, cleanGift, cleanLine, cleanParagraphs } from './clean.ts';
 
 /** Why these answers make no will, and the number of the wizard's step that has to be visited again. */
@@ -76,9 +77,9 @@ export class AnswerReader {
   parts<P extends Parts>({ step, what, required }: Origin, parts: P, values: Row = {}): Cleaned<P> {
     const read = Object.entries(parts)
       .filter(([, leaf]) => leaf.inWill !== false)
-      .map(([key, { kind, noun }]) => {
-        const field = { step, what: what(noun ?? WHAT[kind] ?? key) };
-        return [key, key === required ? this.required(field, values[key]) : this.#part(kind, field, values[key])];
+      .map(([key, leaf]) => {
+        const field = { step, what: what(nounOf(key, leaf)) };
+        return [key, key === required ? this.required(field, values[key]) : this.#part(leaf.kind, field, values[key])];
       });
     return Object.fromEntries(read) as Cleaned<P>;
   }
@@ -130,14 +131,6 @@ export class AnswerReader {
 type Row = Readonly<Record<string, unknown>>;
 
 type PartsOf<Key extends ListKey> = (typeof FIELDS)[Key]['parts'];
-
-const WHAT: Partial<Record<LeafKind, string>> = {
-  name: 'name',
-  relationship: 'relationship',
-  address: 'address',
-  gift: 'description',
-  reference: 'number',
-};
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -1,9 +1,11 @@
 import type { Gift, WillFacts } from '../answers/will-facts.ts';
 import { type ClauseTemplate, subClause, type SubClause, when } from '../document/clause.ts';
 import { asCharity, inBrackets } from '../document/described.ts';
+import { asStandIn, someOf } from './in-their-place.ts';
 import { clause, say, type Sentence, term, words } from '../document/sentence.ts';
 import { poundsInWords } from '../document/sum-in-words.ts';
 import { isSurelyOrganisation } from '../people/organisation.ts';
+import { inPlaceOf } from '../people/stand-ins.ts';
 import { agesIn } from '../residue/ages.ts';
 
 export const hasGifts = ({ gifts }: WillFacts): boolean => gifts.length > 0;
@@ -12,12 +14,16 @@ export const hasGifts = ({ gifts }: WillFacts): boolean => gifts.length > 0;
 const giftLine = (gift: Gift): Sentence =>
   say`to ${gift.recipientName}${gift.charity ? asCharity(gift) : inBrackets(gift.recipientRelationship)}${instead(gift)}: ${gift.tenth ? say`the Charity Tenth` : gift.description}${inWords(gift)}`;
 
-function instead({ recipientName: name, recipientRelationship: relationship, substituteName, substituteRelationship }: Gift): Sentence {
-  if (substituteName === '') return [];
+function instead(gift: Gift): Sentence {
+  const { recipientName: name, recipientRelationship: relationship, substitutesTake } = gift;
+  const [only, ...more] = inPlaceOf(gift);
+  if (!only) return [];
   const gone = isSurelyOrganisation({ name, relationship })
     ? say`${name} has closed and nobody has taken over its work`
     : say`${name} does not survive me`;
-  return say`, or to ${substituteName}${inBrackets(substituteRelationship)} if ${gone}`;
+  if (more.length === 0) return say`, or to ${asStandIn(only)} if ${gone}`;
+  const { who, how } = someOf([only, ...more], substitutesTake ?? 'in_order');
+  return say`, or, if ${gone}, to ${who}${how}`;
 }
 
 const inWords = ({ amount }: Gift): Sentence => (amount === undefined ? [] : say` (${poundsInWords(amount)})`);
@@ -40,10 +46,9 @@ function whoTakes({ gifts }: WillFacts): SubClause {
 }
 
 /** An organisation survives nobody, whether it gets a gift or stands in for somebody. */
-const givesToOrganisation = ({ charity, recipientName, recipientRelationship, substituteName, substituteRelationship }: Gift): boolean =>
-  charity === true ||
-  isSurelyOrganisation({ name: recipientName, relationship: recipientRelationship }) ||
-  isSurelyOrganisation({ name: substituteName, relationship: substituteRelationship });
+const givesToOrganisation = (gift: Gift): boolean =>
+  gift.charity === true ||
+  [{ name: gift.recipientName, relationship: gift.recipientRelationship }, ...inPlaceOf(gift)].some(isSurelyOrganisation);
 
 const isTenth = ({ tenth }: Gift): boolean => tenth === true;
 

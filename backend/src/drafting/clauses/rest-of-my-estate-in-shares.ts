@@ -1,6 +1,7 @@
 import { type InShares, neverFails, type Share, type StandIn, type Substitution } from '../residue/residue-plan.ts';
 import { namedSubClause, type SubClause, when } from '../document/clause.ts';
 import { described } from '../document/described.ts';
+import { asStandIn, someOf } from './in-their-place.ts';
 import { plainRelationship } from '../document/plain-relationship.ts';
 import { clause, either, say, type Sentence } from '../document/sentence.ts';
 import { isSurelyOrganisation } from '../people/organisation.ts';
@@ -49,37 +50,56 @@ function nameIn(shares: readonly Share[], { name, relationship }: Share): string
 
 /** Somebody named to take one share goes before every rule about shares that fail. */
 function substitutesTake(shares: readonly Share[]): readonly SubClause[] {
-  const pairs = shares.flatMap((share) => (share.substitute ? [{ name: nameIn(shares, share), share, substitute: share.substitute }] : []));
-  const [only, ...others] = pairs;
+  const replaced = shares.filter(({ substitutes }) => substitutes.length > 0);
+  const [only, ...others] = replaced;
   if (!only) return [];
-  const areAllPeople = !shares.some((share) => share.substitute && [share, share.substitute].some(isSurelyOrganisation));
-  if (others.length > 0)
-    return [
-      {
-        id: 'residue-substitute',
-        text: !areAllPeople
-          ? say`If the share of one of the following fails, whoever is named in their place takes it (a person, only if they survive me):`
-          : say`If one of these people does not survive me, the person named in their place takes their share, if that person survives me:`,
-        items: pairs.map(({ name, substitute }) => say`in place of ${name}: ${asStandIn(substitute)}`),
-      },
-    ];
-  const { name, share, substitute } = only;
-  const gone = isSurelyOrganisation(share) ? say`If the gift to ${name} fails` : say`If ${name} does not survive me`;
+  if (others.length > 0) return [substitutesOfSeveral(shares, replaced)];
+  const name = nameIn(shares, only);
+  const gone = isSurelyOrganisation(only) ? say`If the gift to ${name} fails` : say`If ${name} does not survive me`;
+  const [substitute, ...more] = only.substitutes;
+  if (!substitute || more.length > 0) {
+    const { who, takes, how } = someOf(only.substitutes, only.substitutesTake);
+    return [namedSubClause('residue-substitute', say`${gone}, ${who} ${takes} the share of ${name} instead${how}.`)];
+  }
   return [
     namedSubClause(
       'residue-substitute',
       isSurelyOrganisation(substitute)
         ? say`${gone}, ${asStandIn(substitute)} takes the share of ${name} instead.`
-        : say`${gone}${butSurvives(share, substitute)}, ${substitute.name} takes the share of ${name} instead.`,
+        : say`${gone}${butSurvives(only, substitute)}, ${substitute.name} takes the share of ${name} instead.`,
     ),
   ];
+}
+
+function substitutesOfSeveral(shares: readonly Share[], replaced: readonly Share[]): SubClause {
+  const areAllPeople = !replaced.some((share) => [share, ...share.substitutes].some(isSurelyOrganisation));
+  const inPlace = (share: Share, who: Sentence): Sentence => say`in place of ${nameIn(shares, share)}: ${who}`;
+  if (replaced.every(({ substitutes }) => substitutes.length === 1))
+    return {
+      id: 'residue-substitute',
+      text: !areAllPeople
+        ? say`If the share of one of the following fails, whoever is named in their place takes it (a person, only if they survive me):`
+        : say`If one of these people does not survive me, the person named in their place takes their share, if that person survives me:`,
+      items: replaced.flatMap((share) => share.substitutes.map((each) => inPlace(share, asStandIn(each)))),
+    };
+  return {
+    id: 'residue-substitute',
+    text: areAllPeople
+      ? say`If one of these people does not survive me, whoever is named in their place takes their share:`
+      : say`If the share of one of the following fails, whoever is named in their place takes it:`,
+    items: replaced.map((share) => {
+      const [only, ...more] = share.substitutes;
+      if (only && more.length === 0)
+        return inPlace(share, isSurelyOrganisation(only) ? asStandIn(only) : say`${asStandIn(only)}, if that person survives me`);
+      const { who, how } = someOf(share.substitutes, share.substitutesTake);
+      return inPlace(share, say`${who}${how}`);
+    }),
+  };
 }
 
 /** Of an organisation nothing can be said but that what it is given fails: it survives nobody. */
 const butSurvives = (share: Share, substitute: StandIn): Sentence =>
   isSurelyOrganisation(substitute) ? [] : say` but ${asStandIn(substitute)} ${isSurelyOrganisation(share) ? 'survives me' : 'does'}`;
-
-const asStandIn = ({ name, relationship }: StandIn): Sentence => described({ name, relationship, address: '' });
 
 const descendantsTake = (names: readonly string[], under: Standing['under']): readonly SubClause[] =>
   names.length === 0
@@ -142,16 +162,17 @@ function toOne(share: Share, standing: Standing): readonly SubClause[] {
   const next = neverFails(share) ? [] : ifTheOneIsGone(share, gone, standing);
   return [
     namedSubClause(`${under}-gift`, say`${opening} to ${described(share)}.`),
-    ...(share.substitute
-      ? [
-          namedSubClause(
-            'residue-substitute',
-            say`${gone}${butSurvives(share, share.substitute)}, I give my Residuary Estate to ${isSurelyOrganisation(share.substitute) ? asStandIn(share.substitute) : share.substitute.name}.`,
-          ),
-        ]
-      : []),
+    ...when(share.substitutes.length > 0, namedSubClause('residue-substitute', say`${gone}${toStandIns(share)}.`)),
     ...when(next.length > 0, namedSubClause(`${under}-nobody`, ...next)),
   ];
+}
+
+function toStandIns(share: Share): Sentence {
+  const [only, ...more] = share.substitutes;
+  if (only && more.length === 0)
+    return say`${butSurvives(share, only)}, I give my Residuary Estate to ${isSurelyOrganisation(only) ? asStandIn(only) : only.name}`;
+  const { who, how } = someOf(share.substitutes, share.substitutesTake);
+  return say`, I give my Residuary Estate to ${who}${how}`;
 }
 
 function ifGone(share: Share, { isAfterPartner }: Standing): Sentence {
@@ -160,7 +181,11 @@ function ifGone(share: Share, { isAfterPartner }: Standing): Sentence {
   return isAfterPartner ? say`If neither My Partner nor ${share.name} survives me` : say`If ${share.name} does not survive me`;
 }
 
-function ifBothAreGone(share: Share, substitute: StandIn): Sentence {
+function ifAllAreGone(share: Share, [substitute, ...more]: readonly [StandIn, ...StandIn[]]): Sentence {
+  if (more.length > 0)
+    return [share, substitute, ...more].some(isSurelyOrganisation)
+      ? say`If that gift and every gift in its place fail`
+      : say`If none of ${either([share, substitute, ...more].map(({ name }) => name))} survives me`;
   const [one, other] = [isSurelyOrganisation(share), isSurelyOrganisation(substitute)];
   if (one && other) return say`If the gift to ${share.name} and the gift to ${substitute.name} both fail`;
   if (one) return say`If that gift fails and ${substitute.name} does not survive me`;
@@ -171,7 +196,8 @@ function ifBothAreGone(share: Share, substitute: StandIn): Sentence {
 function ifTheOneIsGone(share: Share, gone: Sentence, { isAfterPartner, isEnd }: Standing): readonly Sentence[] {
   const nobodyElse = (whoIsGone: Sentence): readonly Sentence[] =>
     isEnd ? [say`${whoIsGone}, I name nobody else to take it, and ${clause('safety-net')} applies.`] : [];
-  if (share.substitute) return nobodyElse(ifBothAreGone(share, share.substitute));
+  const [substitute, ...more] = share.substitutes;
+  if (substitute) return nobodyElse(ifAllAreGone(share, [substitute, ...more]));
   switch (share.substitution) {
     case 'descendants':
       return [

@@ -1,5 +1,6 @@
 import { FIGURES, LEGAL_ADULT_AGE } from '@willow/contracts';
 import { goneInWords, isSurelyOrganisation } from '../people/organisation.ts';
+import { standInsInWords } from '../people/stand-ins.ts';
 import {
   type ChildSubstitution,
   type Division,
@@ -8,7 +9,6 @@ import {
   neverFails,
   type ResiduePlan,
   type Share,
-  type StandIn,
 } from '../residue/residue-plan.ts';
 import { andList, childrenOf, ended, orList } from '../document/in-words.ts';
 
@@ -131,17 +131,20 @@ function ifSharesGone(rest: InShares, end: End, too: 'too' | '' = ''): string {
 }
 
 function theOneGone(share: Share, end: End): string {
-  const { name, substitution, substitute } = share;
+  const { name, substitution } = share;
   if (substitution === 'never') return `This cannot fail: if ${name} has closed, ${SUCCESSOR} takes it.`;
-  if (substitute) return withStandIn(share, substitute, end);
+  if (substitution === 'substitute') return withStandIns(share, end);
   if (substitution === 'descendants') return `If ${name} has died before you, their own children take it; if there are none, ${end}.`;
   return `If ${name} ${goneInWords(share)}, ${end === LAW_DECIDES ? 'nobody else is named and ' : ''}${end}.`;
 }
 
-function withStandIn(share: Share, substitute: StandIn, end: End): string {
-  const first = `If ${share.name} ${goneInWords(share)}, ${substitute.name} takes it`;
+function withStandIns(share: Share, end: End): string {
+  const [substitute, ...more] = share.substitutes;
+  const gone = `If ${share.name} ${goneInWords(share)}`;
+  if (!substitute || more.length > 0)
+    return `${gone}, it goes to ${standInsInWords(share.substitutes, share.substitutesTake)}; if none of them is left, ${end}.`;
   const both = [share, substitute].some(isSurelyOrganisation) ? `${substitute.name} ${goneInWords(substitute)} as well` : 'both have';
-  return `${first}; if ${both}, ${end}.`;
+  return `${gone}, ${substitute.name} takes it; if ${both}, ${end}.`;
 }
 
 const SUCCESSOR = 'whatever UK charity has taken over its work, or else the one that whoever carries out your will thinks nearest to it,';
@@ -150,7 +153,9 @@ function sharesGone({ shares, isEqual }: InShares, end: End, too: 'too' | ''): s
   if (shares.every(neverFails)) return `None of these shares can fail: if a charity has closed, ${SUCCESSOR} takes its share.`;
   const toOthers = shares.length === 2 ? 'to the other one' : isEqual ? 'to the others equally' : 'to the others in proportion';
   const someClose = shares.some((share) => !neverFails(share) && isSurelyOrganisation(share));
-  const replaced = shares.flatMap(({ name, substitute }) => (substitute ? [`the share of ${name} goes to ${substitute.name}`] : []));
+  const replaced = shares.flatMap(({ name, substitutes, substitutesTake }) =>
+    substitutes.length > 0 ? [`the share of ${name} goes to ${standInsInWords(substitutes, substitutesTake)}`] : [],
+  );
   const isAlone = shares.filter(({ substitution }) => substitution === 'survivors').length === 1;
   const survivors = ['survivors', isAlone ? toOthers : 'to the other children among them'] as const;
   const rules = [
@@ -163,7 +168,7 @@ function sharesGone({ shares, isEqual }: InShares, end: End, too: 'too' | ''): s
     if (names.length === shares.length) return [`${someClose ? 'that' : 'their'} share goes ${where}`];
     return names.length === 0 ? [] : [`the share of ${orList([...new Set(names)])} goes ${where}`];
   });
-  const standInsDie = !shares.some(({ substitute }) => substitute && isSurelyOrganisation(substitute));
+  const standInsDie = !shares.some(({ substitutes }) => substitutes.some(isSurelyOrganisation));
   const both =
     replaced.length > 0 ? [`where whoever stands in has died${standInsDie ? '' : ' or closed'} as well, it goes ${toOthers}`] : [];
   const charities = shares.some(neverFails) ? [`a charity’s share does not fail, because ${SUCCESSOR} takes it`] : [];

@@ -1,10 +1,12 @@
 import { shareForPeople } from './share-for-people.ts';
 import type { FamilyMap, IsoDate, MapPerson } from '@willow/contracts';
-import type { WillFacts } from '../answers/will-facts.ts';
+import type { Gift, WillFacts } from '../answers/will-facts.ts';
 import { isMinor, peopleOf, relationOf, type PersonInWill, type PersonRole } from '../people/people-in-will.ts';
 import { allocate } from '../residue/decision-table.ts';
+import type { Share, StandIn } from '../residue/residue-plan.ts';
 import { withNobodyBefore } from '../residue/survival.ts';
-import { goneInWords } from '../people/organisation.ts';
+import { goneInWords, isSurelyOrganisation } from '../people/organisation.ts';
+import { earlierThan, inPlaceOf, type StandInPerson } from '../people/stand-ins.ts';
 import type { PlannedWill } from '../draft-will.ts';
 import { andList, counted, ended } from '../document/in-words.ts';
 import { CONTENTS } from './contents.ts';
@@ -40,10 +42,7 @@ function tiesOf(role: PersonRole, facts: WillFacts): readonly Tie[] {
     case 'reserve':
       return tie('duty', role.place > 0 ? 'second reserve executor' : 'reserve executor');
     case 'recipient':
-      return tie(
-        'gift',
-        `${facts.gifts[role.gift]?.description ?? ''}${role.inPlaceOf === null ? '' : ` if ${role.inPlaceOf} ${goneInWords({ name: role.inPlaceOf, relationship: facts.gifts[role.gift]?.recipientRelationship ?? '' }, 'dies first')}`}`,
-      );
+      return tie('gift', giftTie(facts.gifts[role.gift], role.standIn));
     case 'carer':
       return tie('gift', petsInWords(facts.pets));
     case 'digital':
@@ -80,7 +79,9 @@ function lateChildTie({ takerId }: Extract<PersonRole, { kind: 'late-child' }>, 
 
 function takerTie({ takerId, isFirst, inPlaceOf, isLast }: Extract<PersonRole, { kind: 'taker' }>, { plan }: WillFacts): readonly Tie[] {
   const before = plan.first && !isFirst ? plan.first : inPlaceOf;
-  const after = isLast ? withNobodyBefore(plan) : before ? { [before.id]: 'gone' as const } : {};
+  const others = inPlaceOf ? earlier(inPlaceOf, takerId) : [];
+  const gone = (before ? [before, ...others] : []).map(({ id }) => [id, 'gone'] as const);
+  const after = isLast ? withNobodyBefore(plan) : Object.fromEntries(gone);
   const taking = allocate(plan, after).takings.find(({ taker }) => taker.id === takerId);
   if (!taking) return [];
   const share = { numerator: taking.share.n, denominator: taking.share.d };
@@ -89,12 +90,34 @@ function takerTie({ takerId, isFirst, inPlaceOf, isLast }: Extract<PersonRole, {
     ? [
         {
           kind: 'substitute',
-          label: `stands in if ${before.name} ${before === inPlaceOf ? goneInWords(inPlaceOf, 'dies first') : 'dies first'}`,
+          label: `stands in if ${before === inPlaceOf ? areGone([inPlaceOf, ...others]) : `${before.name} dies first`}`,
           share,
         },
       ]
     : [{ kind: 'estate', label: 'the rest of your estate', share }];
 }
+
+/** Those who stand in for the same share and come before this one. */
+const earlier = ({ substitutes, substitutesTake }: Share, takerId: string): readonly StandIn[] =>
+  earlierThan(
+    substitutes.findIndex(({ id }) => id === takerId),
+    substitutes,
+    substitutesTake,
+  );
+
+function giftTie(gift: Gift | undefined, standIn: number | null): string {
+  if (!gift || standIn === null) return gift?.description ?? '';
+  const { recipientName: name, recipientRelationship: relationship, substitutesTake = 'in_order' } = gift;
+  const all = inPlaceOf(gift);
+  const what = all.length > 1 && substitutesTake === 'equally' ? `a part of ${gift.description}` : gift.description;
+  return `${what} if ${areGone([{ name, relationship }, ...earlierThan(standIn, all, substitutesTake)])}`;
+}
+
+const areGone = (who: readonly StandInPerson[]): string => {
+  const [first, ...others] = who;
+  if (first && others.length === 0) return `${first.name} ${goneInWords(first, 'dies first')}`;
+  return `${andList(who.map(({ name }) => name))} ${who.some(isSurelyOrganisation) ? 'cannot take it' : 'die first'}`;
+};
 
 function clashesOf(person: PersonInWill, facts: WillFacts, on: IsoDate): readonly string[] {
   const has = (kind: PersonRole['kind']): boolean => person.roles.some((role) => role.kind === kind);

@@ -1,6 +1,7 @@
 import { LEGAL_ADULT_AGE, nameKey } from '@willow/contracts';
 import { type Guardians, guardiansOfAll, type OwnGuardians, type Person, type WillFacts } from '../answers/will-facts.ts';
 import { ended, orList } from '../document/in-words.ts';
+import { isSame } from './is-same.ts';
 import type { RoleChange } from './place.ts';
 
 /** What the clause about guardians does, and when it does not. */
@@ -72,6 +73,3 @@ function ownChanges(before: readonly OwnGuardians[], after: readonly OwnGuardian
 }
 
 const meant = ({ first, second, act }: Guardians): string => JSON.stringify([nameKey(first.name), second && [nameKey(second.name), act]]);
-
-/** Both were read by the same definition, so their parts stand in the same order. */
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -64,10 +64,10 @@ const possibleTakers = ({ first, rest, lastResort }: ResiduePlan): readonly stri
     : []),
   ...lateLines(rest).map(({ name }) => issueOf(name)),
   ...listsOf({ rest, lastResort }).flatMap(({ shares }) =>
-    shares.flatMap(({ name, substitution, substitute }) => [
+    shares.flatMap(({ name, substitution, substitutes }) => [
       name,
       ...(substitution === 'descendants' ? [issueOf(name)] : []),
-      ...(substitute ? [substitute.name] : []),
+      ...substitutes.map((each) => each.name),
     ]),
   ),
   INTESTACY,

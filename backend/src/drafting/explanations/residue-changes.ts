@@ -2,8 +2,9 @@ import { nameKey } from '@willow/contracts';
 import { allocate, type SurvivalState } from '../residue/decision-table.ts';
 import { withNobodyBefore } from '../residue/survival.ts';
 import { add, type Fraction, fraction, ZERO } from '../residue/fraction.ts';
-import { conditionalAge, listsOf, type ResiduePlan, type StandIn, type Substitution } from '../residue/residue-plan.ts';
+import { conditionalAge, listsOf, type ResiduePlan, type Share, type Substitution } from '../residue/residue-plan.ts';
 import { goneInWords } from '../people/organisation.ts';
+import { standInsInWords } from '../people/stand-ins.ts';
 import { capitalised, childrenOf, ended } from '../document/in-words.ts';
 import { shareForPeople } from './share-for-people.ts';
 
@@ -93,10 +94,14 @@ const rulesOf = ({ rest, lastResort }: ResiduePlan): Rules =>
 
 const NEVER = 'never';
 
-type Rule = { readonly substitution: Substitution; readonly substitute?: StandIn | null };
+type Rule = Pick<Share, 'substitution'> & Partial<Pick<Share, 'substitutes' | 'substitutesTake'>>;
 
-const whatThen = ({ substitution, substitute }: Rule): string =>
-  substitution === 'never' ? NEVER : substitution === 'substitute' ? `to ${substitute?.name}` : WHAT_THEN[substitution];
+const whatThen = ({ substitution, substitutes = [], substitutesTake = 'in_order' }: Rule): string =>
+  substitution === 'never'
+    ? NEVER
+    : substitution === 'substitute'
+      ? `to ${standInsInWords(substitutes, substitutesTake)}`
+      : WHAT_THEN[substitution];
 
 function ruleChanges(before: ResiduePlan, after: ResiduePlan): readonly string[] {
   const old = rulesOf(before);

@@ -1,8 +1,9 @@
-import { dateInWords, nameKey } from '@willow/contracts';
-import { type Executor, type Gift, type Partner, type Person, professionalsIn, type WillFacts } from '../answers/will-facts.ts';
+import { dateInWords, nameKey, STAND_IN_PARTS } from '@willow/contracts';
+import { type Executor, type Gift, type Partner, professionalsIn, type WillFacts } from '../answers/will-facts.ts';
 import { speaksOfMyChildren } from '../clauses/my-family.ts';
 import { descendantsIn } from '../clauses/rest-of-my-estate.ts';
 import { goneInWords } from '../people/organisation.ts';
+import { inPlaceOf, standInsInWords } from '../people/stand-ins.ts';
 import type { Place, RoleChange } from './place.ts';
 import { type Ages, agesIn } from '../residue/ages.ts';
 import { lateLines } from '../residue/residue-plan.ts';
@@ -10,6 +11,7 @@ import { andList, capitalised, ended } from '../document/in-words.ts';
 import { contentsChanges } from './contents.ts';
 import { guardianChanges } from './guardians.ts';
 import { homeGiftChanges } from './home-given.ts';
+import { isSame } from './is-same.ts';
 import { petsAndDigitalChanges } from './pets-and-digital-changes.ts';
 
 const changeIf = (place: Place, changed: boolean, sentence: string): readonly RoleChange[] => (changed ? [{ place, sentence }] : []);
@@ -98,9 +100,6 @@ function compare<T extends Named>(before: readonly T[], after: readonly T[]) {
   return { added, gone: left, stayed };
 }
 
-/** Both were read by the same definition, so their parts stand in the same order. */
-const isSame = (one: Person | Executor | Gift, other: Person | Executor | Gift): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 function childChanges(before: WillFacts, after: WillFacts): readonly RoleChange[] {
   const { added, gone, stayed } = compare(before.children, after.children);
   return [
@@ -165,11 +164,17 @@ function reserveChange(before: readonly Executor[], { reserves: after, executors
   );
 }
 
-const isSameButSubstitute = (one: Gift, other: Gift): boolean =>
-  isSame({ ...one, substituteName: '', substituteRelationship: '' }, { ...other, substituteName: '', substituteRelationship: '' });
+const NO_STAND_INS = Object.fromEntries(STAND_IN_PARTS.map((part) => [part, undefined]));
 
-const giftGoesOn = ({ recipientName, recipientRelationship: relationship, description, substituteName }: Gift): string =>
-  `If ${recipientName} ${goneInWords({ name: recipientName, relationship }, 'dies before you')}, the gift “${description}” now ${substituteName === '' ? 'becomes part of the rest of your estate' : `goes to ${substituteName}`}.`;
+const isSameButSubstitute = (one: Gift, other: Gift): boolean => isSame({ ...one, ...NO_STAND_INS }, { ...other, ...NO_STAND_INS });
+
+function giftGoesOn(gift: Gift): string {
+  const { recipientName: name, recipientRelationship: relationship, description, substitutesTake = 'in_order' } = gift;
+  const substitutes = inPlaceOf(gift);
+  const where =
+    substitutes.length === 0 ? 'becomes part of the rest of your estate' : `goes to ${standInsInWords(substitutes, substitutesTake)}`;
+  return ended(`If ${name} ${goneInWords({ name, relationship }, 'dies before you')}, the gift “${description}” now ${where}`);
+}
 
 function giftChanges(before: readonly Gift[], after: readonly Gift[]): readonly RoleChange[] {
   const left = [...before];

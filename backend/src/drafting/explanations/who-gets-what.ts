@@ -3,6 +3,7 @@ import type { Gift } from '../answers/will-facts.ts';
 import { numberOf } from '../document/will-document.ts';
 import type { PlannedWill } from '../draft-will.ts';
 import { hasDied, isOrganisationInWill, isTriable, peopleOf, type PersonInWill, relationOf } from '../people/people-in-will.ts';
+import { inPlaceOf } from '../people/stand-ins.ts';
 import { allocate, type Allocation, decidingSubClause, type Survivorship, type SurvivalState } from '../residue/decision-table.ts';
 import type { Fraction } from '../residue/fraction.ts';
 import type { ResidueSubClause, ResiduePlan } from '../residue/residue-plan.ts';
@@ -67,15 +68,16 @@ export function whoGetsWhat({ facts, document }: Planned, trial: Trial): WhoGets
   };
 }
 
-function giftAfter({ description, recipientName, substituteName }: Gift, gift: number, dead: readonly PersonInWill[]) {
-  const isGone = (isSubstitute: boolean): boolean =>
-    dead.some(({ roles }) =>
-      roles.some((role) => role.kind === 'recipient' && role.gift === gift && (role.inPlaceOf !== null) === isSubstitute),
-    );
-  if (!isGone(false)) return { description, recipient: recipientName, fails: false };
-  const substitutes = substituteName === '' ? [] : [substituteName];
-  return substitutes.length > 0 && !isGone(true)
-    ? { description, recipient: substituteName, fails: false }
+function giftAfter(given: Gift, gift: number, dead: readonly PersonInWill[]) {
+  const { description, recipientName, substitutesTake } = given;
+  const isGone = (standIn: number | null): boolean =>
+    dead.some(({ roles }) => roles.some((role) => role.kind === 'recipient' && role.gift === gift && role.standIn === standIn));
+  if (!isGone(null)) return { description, recipient: recipientName, fails: false };
+  const substitutes = inPlaceOf(given).map(({ name }) => name);
+  const left = substitutes.filter((_, place) => !isGone(place));
+  const takers = substitutesTake === 'equally' ? left : left.slice(0, 1);
+  return takers.length > 0
+    ? { description, recipient: andList(takers), fails: false }
     : { description, recipient: orList([recipientName, ...substitutes]), fails: true };
 }
 
@@ -91,7 +93,7 @@ const simulated = (person: PersonInWill, plan: ResiduePlan): SimulatedPerson => 
 const giftRole = ({ roles }: PersonInWill): readonly string[] => {
   const recipients = roles.filter((role) => role.kind === 'recipient');
   return [
-    ...(recipients.length === 0 ? [] : [recipients.some(({ inPlaceOf }) => inPlaceOf === null) ? 'gets a gift' : 'stands in for a gift']),
+    ...(recipients.length === 0 ? [] : [recipients.some(({ standIn }) => standIn === null) ? 'gets a gift' : 'stands in for a gift']),
     ...(roles.some(({ kind }) => kind === 'carer') ? ['takes the pets'] : []),
     ...(roles.some(({ kind }) => kind === 'digital') ? ['gets the digital photographs and letters'] : []),
     ...(roles.some(({ kind }) => kind === 'contents') ? ['gets what is in the home'] : []),

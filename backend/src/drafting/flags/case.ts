@@ -1,4 +1,4 @@
-import type { IsoDate, WillAnswers } from '@willow/contracts';
+import type { IsoDate, StandInParts, WillAnswers } from '@willow/contracts';
 import type { FindUnprintable } from '../answers/answer-reader.ts';
 import type { Testator } from '../answers/will-facts.ts';
 import type { ResiduePlan, Share } from '../residue/residue-plan.ts';
@@ -28,8 +28,9 @@ export type Row = {
   readonly charity: { readonly number: string } | null;
   /** Said to act as a professional, and to charge. Only for executors. */
   readonly isProfessional: boolean;
-  /** Who takes the share or gift instead; no row of a list of its own. */
-  readonly substitute: Row | null;
+  /** Who takes the share or gift instead; no rows of a list of their own. */
+  readonly substitutes: readonly Row[];
+  readonly substitutesTake: StandInParts['substitutesTake'];
   /** Their own children take the share: said about this share alone. */
   readonly ownChildren: boolean;
   readonly texts: readonly FlagText[];

@@ -10,6 +10,8 @@ import {
   OWN_GUARDIAN,
   ownGuardian,
   type Parts,
+  STAND_INS,
+  type StandInParts,
   type WillAnswers,
 } from '@willow/contracts';
 import type { FindUnprintable } from '../answers/answer-reader.ts';
@@ -35,9 +37,7 @@ type Typed = {
   readonly charityNumber?: string | undefined;
   readonly ownChildren?: boolean | undefined;
   readonly professional?: boolean | undefined;
-  readonly substituteName?: string | undefined;
-  readonly substituteRelationship?: string | undefined;
-};
+} & StandInParts;
 
 type Place = { readonly path: readonly [AnswerKey, ...number[]]; readonly who: string; readonly parts: Parts };
 
@@ -62,15 +62,21 @@ function rowOf(typed: Typed, { path, who, parts }: Place): Row {
     charity: typed.charity ? { number: cleanLine(typed.charityNumber ?? '') } : null,
     ownChildren: typed.ownChildren === true,
     isProfessional: typed.professional === true,
-    substitute: standIn(typed, path, who),
+    substitutes: standIns(typed, path, who),
+    substitutesTake: typed.substitutesTake,
     texts: partTexts(parts, who, typed, about),
   };
 }
 
-const STAND_IN_PART = { fullName: 'substituteName', relationship: 'substituteRelationship' };
-
-const standIn = ({ substituteName, substituteRelationship }: Typed, path: Place['path'], who: string): Row | null =>
-  within({ fullName: substituteName, relationship: substituteRelationship }, { path, who: `the substitute of ${who}` }, STAND_IN_PART);
+const standIns = (typed: Typed, path: Place['path'], who: string): readonly Row[] =>
+  STAND_INS.flatMap(
+    ({ name, relationship }, place) =>
+      within(
+        { fullName: typed[name], relationship: typed[relationship] },
+        { path, who: `the ${['', 'second ', 'third '][place]}substitute of ${who}` },
+        { fullName: name, relationship },
+      ) ?? [],
+  );
 
 /** Somebody whom the row of somebody else names, in parts of other names; the texts are among those of that row. */
 function within(typed: Typed, { path, who }: Omit<Place, 'parts'>, called: Readonly<Record<string, string>>): Row | null {
@@ -112,7 +118,7 @@ export function flagCase({ answers, testator, on }: WillInput, findUnprintable: 
     homeTakers: homeOf(answers)?.address ? rowsOf('homeTakers', answers) : [],
     leftOut: rowsOf('leftOut', answers),
   };
-  const standIns = [...people.beneficiaries, ...people.gifts].flatMap(({ substitute }) => substitute ?? []);
+  const standIns = [...people.beneficiaries, ...people.gifts].flatMap(({ substitutes }) => substitutes);
   const home = homeOf(answers);
   const plan = planOf(answers, people);
   const rows = Object.values(people).flatMap((each) => each ?? []);

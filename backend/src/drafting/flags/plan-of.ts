@@ -1,4 +1,4 @@
-import type { WillAnswers } from '@willow/contracts';
+import { STAND_INS, type WillAnswers } from '@willow/contracts';
 import { type NamedShare, planResidue, type ResiduePlan } from '../residue/residue-plan.ts';
 import type { FlagCase, Row } from './case.ts';
 
@@ -47,7 +47,7 @@ export function planOf(
   }
 }
 
-const shareOf = ({ name, address, relationship, percentage = 0, charity, substitute, ownChildren }: Row): NamedShare => ({
+const shareOf = ({ name, address, relationship, percentage = 0, charity, substitutes, substitutesTake, ownChildren }: Row): NamedShare => ({
   name,
   address,
   relationship,
@@ -55,6 +55,16 @@ const shareOf = ({ name, address, relationship, percentage = 0, charity, substit
   ownChildren,
   charity: charity !== null,
   charityNumber: charity?.number ?? '',
-  substituteName: substitute?.name ?? '',
-  substituteRelationship: substitute?.relationship ?? '',
+  ...Object.fromEntries(
+    substitutes.flatMap((each, place) => {
+      const part = STAND_INS[place];
+      return part
+        ? [
+            [part.name, each.name],
+            [part.relationship, each.relationship],
+          ]
+        : [];
+    }),
+  ),
+  substitutesTake,
 });

@@ -1,6 +1,7 @@
 import { isMinor, nameKey, type PairFlag, sameName } from '@willow/contracts';
 import { type Gift, guardiansOfAll, type NamedChild } from '../answers/will-facts.ts';
 import { andList, ended } from '../document/in-words.ts';
+import { inPlaceOf } from '../people/stand-ins.ts';
 import { SEVERITIES } from '../flags/flag.ts';
 import { takersOf } from '../residue/survival.ts';
 import { ifBothDie, ifTheOtherLives, isOther, type PairedWill, sharesSaid, soleTaker, thingIn } from './two-wills.ts';
@@ -83,7 +84,7 @@ function leftOut(giver: PairedWill, other: PairedWill): readonly PairFlag[] {
 /** Whoever may take something. */
 const namesIn = ({ facts: { plan, gifts } }: PairedWill): readonly string[] => [
   ...takersOf(plan).map(({ name }) => name),
-  ...gifts.flatMap(({ recipientName, substituteName }) => [recipientName, substituteName]),
+  ...gifts.flatMap((gift) => [gift.recipientName, ...inPlaceOf(gift).map(({ name }) => name)]),
 ];
 
 function bothDie(one: PairedWill, other: PairedWill): readonly PairFlag[] {

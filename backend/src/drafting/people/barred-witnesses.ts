@@ -1,9 +1,10 @@
-import { nameKey } from '@willow/contracts';
+import { nameKey, type StandInParts } from '@willow/contracts';
 import type { Contents, Digital, Gift, HomeGift, Partner, Pets } from '../answers/will-facts.ts';
 import { childrenOf } from '../document/in-words.ts';
 import { lateLines, listsOf, type ResiduePlan, type Share, type Taker } from '../residue/residue-plan.ts';
 import { mortalTakersOf } from '../residue/survival.ts';
 import { isSurelyOrganisation } from './organisation.ts';
+import { inPlaceOf } from './stand-ins.ts';
 
 export type WitnessBar = 'spouse' | 'partner' | 'expected' | 'takes' | 'substitute' | 'gift';
 
@@ -13,10 +14,7 @@ export type BarredWitness = { readonly name: string; readonly id: string; readon
 type Sources = {
   readonly partner: Pick<Partner, 'name' | 'isMarried'> | null;
   readonly expectsToMarry: string;
-  readonly gifts: readonly Pick<
-    Gift,
-    'recipientName' | 'recipientRelationship' | 'charity' | 'substituteName' | 'substituteRelationship'
-  >[];
+  readonly gifts: readonly (Pick<Gift, 'recipientName' | 'recipientRelationship' | 'charity'> & StandInParts)[];
   readonly pets: Pick<Pets, 'carerName' | 'carerRelationship'> | null;
   readonly digital: Digital | null;
   readonly contents: Pick<Contents, 'children'> | null;
@@ -47,7 +45,7 @@ export function barredWitnesses({
   if (partner) add(partner.name, '', partner.isMarried ? 'spouse' : 'partner');
   add(expectsToMarry, '', 'expected');
   const standIns = new Set([
-    ...sharesIn(plan).map(({ substitute }) => substitute?.id),
+    ...sharesIn(plan).flatMap(({ substitutes }) => substitutes.map(({ id }) => id)),
     ...(plan?.lastResort?.shares ?? []).map(({ id }) => id),
   ]);
   for (const taker of plan ? mortalTakersOf(plan) : [])
@@ -57,7 +55,7 @@ export function barredWitnesses({
       (plan?.first && taker.id !== plan.first.id) || standIns.has(taker.id) ? 'substitute' : 'takes',
     );
   for (const { recipientName, recipientRelationship, charity } of gifts) if (!charity) add(recipientName, recipientRelationship, 'gift');
-  for (const { substituteName, substituteRelationship } of gifts) add(substituteName, substituteRelationship, 'substitute');
+  for (const { name, relationship } of gifts.flatMap(inPlaceOf)) add(name, relationship, 'substitute');
   if (pets) add(pets.carerName, pets.carerRelationship, 'gift');
   if (digital) add(digital.recipientName, digital.recipientRelationship, 'gift');
   for (const { name } of contents?.children ? children : []) add(name, 'child', 'gift');

@@ -1,6 +1,7 @@
 import { ageOn, type IsoDate, LEGAL_ADULT_AGE, sameName, samePerson, type SaidOfPerson } from '@willow/contracts';
 import { type Gift, type Guardians, guardiansOfAll, type Person, type WillFacts } from '../answers/will-facts.ts';
 import { isSurelyOrganisation } from './organisation.ts';
+import { inPlaceOf } from './stand-ins.ts';
 import { lateLines, neverFails, type Share, type Taker } from '../residue/residue-plan.ts';
 
 export type PersonRole =
@@ -30,7 +31,8 @@ export type PersonRole =
       readonly gift: number;
       readonly relationship: string;
       readonly isCharity: boolean;
-      readonly inPlaceOf: string | null;
+      /** Among those who stand in for the recipient of this gift; null for the recipient. */
+      readonly standIn: number | null;
     }
   | { readonly kind: 'late-child'; readonly takerId: string }
   | { readonly kind: 'carer' | 'digital'; readonly relationship: string }
@@ -88,7 +90,7 @@ export const hasDied = ({ roles }: PersonInWill): boolean => roles.some(({ kind 
 /** Nobody stands in for themselves: whoever has the same name there is a namesake. */
 function isBehind(role: PersonRole, { ids, lists }: Found): boolean {
   if (role.kind === 'taker') return role.inPlaceOf !== null && ids.has(role.inPlaceOf.id);
-  if (role.kind === 'recipient') return role.inPlaceOf !== null && ids.has(`gift-${role.gift + 1}`);
+  if (role.kind === 'recipient') return role.standIn !== null && ids.has(`gift-${role.gift + 1}`);
   return role.kind === 'reserve' && lists.has('executors');
 }
 
@@ -150,20 +152,20 @@ const contentsPlaces = ({ contents, children }: WillFacts): readonly Place[] => 
 const place = (id: string, name: string, list: string, role: PersonRole): Place => ({ id, name, list, role });
 
 function giftPlaces(given: Gift, gift: number): readonly Place[] {
-  const { recipientName, recipientRelationship, charity: isCharity = false, substituteName, substituteRelationship } = given;
-  const role = (relationship: string, isCharity: boolean, inPlaceOf: string | null): PersonRole => ({
+  const { recipientName, recipientRelationship, charity: isCharity = false } = given;
+  const role = (relationship: string, isCharity: boolean, standIn: number | null): PersonRole => ({
     kind: 'recipient',
     gift,
     relationship,
     isCharity,
-    inPlaceOf,
+    standIn,
   });
   const id = `gift-${gift + 1}`;
   return [
     place(id, recipientName, 'gifts', role(recipientRelationship, isCharity, null)),
-    ...(substituteName === ''
-      ? []
-      : [place(`${id}-substitute`, substituteName, 'gift-stand-ins', role(substituteRelationship, false, recipientName))]),
+    ...inPlaceOf(given).map(({ name, relationship }, index) =>
+      place(`${id}-substitute${index === 0 ? '' : `-${index + 1}`}`, name, 'gift-stand-ins', role(relationship, false, index)),
+    ),
   ];
 }
 
@@ -175,7 +177,7 @@ function takers({ plan: { first, rest, lastResort } }: WillFacts): readonly Plac
     ...(rest.kind === 'children' ? rest.children.map((child) => taker(child, 'takers', null)) : []),
     ...(rest.kind === 'shares' ? rest.shares.map((share) => taker(share, 'takers', share)) : []),
     ...(rest.kind === 'shares'
-      ? rest.shares.flatMap((share) => (share.substitute ? [taker(share.substitute, 'stand-ins', null, share)] : []))
+      ? rest.shares.flatMap((share) => share.substitutes.map((each) => taker(each, 'stand-ins', null, share)))
       : []),
     ...(lastResort?.shares ?? []).map((share) => taker(share, 'last', share)),
   ];
@@ -197,7 +199,10 @@ export const isOrganisationInWill = ({ name, roles }: PersonInWill): boolean =>
 export const isTriable = ({ roles }: PersonInWill): boolean => roles.some((role) => GETS.has(role.kind) && !isCharity(role));
 
 function relationIn(role: PersonRole): string {
-  if (role.kind === 'taker') return (role.share ?? role.inPlaceOf?.substitute)?.relationship ?? '';
+  if (role.kind === 'taker') {
+    const standIn = role.inPlaceOf?.substitutes.find(({ id }) => id === role.takerId);
+    return (role.share ?? standIn)?.relationship ?? '';
+  }
   return 'relationship' in role ? role.relationship : '';
 }
 

@@ -7,6 +7,7 @@ import { planWill } from '../draft-will.ts';
 import { affected, meaningDiff } from '../explanations/meaning-diff.ts';
 import type { Place } from '../explanations/place.ts';
 import { barredWitnesses } from '../people/barred-witnesses.ts';
+import { inPlaceOf } from '../people/stand-ins.ts';
 import { mortalTakersOf } from '../residue/survival.ts';
 import { forEveryWill } from '../testing/every-will.ts';
 import { live, years } from '../testing/live-names.ts';
@@ -183,7 +184,7 @@ describe('a will and the one after a change of answers', () => {
         })),
         ...planned.facts.gifts.flatMap((gift) => [
           ...(gift.charity ? [] : [{ name: gift.recipientName, relationship: gift.recipientRelationship }]),
-          ...(gift.substituteName === '' ? [] : [{ name: gift.substituteName, relationship: gift.substituteRelationship }]),
+          ...inPlaceOf(gift),
         ]),
         ...[planned.facts.pets].flatMap((pets) => (pets ? { name: pets.carerName, relationship: pets.carerRelationship } : [])),
         ...[planned.facts.digital].flatMap((files) =>

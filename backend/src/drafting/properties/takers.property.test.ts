@@ -28,7 +28,7 @@ function intestacyIsAllowed({ first, rest, lastResort }: ResiduePlan, survival: 
       (share) =>
         share.charity === true ||
         survivorship(share) === 'survives' ||
-        (share.substitute !== null && survivorship(share.substitute) === 'survives') ||
+        share.substitutes.some((each) => survivorship(each) === 'survives') ||
         (share.substitution === 'descendants' && survivorship(share) !== 'gone'),
     );
   const noneIsLast = lastResort === null || takesIn(lastResort).length === 0;

@@ -20,6 +20,14 @@ const custom = (rule: 'per_stirpes' | 'surviving_children' | 'lapse' | undefined
   planResidue({ type: 'custom', rule, shares, isEqual: false });
 const equal = (rule: 'per_stirpes' | 'surviving_children' | 'lapse' | undefined, ...shares: NamedShare[]): ResiduePlan =>
   planResidue({ type: 'custom', rule, shares, isEqual: true });
+const several = (of: NamedShare, substitutesTake: 'in_order' | 'equally'): NamedShare => ({
+  ...instead(of, 'Zoe'),
+  secondSubstituteName: 'Abe',
+  secondSubstituteRelationship: 'friend',
+  thirdSubstituteName: 'Cat',
+  thirdSubstituteRelationship: 'friend',
+  substitutesTake,
+});
 const instead = (of: NamedShare, name: string): NamedShare => ({ ...of, substituteName: name, substituteRelationship: 'friend' });
 
 const SUBSTITUTES = [share('Ann', 50, 'daughter'), share('Fay', 30, 'friend'), share('Trust', 20, 'charity')];
@@ -217,6 +225,30 @@ const TABLE: readonly (readonly [string, ResiduePlan, SurvivalState, string])[] 
     custom(undefined, instead(share('Fay', 100, 'friend'), 'Zoe')),
     { 'share-1': LEAVES, 'share-1-instead': GONE },
     'intestacy 1/1',
+  ],
+  [
+    'several substitutes, one after the other: the first who is left',
+    custom('per_stirpes', several(share('Ann', 60, 'daughter'), 'in_order'), share('Gus', 40, 'friend')),
+    { 'share-1': LEAVES, 'share-1-instead': GONE },
+    'Abe 3/5, Gus 2/5',
+  ],
+  [
+    'several substitutes, equally: those who are left',
+    custom('per_stirpes', several(share('Ann', 60, 'daughter'), 'equally'), share('Gus', 40, 'friend')),
+    { 'share-1': LEAVES, 'share-1-instead-2': GONE },
+    'Zoe 3/10, Cat 3/10, Gus 2/5',
+  ],
+  [
+    'several substitutes, all gone: the share is spread',
+    custom('lapse', several(share('Ann', 60, 'daughter'), 'equally'), share('Gus', 40, 'friend')),
+    { 'share-1': LEAVES, 'share-1-instead': GONE, 'share-1-instead-2': GONE, 'share-1-instead-3': LEAVES },
+    'Gus 1/1',
+  ],
+  [
+    'several substitutes of the only one, and what another share adds to theirs',
+    custom(undefined, several(share('Fay', 50, 'friend'), 'equally'), share('Gus', 50, 'friend')),
+    { 'share-1': GONE, 'share-2': GONE },
+    'Zoe 1/3, Abe 1/3, Cat 1/3',
   ],
   [
     'divorced before death: as if the partner did not survive',

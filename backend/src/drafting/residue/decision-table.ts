@@ -120,11 +120,11 @@ function divideAmongChildren(division: Extract<Division, { kind: 'children' }>, 
 }
 
 function giveToOne(share: Share, survivorship: SurvivorshipOf, under: Under): Divided {
-  const heir = heirOf(share, survivorship, under);
-  if (!heir) return nobody(`${under}-nobody`);
+  const heirs = heirsOf(share, survivorship, under);
+  if (heirs.length === 0) return nobody(`${under}-nobody`);
   // That descendants take is said in the sub-clause about what follows when whoever is named is gone.
-  const by: ResidueSubClause = heir.as === 'descendants' ? `${under}-nobody` : (heir.by ?? `${under}-gift`);
-  return everybody([{ ...heir, share: WHOLE, by: [by] }]);
+  const byOf = ({ as, by }: Heir): ResidueSubClause => (as === 'descendants' ? `${under}-nobody` : (by ?? `${under}-gift`));
+  return everybody(heirs.map((heir) => ({ taker: heir.taker, as: heir.as, share: heir.part, by: [byOf(heir)] })));
 }
 
 /**
@@ -138,8 +138,8 @@ function divideByShares({ shares, isEqual }: InShares, survivorship: Survivorshi
     times(part(weight), fraction(share.weight, total(among)));
   const heirs = new Map(
     shares.flatMap((share) => {
-      const heir = heirOf(share, survivorship, under);
-      return heir ? [[share, heir] as const] : [];
+      const all = heirsOf(share, survivorship, under);
+      return all.length > 0 ? [[share, all] as const] : [];
     }),
   );
   const effective = [...heirs.keys()];
@@ -149,7 +149,7 @@ function divideByShares({ shares, isEqual }: InShares, survivorship: Survivorshi
   const survivors = effective.filter((share) => share.substitution === 'survivors');
   const toSurvivors = survivors.length > 0 ? total(failed.filter((share) => share.substitution === 'survivors')) : 0;
   const unplaced = total(failed) - toSurvivors - lapsed;
-  const takingOf = ([share, heir]: readonly [Share, Heir]): Taking => {
+  const takingsOf = ([share, all]: readonly [Share, readonly Heir[]]): readonly Taking[] => {
     const added = survivors.includes(share) ? proRata(toSurvivors, share, survivors) : ZERO;
     const spread = proRata(unplaced, share, effective);
     const more: readonly (readonly [ResidueSubClause, boolean])[] = [
@@ -157,27 +157,36 @@ function divideByShares({ shares, isEqual }: InShares, survivorship: Survivorshi
       [`${under}-spread`, spread.n > 0],
     ];
     const by = more.flatMap(([part, plays]) => (plays ? [part] : []));
-    return {
+    return all.map((heir) => ({
       taker: heir.taker,
       as: heir.as,
-      share: sum([part(share.weight), added, spread]),
+      share: times(heir.part, sum([part(share.weight), added, spread])),
       by: [`${under}-shares`, ...(heir.by ? [heir.by] : []), ...by],
-    };
+    }));
   };
-  return everybody([...heirs].map(takingOf), part(lapsed));
+  return everybody([...heirs].flatMap(takingsOf), part(lapsed));
 }
 
 const lapses = ({ substitution }: Share): boolean => substitution === 'intestacy';
 
-type Heir = Pick<Taking, 'taker' | 'as'> & { readonly by: 'residue-substitute' | `${Under}-descendants` | null };
+/** Who takes a share, or which part of it. */
+type Heir = Pick<Taking, 'taker' | 'as'> & {
+  readonly part: Fraction;
+  readonly by: 'residue-substitute' | `${Under}-descendants` | null;
+};
 
-/** Who takes a share: the person it is meant for, whoever is named to stand in, or descendants; null when it fails. */
-function heirOf(share: Share, survivorship: SurvivorshipOf, under: Under): Heir | null {
-  const { substitute, substitution } = share;
-  if (neverFails(share) || survivorship(share) === 'survives') return { taker: nameOf(share), as: 'self', by: null };
-  if (substitute)
-    return survivorship(substitute) === 'survives' ? { taker: nameOf(substitute), as: 'self', by: 'residue-substitute' } : null;
-  return takesEffect(survivorship(share), substitution) ? { taker: nameOf(share), as: 'descendants', by: `${under}-descendants` } : null;
+/** Who takes a share: the person it is meant for, whoever is named to stand in, or descendants; nobody when it fails. */
+function heirsOf(share: Share, survivorship: SurvivorshipOf, under: Under): readonly Heir[] {
+  const { substitutes, substitution } = share;
+  if (neverFails(share) || survivorship(share) === 'survives') return [{ taker: nameOf(share), as: 'self', part: WHOLE, by: null }];
+  if (substitutes.length > 0) {
+    const left = substitutes.filter((each) => survivorship(each) === 'survives');
+    const takers = share.substitutesTake === 'equally' ? left : left.slice(0, 1);
+    return takers.map((each) => ({ taker: nameOf(each), as: 'self', part: fraction(1, takers.length), by: 'residue-substitute' }));
+  }
+  return takesEffect(survivorship(share), substitution)
+    ? [{ taker: nameOf(share), as: 'descendants', part: WHOLE, by: `${under}-descendants` }]
+    : [];
 }
 
 const takesEffect = (survivorship: Survivorship, substitution: Share['substitution']): boolean =>

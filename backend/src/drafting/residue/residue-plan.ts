@@ -1,5 +1,6 @@
 import { type FIELDS, followsChildRule, LEGAL_ADULT_AGE, type WillAnswers } from '@willow/contracts';
 import type { Cleaned } from '../answers/answer-reader.ts';
+import { inPlaceOf, type StandInPerson, type TakeInPlace } from '../people/stand-ins.ts';
 
 export type Taker = { readonly id: string; readonly name: string };
 
@@ -19,10 +20,11 @@ export type NamedShare = Pick<Beneficiary, 'address' | 'relationship'> &
   Partial<Omit<Beneficiary, 'fullName' | 'percentage'>> & { readonly name: string; readonly weight: number };
 
 /** Somebody who takes a share if the one it was meant for does not survive. */
-export type StandIn = Taker & { readonly relationship: string };
+export type StandIn = Taker & StandInPerson;
 
 /** The weights of a list are whole numbers: percentages, or 1 each where the shares are equal. */
-export type Share = Taker & NamedShare & { readonly substitution: Substitution; readonly substitute: StandIn | null };
+export type Share = Taker &
+  NamedShare & { readonly substitution: Substitution; readonly substitutes: readonly StandIn[]; readonly substitutesTake: TakeInPlace };
 
 export const neverFails = ({ substitution }: Share): boolean => substitution === 'never';
 
@@ -194,12 +196,10 @@ const shares = (
   kind: 'shares',
   shares: named.map((share, index) => {
     const id = `${called}-${index + 1}`;
-    const substitute = standIn(share, `${id}-instead`);
-    const substitution = share.charity ? 'never' : substitute ? 'substitute' : share.ownChildren ? 'descendants' : rule(share);
-    return { ...share, id, weight: isEqual ? 1 : share.weight, substitute, substitution };
+    const substitutes = inPlaceOf(share).map((person, place) => ({ ...person, id: `${id}-instead${place === 0 ? '' : `-${place + 1}`}` }));
+    const substitution = share.charity ? 'never' : substitutes.length > 0 ? 'substitute' : share.ownChildren ? 'descendants' : rule(share);
+    const { substitutesTake = 'in_order' } = share;
+    return { ...share, id, weight: isEqual ? 1 : share.weight, substitutes, substitutesTake, substitution };
   }),
   isEqual,
 });
-
-const standIn = ({ substituteName: name = '', substituteRelationship: relationship = '' }: NamedShare, id: string): StandIn | null =>
-  name === '' ? null : { id, name, relationship };

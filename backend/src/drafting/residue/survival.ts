@@ -14,7 +14,7 @@ export type NamedDeaths = {
 export const takersOf = (plan: ResiduePlan): readonly Taker[] => [
   ...(plan.first ? [plan.first] : []),
   ...(plan.rest.kind === 'children' ? plan.rest.children : []),
-  ...listsOf(plan).flatMap(({ shares }) => shares.flatMap((share) => [share, ...(share.substitute ? [share.substitute] : [])])),
+  ...listsOf(plan).flatMap(({ shares }) => shares.flatMap((share) => [share, ...share.substitutes])),
 ];
 
 /** Those of them who can die before the testator. A charity cannot: what it is given does not fail. */

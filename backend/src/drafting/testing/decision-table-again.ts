@@ -12,7 +12,8 @@ type Line = {
   readonly name: string;
   readonly percent: bigint;
   readonly isChild: boolean;
-  readonly standIn: string;
+  readonly standIns: readonly string[];
+  readonly isShared: boolean;
   readonly isCharity: boolean;
   readonly byLine: boolean;
 };
@@ -26,14 +27,20 @@ type Typed = NonNullable<WillAnswers['customBeneficiaries']>[number];
 
 /** Equal shares are one of as many parts as there are names; others are of a hundred. */
 const lines = (rows: readonly Typed[], isEqual = false) =>
-  rows.map(({ fullName = '', relationship = '', percentage = 0, substituteName = '', charity = false, ownChildren = false }): Line => ({
+  rows.map(({ fullName = '', relationship = '', percentage = 0, charity = false, ownChildren = false, ...more }): Line => ({
     name: fullName,
     percent: isEqual ? 1n : BigInt(percentage),
     isChild: CHILD_RELATIONSHIPS.has(relationship),
-    standIn: substituteName,
+    standIns: standInsAgain(more),
+    isShared: more.substitutesTake === 'equally',
     isCharity: charity,
     byLine: ownChildren,
   }));
+
+type StandIns = Pick<Typed, 'substituteName' | 'secondSubstituteName' | 'thirdSubstituteName'>;
+
+const standInsAgain = ({ substituteName, secondSubstituteName, thirdSubstituteName }: StandIns): readonly string[] =>
+  [substituteName, secondSubstituteName, thirdSubstituteName].flatMap((name) => name ?? []);
 
 /** A marriage that has ended, or one that was expected, came and ended: that person is dead to the will, and leaves nobody. */
 function withoutFormerSpouse(answers: WillAnswers, state: State): State {
@@ -73,7 +80,7 @@ export function forWantOfAnybody({ beneficiaryType, partnerSubstituteRule, child
   if (beneficiaryType === 'children') return [0n, 1n];
   const family = new Set(YES.includes(answers.hasChildren) ? (answers.children ?? []).map(({ fullName = '' }) => fullName) : []);
   const all = lines(answers.customBeneficiaries ?? [], answers.equalShares);
-  const free = all.filter(({ name, isChild, standIn, byLine }) => standIn !== '' || byLine || !(isChild || family.has(name)));
+  const free = all.filter(({ name, isChild, standIns, byLine }) => standIns.length > 0 || byLine || !(isChild || family.has(name)));
   const parts = (some: readonly Line[]): bigint => some.reduce((sum, { percent }) => sum + percent, 0n);
   return [parts(free), parts(all)];
 }
@@ -127,18 +134,19 @@ type Rule = 'per_stirpes' | 'surviving_children' | 'lapse' | 'spread';
 function custom(all: readonly Line[], ruleOfAll: (line: Line) => Rule, { dead, noIssue }: State): Outcome {
   const ruleOf = (line: Line): Rule => (line.byLine ? 'per_stirpes' : ruleOfAll(line));
   const total = (some: readonly Line[]): bigint => some.reduce((sum, { percent }) => sum + percent, 0n);
-  const taken = new Map<Line, string>();
+  const taken = new Map<Line, readonly string[]>();
   for (const line of all) {
-    if (line.isCharity || !dead.has(line.name)) taken.set(line, line.name);
-    else if (line.standIn !== '') {
-      if (!dead.has(line.standIn)) taken.set(line, line.standIn);
-    } else if (ruleOf(line) === 'per_stirpes' && !noIssue.has(line.name)) taken.set(line, `issue of ${line.name}`);
+    if (line.isCharity || !dead.has(line.name)) taken.set(line, [line.name]);
+    else if (line.standIns.length > 0) {
+      const left = line.standIns.filter((name) => !dead.has(name));
+      if (left.length > 0) taken.set(line, line.isShared ? left : [left[0]!]);
+    } else if (ruleOf(line) === 'per_stirpes' && !noIssue.has(line.name)) taken.set(line, [`issue of ${line.name}`]);
   }
   const effective = [...taken.keys()];
   if (effective.length === 0) return intestacy();
   const failed = all.filter((line) => !taken.has(line));
   // Whoever is named in a line's place comes before its rule: such a line keeps to itself, and what is left of it is everybody's.
-  const follows = (line: Line, rule: Rule): boolean => line.standIn === '' && ruleOf(line) === rule;
+  const follows = (line: Line, rule: Rule): boolean => line.standIns.length === 0 && ruleOf(line) === rule;
   const siblings = effective.filter((line) => follows(line, 'surviving_children'));
   const toSiblings = siblings.length > 0 ? total(failed.filter((line) => follows(line, 'surviving_children'))) : 0n;
   const toLaw = total(failed.filter((line) => follows(line, 'lapse')));
@@ -147,15 +155,24 @@ function custom(all: readonly Line[], ruleOfAll: (line: Line) => Rule, { dead, n
   const [siblingsHave, allHave] = [siblings.length > 0 ? total(siblings) : 1n, total(effective)];
   const denominator = total(all) * siblingsHave * allHave;
   const outcome: [string, Part][] = [];
-  for (const [line, name] of taken) {
+  for (const [line, names] of taken) {
     const own = line.percent * siblingsHave * allHave;
     const fromSiblings = siblings.includes(line) ? toSiblings * line.percent * allHave : 0n;
     const fromAll = toAll * line.percent * siblingsHave;
-    outcome.push([name, [own + fromSiblings + fromAll, denominator]]);
+    const part: Part = [own + fromSiblings + fromAll, denominator * BigInt(names.length)];
+    outcome.push(...names.map((name): [string, Part] => [name, part]));
   }
   if (toLaw > 0n) outcome.push(['INTESTACY', [toLaw * siblingsHave * allHave, denominator]]);
   return outcome;
 }
+
+/** Who gets each gift: the recipient, else whoever is left of those named instead, the first or all; the fallen ones by name, and nobody takes. */
+export const expectedGifts = ({ specificGifts = [] }: WillAnswers, dead: readonly string[]): readonly (string | null)[] =>
+  specificGifts.map((gift) => {
+    if (!dead.includes(gift.recipientName ?? '')) return gift.recipientName ?? null;
+    const left = standInsAgain(gift).filter((name) => !dead.includes(name));
+    return inWords(gift.substitutesTake === 'equally' ? left : left.slice(0, 1)) || null;
+  });
 
 /** Who gets the pets, the digital files, what is in the home and the home: somebody found by the executors where the first one has died, and nobody. */
 export function expectedThings(

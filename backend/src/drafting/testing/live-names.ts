@@ -1,4 +1,4 @@
-import { holds, type SpecificGift } from '@willow/contracts';
+import { holds, type SpecificGift, standInsOf, type StandInParts } from '@willow/contracts';
 import { cleanAddress, cleanGift, cleanLine } from '../answers/clean.ts';
 import { hasPartner, isNoLike, isYesLike, type RandomWill } from './random-answers.ts';
 
@@ -17,6 +17,8 @@ export const isWhole = ({
   (charity === true || cleanLine(recipientRelationship) !== '') &&
   (amount !== undefined || tenth === true || cleanGift(description) !== '');
 
+const namesOf = (row: StandInParts): readonly string[] => standInsOf(row).map(({ fullName }) => fullName);
+
 type Live = { readonly names: readonly string[]; readonly stale: readonly string[] };
 
 /** Whose names a will must hold and must not hold, worked out from the answers alone. */
@@ -25,7 +27,7 @@ export function live({ answers, on }: RandomWill): Live {
   const minor = parent && (answers.children ?? []).some(({ dob }) => years(dob!, on) < 18);
   const branches: readonly (readonly [boolean, readonly (string | undefined)[]])[] = [
     [true, [...(answers.executors ?? []), ...(answers.reserveExecutors ?? [])].map(({ fullName }) => fullName)],
-    [true, (answers.specificGifts ?? []).filter(isWhole).flatMap(({ recipientName, substituteName }) => [recipientName, substituteName])],
+    [true, (answers.specificGifts ?? []).filter(isWhole).flatMap((gift) => [gift.recipientName, ...namesOf(gift)])],
     [true, [answers.pets?.carerName, answers.pets?.description, answers.digital?.recipientName]],
     [
       isYesLike(answers.isHomeowner) && cleanAddress(answers.property?.address ?? '') !== '',
@@ -39,10 +41,7 @@ export function live({ answers, on }: RandomWill): Live {
       parent && years(dob!, on) < 18,
       [guardianName, secondGuardianName],
     ]),
-    [
-      answers.beneficiaryType === 'custom',
-      (answers.customBeneficiaries ?? []).flatMap(({ fullName, substituteName }) => [fullName, substituteName]),
-    ],
+    [answers.beneficiaryType === 'custom', (answers.customBeneficiaries ?? []).flatMap((row) => [row.fullName, ...namesOf(row)])],
     [
       answers.beneficiaryType === 'partner' && answers.partnerSubstituteRule === 'custom',
       (answers.customSubstitutes ?? []).map(({ fullName }) => fullName),

@@ -1,4 +1,4 @@
-import type { WillAnswers } from '@willow/contracts';
+import { STAND_IN_PARTS, type WillAnswers } from '@willow/contracts';
 import fc from 'fast-check';
 import type { OperatorSettings, Testator } from '../answers/will-facts.ts';
 import { ON } from './families.ts';
@@ -59,10 +59,27 @@ const sometimes = <Row extends object>(
     ),
   );
 
+const related = fc.constantFrom('friend', 'Sister');
+
 const standIn =
   (texts: Texts, mark = 'Stand') =>
   (_row: object, index: number): fc.Arbitrary<object> =>
-    fc.record({ substituteName: texts.name(`${mark}${index}q`), substituteRelationship: fc.constantFrom('friend', 'Sister') });
+    fc
+      .record({
+        substituteName: texts.name(`${mark}${index}q`),
+        substituteRelationship: related,
+        more: fc.constantFrom(0, 0, 1, 2),
+        secondSubstituteName: texts.name(`${mark}second${index}q`),
+        secondSubstituteRelationship: related,
+        thirdSubstituteName: texts.name(`${mark}third${index}q`),
+        thirdSubstituteRelationship: related,
+        substitutesTake: fc.constantFrom('in_order', 'equally'),
+      })
+      .map(({ more, thirdSubstituteName, thirdSubstituteRelationship, ...two }) => {
+        const { substituteName, substituteRelationship } = two;
+        if (more === 0) return { substituteName, substituteRelationship };
+        return more === 1 ? two : { ...two, thirdSubstituteName, thirdSubstituteRelationship };
+      });
 
 const ownGuardians =
   (texts: Texts) =>
@@ -113,8 +130,7 @@ const asCharity = (): fc.Arbitrary<object> =>
     charityNumber,
     relationship: undefined,
     recipientRelationship: undefined,
-    substituteName: undefined,
-    substituteRelationship: undefined,
+    ...Object.fromEntries(STAND_IN_PARTS.map((part) => [part, undefined])),
   }));
 
 /** Equal shares have no percentages. */

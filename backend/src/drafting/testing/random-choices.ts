@@ -37,28 +37,48 @@ const rows = fc
 
 type Row = { readonly percentage: number };
 
+const standInsTake = fc.constantFrom('in_order', 'equally');
+
 /** Percentages, or equal shares without them; some rows with somebody who takes their place: from the list, or from outside it. */
 const list = fc
   .tuple(
     rows,
-    fc.array(fc.constantFrom(undefined, undefined, 'charity', 'line', 'line', 'line', ...NAMES), { minLength: 10, maxLength: 10 }),
+    fc.array(
+      fc.oneof(
+        { weight: 3, arbitrary: fc.constantFrom(undefined, undefined, 'charity', 'line', 'line', 'line') },
+        { weight: 4, arbitrary: fc.shuffledSubarray(NAMES, { minLength: 1, maxLength: 3 }) },
+      ),
+      { minLength: 10, maxLength: 10 },
+    ),
     fc.boolean(),
+    fc.array(standInsTake, { minLength: 10, maxLength: 10 }),
   )
-  .map(([all, others, isEqual]) => ({
+  .map(([all, others, isEqual, takes]) => ({
     isEqual,
-    rows: all.map((row, index) => ({ ...(isEqual ? withoutPercentage(row) : row), ...rowChoice(others[index], row) })),
+    rows: all.map((row, index) => ({ ...(isEqual ? withoutPercentage(row) : row), ...rowChoice(others[index], row, takes[index]) })),
   }));
+
+/** One, two or three who stand in, who are others than the one they stand in for. */
+function standIns(names: readonly string[], of: string, take: unknown): object {
+  const [first, second, third] = names.filter((name) => name !== of);
+  return {
+    ...(first && { substituteName: first, substituteRelationship: 'friend' }),
+    ...(second && { secondSubstituteName: second, secondSubstituteRelationship: 'cousin', substitutesTake: take }),
+    ...(third && { thirdSubstituteName: third, thirdSubstituteRelationship: 'friend' }),
+  };
+}
 
 const withoutPercentage = <R extends Row>({ percentage: _, ...row }: R) => row;
 
 /** A charity, which is related to nobody and needs nobody in its place; or their own children or somebody else in the place of a person; or none. */
 const rowChoice = (
-  choice: string | undefined,
+  choice: string | readonly string[] | undefined,
   { fullName: of, relationship }: { readonly fullName: string; readonly relationship: string },
+  take: unknown,
 ): object => {
   if (choice === 'charity') return { charity: true, charityNumber: '202918', relationship: undefined };
   if (choice === 'line') return relationship === 'Charity' ? {} : { ownChildren: true };
-  return choice === undefined || choice === of ? {} : { substituteName: choice, substituteRelationship: 'friend' };
+  return typeof choice === 'object' ? standIns(choice, of, take) : {};
 };
 
 /** Nobody for most; else up to four of whom some go down their line and one may be a charity. */
@@ -117,6 +137,15 @@ const partner = fc.constantFrom('married', 'lives together', 'alone').chain((how
 const PETS = { description: 'my dog', carerRelationship: 'friend', amount: 500 };
 const RELATED = { recipientRelationship: 'friend' };
 
+const gift = fc
+  .record({ names: fc.shuffledSubarray(NAMES, { minLength: 1, maxLength: 4 }), take: standInsTake })
+  .map(({ names: [recipientName = '', ...others], take }) => ({
+    description: 'my hat',
+    recipientName,
+    ...RELATED,
+    ...standIns(others, recipientName, take),
+  }));
+
 /** Answers that make a will, with optional choices among them. */
 export const randomChoices = fc
   .record({
@@ -136,6 +165,7 @@ export const randomChoices = fc
     customBeneficiaries: list,
     customSubstitutes: list,
     last: lastResort,
+    specificGifts: fc.array(gift, { maxLength: 3 }),
     pets: fc.constantFrom(undefined, PARTNER, ...NAMES).map((carerName) => carerName && { carerName, ...PETS }),
     contents: fc.constantFrom(undefined, 'partner', 'children', 'both'),
     isHomeowner: yesOrNo,
@@ -156,7 +186,18 @@ export const randomChoices = fc
     equalShares: customBeneficiaries.isEqual,
     customBeneficiaries: customBeneficiaries.rows,
     equalSubstitutes: customSubstitutes.isEqual,
-    customSubstitutes: customSubstitutes.rows.map((row) => ({ ...row, substituteName: undefined, substituteRelationship: undefined })),
+    // Nobody stands in for those who come after a partner.
+    customSubstitutes: customSubstitutes.rows.map(
+      ({ fullName, relationship, percentage, charity, charityNumber, ownChildren }: Record<string, unknown>) => ({
+        fullName,
+        relationship,
+        percentage,
+        charity,
+        charityNumber,
+        ownChildren,
+      }),
+    ),
+    hasSpecificGifts: rest.specificGifts.length > 0,
   }))
   .filter(
     ({ beneficiaryType, isMarried, livesWithPartner, hasChildren }) =>

@@ -18,6 +18,11 @@ import {
   HEIR,
   OTHER_HEIR,
   BODY_HEIR,
+  BODY_INSTEAD,
+  CHARITY_40,
+  FRIEND_60,
+  SUBSTITUTE,
+  SECOND_AND_THIRD,
   homeTo,
   sample,
   type SampleWill,
@@ -47,6 +52,56 @@ export const CHOICE_SAMPLES: readonly SampleWill[] = [
       at('The Friend', 'friend', 30),
     ],
   }),
+  ...(['in_order', 'equally'] as const).flatMap((substitutesTake) => [
+    sample(`shares, several in the place of one and one in the place of another, ${substitutesTake}`, {
+      ...SINGLE,
+      customBeneficiaries: [
+        { ...FRIEND_60, ...SUBSTITUTE, ...SECOND_AND_THIRD, substitutesTake },
+        { ...at('The Neighbour', 'friend', 40), ...SUBSTITUTE },
+      ],
+    }),
+    sample(`shares, several in the place of one, ${substitutesTake}`, {
+      ...SINGLE,
+      customBeneficiaries: [{ ...FRIEND_60, ...SUBSTITUTE, ...SECOND_AND_THIRD, substitutesTake }, at('The Neighbour', 'friend', 40)],
+    }),
+    sample(`shares, several in the place of an organisation, an organisation among them, ${substitutesTake}`, {
+      ...SINGLE,
+      customBeneficiaries: [
+        { ...CHARITY_40, ...BODY_INSTEAD, ...SECOND_AND_THIRD, substitutesTake },
+        { ...at('The Neighbour', 'friend', 60), ...BODY_INSTEAD },
+      ],
+    }),
+    sample(`everything to one person, or several, ${substitutesTake}`, {
+      ...SINGLE,
+      customBeneficiaries: [{ ...at('The Friend', 'friend', 100), ...SUBSTITUTE, ...SECOND_AND_THIRD, substitutesTake }],
+    }),
+    sample(`everything to an organisation, or several, ${substitutesTake}`, {
+      ...SINGLE,
+      customBeneficiaries: [{ ...CHARITY_40, percentage: 100, ...BODY_INSTEAD, ...SECOND_AND_THIRD, substitutesTake }],
+    }),
+    sample(`gifts that go to several if the first one is gone, ${substitutesTake}`, {
+      ...SINGLE,
+      hasSpecificGifts: true,
+      specificGifts: [
+        {
+          recipientName: 'The Recipient',
+          recipientRelationship: 'niece',
+          amount: 5000,
+          ...SUBSTITUTE,
+          ...SECOND_AND_THIRD,
+          substitutesTake,
+        },
+        {
+          recipientName: 'The Charity',
+          recipientRelationship: 'charity',
+          description: 'my piano',
+          ...BODY_INSTEAD,
+          ...SECOND_AND_THIRD,
+          substitutesTake,
+        },
+      ],
+    }),
+  ]),
   sample('children at 21, others and sums of money at 25', children('per_stirpes', { ...GIFTS, childrenAge: '21', sharesAge: '25' })),
   sample('partner, then children at once and others at 30', {
     ...MARRIED,

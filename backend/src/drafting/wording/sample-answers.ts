@@ -48,6 +48,12 @@ export const equal = (fullName: string, relationship: string) => ({
 });
 export const CHARITY = { fullName: 'The Charity', address: '5 Fifth Street, Exampleton, EX1 1AE', charity: true, charityNumber: '1234567' };
 export const SUBSTITUTE = { substituteName: 'The Substitute', substituteRelationship: 'cousin' };
+export const SECOND_AND_THIRD = {
+  secondSubstituteName: 'The Second Substitute',
+  secondSubstituteRelationship: 'niece',
+  thirdSubstituteName: 'The Third Substitute',
+  thirdSubstituteRelationship: 'nephew',
+};
 export const BODY_INSTEAD = { substituteName: 'The Other Body', substituteRelationship: 'charity' };
 export const FRIEND_60 = at('The Friend', 'friend', 60);
 export const CHARITY_40 = at('The Charity', 'charity', 40);

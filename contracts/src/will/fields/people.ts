@@ -21,12 +21,12 @@ export const GUARDIANS_ACT = { together: 'Together', instead: 'The second only i
 
 /** Who looks after this child alone, in place of the guardians of all. */
 const OWN_GUARDIANS = {
-  guardianName: name({ noun: 'guardian', joins: ', ', words: (text) => `own guardian ${text}`, optional: true }),
-  guardianRelationship: relationship({ noun: 'relationship of the guardian', joins: ' ', words: inBrackets, optional: true }),
-  guardianAddress: address({ noun: 'address of the guardian', joins: ', ', optional: true }),
-  secondGuardianName: name({ noun: 'second guardian', joins: ', ', words: (text) => `second guardian ${text}`, optional: true }),
-  secondGuardianRelationship: relationship({ noun: 'relationship of the second guardian', joins: ' ', words: inBrackets, optional: true }),
-  secondGuardianAddress: address({ noun: 'address of the second guardian', joins: ', ', optional: true }),
+  guardianName: name({ joins: ', ', words: (text) => `own guardian ${text}`, optional: true }),
+  guardianRelationship: relationship({ joins: ' ', words: inBrackets, optional: true }),
+  guardianAddress: address({ joins: ', ', optional: true }),
+  secondGuardianName: name({ joins: ', ', words: (text) => `second guardian ${text}`, optional: true }),
+  secondGuardianRelationship: relationship({ joins: ' ', words: inBrackets, optional: true }),
+  secondGuardianAddress: address({ joins: ', ', optional: true }),
   guardiansAct: choice(GUARDIANS_ACT, { joins: ', ', words: (text) => `acting ${text}`, optional: true }),
 };
 
@@ -52,7 +52,7 @@ const share = percentage({ leads: ' to ' });
 /** A charity as such: it has no relationship, may have a number, and never fails to take. */
 const CHARITY = {
   charity: ticked('(charity)'),
-  charityNumber: reference({ noun: 'charity number', joins: ', ', words: (text) => `charity number ${text}`, optional: true }),
+  charityNumber: reference({ joins: ', ', words: (text) => `charity number ${text}`, optional: true }),
 };
 
 export const APPOINTEE = person;
@@ -65,8 +65,14 @@ export const EXECUTOR = {
 
 /** Who takes a share, or a gift, if the person it is for does not survive. */
 const STAND_IN = {
-  substituteName: name({ noun: 'substitute', joins: ', ', words: (text) => `or else ${text}`, optional: true }),
-  substituteRelationship: relationship({ noun: 'relationship of the substitute', joins: ' ', words: inBrackets, optional: true }),
+  substituteName: name({ joins: ', ', words: (text) => `or else ${text}`, optional: true }),
+  substituteRelationship: relationship({ joins: ' ', words: inBrackets, optional: true }),
+  secondSubstituteName: name({ joins: ', ', optional: true }),
+  secondSubstituteRelationship: relationship({ joins: ' ', words: inBrackets, optional: true }),
+  thirdSubstituteName: name({ joins: ', ', optional: true }),
+  thirdSubstituteRelationship: relationship({ joins: ' ', words: inBrackets, optional: true }),
+  /** Of several: the first of them who is there takes all of it, or those who are there share it. */
+  substitutesTake: choice({ in_order: 'one after the other', equally: 'in equal parts' }, { joins: ', ', optional: true }),
 };
 
 /** The share goes down the line of whoever it is for, as a child's can: no other share does so without this. */
@@ -80,7 +86,7 @@ export const GIFT = {
   amount: sum({ noun: 'sum', joins: ', ', words: (pounds) => inWholePounds(Number(pounds)), optional: true }),
   /** Instead of a thing or a sum: what the law works out, so that the rest is taxed at the lower rate (IHTA 1984 Sch.1A). */
   tenth: ticked('a tenth of what is taxed', ', '),
-  recipientName: name({ noun: 'recipient', joins: ', ', words: (text) => `to ${text}` }),
+  recipientName: name({ joins: ', ', words: (text) => `to ${text}` }),
   recipientRelationship: relationship({ joins: ' ', words: inBrackets }),
   ...CHARITY,
   ...STAND_IN,
@@ -91,8 +97,8 @@ export const HOME_TAKER = { fullName: person.fullName, relationship: person.rela
 /** Pets are property: they are given to whoever takes them on, with a sum for that if there is one. */
 export const PETS = {
   description: gift({}),
-  carerName: name({ noun: 'carer', joins: ', ', words: (text) => `to ${text}` }),
-  carerRelationship: relationship({ noun: 'relationship of the carer', joins: ' ', words: inBrackets }),
+  carerName: name({ joins: ', ', words: (text) => `to ${text}` }),
+  carerRelationship: relationship({ joins: ' ', words: inBrackets }),
   amount: sum({ noun: 'sum', joins: ', ', words: (pounds) => `with ${inWholePounds(Number(pounds))}`, optional: true }),
 };
 
@@ -107,6 +113,6 @@ export const FUNERAL_PLAN = {
 
 /** Who is given the files that matter to a family. What has a value in money is nobody's under this. */
 export const DIGITAL = {
-  recipientName: name({ noun: 'recipient' }),
+  recipientName: name({}),
   recipientRelationship: relationship({ joins: ' ', words: inBrackets }),
 };

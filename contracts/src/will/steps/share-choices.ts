@@ -1,17 +1,14 @@
 import { type Beneficiary, type Draft, FIELDS, type SpecificGift, type WillAnswers } from '../answers.ts';
 import { isSurelyOrganisation } from '../people/organisation.ts';
+import { STAND_IN_PARTS, STAND_INS, standInsOf, type StandInParts } from '../people/stand-ins.ts';
 import { samePerson, type SaidOfPerson } from '../people/same-person.ts';
 import { holds, isLive, liveChildren } from '../rules.ts';
 import { isFilled, missing, problem, type Problem } from '../step.ts';
 
 export type ShareKey = 'customBeneficiaries' | 'customSubstitutes' | 'lastResort';
 
-type Row = Partial<
-  Pick<
-    Beneficiary,
-    'fullName' | 'relationship' | 'percentage' | 'substituteName' | 'substituteRelationship' | 'ownChildren' | 'charity' | 'charityNumber'
-  >
->;
+type Row = Partial<Pick<Beneficiary, 'fullName' | 'relationship' | 'percentage' | 'ownChildren' | 'charity' | 'charityNumber'>> &
+  StandInParts;
 
 type At = (part: string) => readonly (string | number)[];
 
@@ -53,10 +50,7 @@ export const namedBefore = (answers: Draft): readonly SaidOfPerson[] => {
     ...(holds('partnerFirst', answers) && partner ? [{ fullName: partner.fullName, relationship: 'Partner' }] : []),
     ...(holds('childrenInherit', answers) ? liveChildren(answers).map(({ fullName }) => ({ fullName, relationship: 'Child' })) : []),
     ...(isLive('customBeneficiaries', answers)
-      ? customBeneficiaries.flatMap(({ fullName, relationship, substituteName, substituteRelationship }) => [
-          { fullName, relationship },
-          { fullName: substituteName, relationship: substituteRelationship },
-        ])
+      ? customBeneficiaries.flatMap((row) => [{ fullName: row.fullName, relationship: row.relationship }, ...standInsOf(row)])
       : []),
     ...(isLive('customSubstitutes', answers) ? customSubstitutes.map(({ fullName, relationship }) => ({ fullName, relationship })) : []),
   ];
@@ -76,30 +70,33 @@ function ownChildrenProblems(
     : [];
 }
 
-function substituteProblems(
-  { fullName, relationship, substituteName, substituteRelationship }: Row,
-  who: string,
-  at: At,
-): readonly Problem[] {
-  if (!isFilled(substituteName))
-    return isFilled(substituteRelationship)
-      ? [problem(at('substituteName'), `Enter the full name of whoever takes the place of ${who}`)]
-      : [];
-  return [
-    ...(samePerson({ fullName, relationship }, { fullName: substituteName, relationship: substituteRelationship }) === 'same'
-      ? [problem(at('substituteName'), `Name somebody else to take the place of ${who}: this is the same person`)]
-      : []),
-    ...(isFilled(substituteRelationship)
-      ? []
-      : [problem(at('substituteRelationship'), `Enter how whoever takes the place of ${who} is related to you`)]),
-  ];
+const TAKES = ['takes', 'is second to take', 'is third to take'];
+
+/** Each is whole, somebody else than those before, and stands behind one; of several it is said how they take. */
+function substituteProblems(row: Row, who: string, at: At): readonly Problem[] {
+  const { fullName, relationship } = row;
+  const named = STAND_INS.map((part) => ({ fullName: row[part.name], relationship: row[part.relationship] }));
+  const each = named.flatMap((person, place): readonly Problem[] => {
+    const part = STAND_INS[place]!;
+    if (!isFilled(person.fullName)) {
+      const isMissing = isFilled(person.relationship) || named.slice(place + 1).some((next) => isFilled(next.fullName));
+      return isMissing ? [problem(at(part.name), `Enter the full name of whoever ${TAKES[place]} the place of ${who}`)] : [];
+    }
+    const isNamed = [{ fullName, relationship }, ...named.slice(0, place)].some((other) => samePerson(other, person) === 'same');
+    return [
+      ...(isNamed ? [problem(at(part.name), `Name somebody else to take the place of ${who}: this is the same person`)] : []),
+      ...(isFilled(person.relationship)
+        ? []
+        : [problem(at(part.relationship), `Enter how whoever takes the place of ${who} is related to you`)]),
+    ];
+  });
+  const isUnsaid = isFilled(row.secondSubstituteName) && !row.substitutesTake;
+  return [...each, ...(isUnsaid ? [problem(at('substitutesTake'), `Choose how those who take the place of ${who} share it`)] : [])];
 }
 
-function standInOfCharity({ substituteName, substituteRelationship }: Row, who: string, at: At): readonly Problem[] {
-  const part = isFilled(substituteName) ? 'substituteName' : 'substituteRelationship';
-  return isFilled(substituteName) || isFilled(substituteRelationship)
-    ? [problem(at(part), `Take out whoever takes the place of ${who}: what a charity is given does not fail`)]
-    : [];
+function standInOfCharity(row: Row, who: string, at: At): readonly Problem[] {
+  const part = STAND_IN_PARTS.find((each) => each !== 'substitutesTake' && isFilled(row[each]));
+  return part ? [problem(at(part), `Take out whoever takes the place of ${who}: what a charity is given does not fail`)] : [];
 }
 
 /** England and Wales, with the number of a branch or without; Scotland; Northern Ireland. */

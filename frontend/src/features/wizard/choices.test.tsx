@@ -209,6 +209,23 @@ describe('choices that are folded away', () => {
     expect(screen.queryByText('Different guardians for one of the children')).toBeNull();
   });
 
+  it('name a second and a third in the place of somebody, and how they get it, and leave no trace when emptied', async () => {
+    const gift = {
+      description: 'my piano',
+      recipientName: 'Ann',
+      recipientRelationship: 'niece',
+      substituteName: 'Ben',
+      substituteRelationship: 'nephew',
+    };
+    const { user, last } = await open('gifts', { hasSpecificGifts: true, specificGifts: [gift] });
+    await user.click(screen.getByText('Name a second and a third in their place'));
+    await user.type(screen.getByLabelText(/^Who is second/), 'C');
+    await user.click(screen.getByRole('radio', { name: /^In equal parts/ }));
+    expect(last()?.specificGifts).toEqual([{ ...gift, secondSubstituteName: 'C', substitutesTake: 'equally' }]);
+    await user.clear(screen.getByLabelText(/^Who is second/));
+    expect(last()?.specificGifts).toEqual([gift]);
+  });
+
   it('say how the home is owned, and take it back', async () => {
     const { user, folds, last } = await open('home', { isHomeowner: 'yes' });
     expect(folds()).toEqual([false, false]);

@@ -1,5 +1,6 @@
 import type { StepId, WillAnswers } from '@willow/contracts/will/answers';
 import { isLive, ownGuardian } from '@willow/contracts/will/wizard';
+import { standInsOf } from '@willow/contracts/will/people/stand-ins';
 import { sameName, samePerson } from '@willow/contracts/will/people/same-person';
 
 type Place = { readonly step: StepId; readonly what: string; readonly relationship: string | undefined };
@@ -33,10 +34,6 @@ export function placesOf(name: string, answers: WillAnswers): readonly Place[] {
   } = answers;
   const at = (step: StepId, what: string, people: readonly (Person | undefined)[]): readonly Place[] =>
     people.flatMap((person) => (isFormerPartner(name, person) ? [{ step, what, relationship: person?.relationship }] : []));
-  const standIn = (row: { readonly substituteName?: string | undefined; readonly substituteRelationship?: string | undefined }) => ({
-    fullName: row.substituteName,
-    relationship: row.substituteRelationship,
-  });
   return [
     ...at('children', 'Guardian', [
       guardian,
@@ -45,7 +42,7 @@ export function placesOf(name: string, answers: WillAnswers): readonly Place[] {
     ]),
     ...at('home', 'Gets the home', homeTakers),
     ...at('beneficiaries', 'Gets a share', customBeneficiaries),
-    ...at('beneficiaries', 'Takes a share if somebody else cannot', customBeneficiaries.map(standIn)),
+    ...at('beneficiaries', 'Takes a share if somebody else cannot', customBeneficiaries.flatMap(standInsOf)),
     ...at('beneficiaries', 'Left out, with reasons', leftOut),
     ...at('substitutes', 'Takes a share if somebody else cannot', customSubstitutes),
     ...at('substitutes', 'Takes a share if nobody else is left', lastResort),
@@ -54,7 +51,7 @@ export function placesOf(name: string, answers: WillAnswers): readonly Place[] {
       'Gets a gift',
       specificGifts.map(({ recipientName, recipientRelationship }) => ({ fullName: recipientName, relationship: recipientRelationship })),
     ),
-    ...at('gifts', 'Gets a gift if somebody else cannot', specificGifts.map(standIn)),
+    ...at('gifts', 'Gets a gift if somebody else cannot', specificGifts.flatMap(standInsOf)),
     ...at('gifts', 'Looks after the pets', [{ fullName: pets?.carerName, relationship: pets?.carerRelationship }]),
     ...at('gifts', 'Gets the digital files', [{ fullName: digital?.recipientName, relationship: digital?.recipientRelationship }]),
   ];

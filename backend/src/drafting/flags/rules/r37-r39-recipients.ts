@@ -1,4 +1,4 @@
-import { isWithin, nameWords } from '@willow/contracts';
+import { isWithin, nameWords, STAND_INS } from '@willow/contracts';
 import type { FlagCase, FlagText, Row } from '../case.ts';
 import { type Finding, found, type Rule } from '../flag.ts';
 import type { FlagSubject } from '../flag-subject.ts';
@@ -86,7 +86,11 @@ function differs(one: string, other: string): boolean {
 type Doubt = { readonly about: FlagSubject; readonly says: string; readonly asks: string };
 
 /** Who is named in the row of somebody else: one person may stand in for several, or be guardian of several. */
-const WITHIN: ReadonlySet<string | number | undefined> = new Set(['substituteName', 'guardianName', 'secondGuardianName']);
+const WITHIN: ReadonlySet<string | number | undefined> = new Set([
+  ...STAND_INS.map(({ name }) => name),
+  'guardianName',
+  'secondGuardianName',
+]);
 
 function sameOrTwo(given: FlagCase): readonly Finding[] {
   const rows = namedRows(given).map((row) =>

@@ -57,7 +57,7 @@ function missingRule({ answers, children, shares, plan }: FlagCase): readonly Fi
     beneficiaryType === 'children'
       ? plan !== null
       : beneficiaryType === 'custom' &&
-        shares.some((share) => share.substitute === null && !share.charity && !share.ownChildren && followsRule(share, children));
+        shares.some((share) => share.substitutes.length === 0 && !share.charity && !share.ownChildren && followsRule(share, children));
   return [
     ...found(
       isPartner && partnerSubstituteRule === undefined,
@@ -83,7 +83,7 @@ const noRule = ({ answers, beneficiaries, children, partner }: FlagCase): readon
   const names = named(
     beneficiaries.filter(
       (row) =>
-        row.substitute === null &&
+        row.substitutes.length === 0 &&
         row.charity === null &&
         !row.ownChildren &&
         isRelated(row) &&
@@ -149,7 +149,7 @@ const CHILD_LETTERS = /child|son|daughter/i;
 const notAChild = ({ beneficiaries, substitutes, children }: FlagCase): readonly Finding[] =>
   [...beneficiaries, ...substitutes].flatMap((row) =>
     found(
-      CHILD_LETTERS.test(row.relationship) && !followsRule(row, children) && row.substitute === null && !row.ownChildren,
+      CHILD_LETTERS.test(row.relationship) && !followsRule(row, children) && row.substitutes.length === 0 && !row.ownChildren,
       row.about('relationship'),
       `“${row.relationship}” is not read as a child: if ${row.name || row.who} dies first, their share goes to the others.`,
     ),

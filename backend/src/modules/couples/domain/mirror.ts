@@ -1,4 +1,13 @@
-import { type Child, hasSecret, OWN_GUARDIAN, ownGuardian, sameName, type WillAnswers } from '@willow/contracts';
+import {
+  type Child,
+  hasSecret,
+  OWN_GUARDIAN,
+  ownGuardian,
+  sameName,
+  STAND_INS,
+  type StandInParts,
+  type WillAnswers,
+} from '@willow/contracts';
 
 /** What a will says of the partner who is the reader's. */
 export type Giver = { readonly fullName: string; readonly dob: string; readonly address: string };
@@ -48,7 +57,7 @@ export function mirror(answers: WillAnswers, giver: Giver, ours: readonly number
       ? {
           beneficiaryType: answers.beneficiaryType,
           equalShares: answers.equalShares,
-          customBeneficiaries: rows(answers.customBeneficiaries)?.map((row) => withStandIn(row, seen)),
+          customBeneficiaries: rows(answers.customBeneficiaries)?.map((row) => withStandIns(row, seen)),
         }
       : {}),
     ...(answers.partnerSubstituteRule !== 'children' || isParent ? { partnerSubstituteRule: answers.partnerSubstituteRule } : {}),
@@ -84,12 +93,13 @@ function seenBy<Row extends Person>(row: Row, seen: Seen): Row {
   return row.relationship ? { ...row, relationship: relationshipSeenBy(row, seen) } : row;
 }
 
-type StandIn = { readonly substituteName?: string | undefined; readonly substituteRelationship?: string | undefined };
-
-function withStandIn<Row extends StandIn>(row: Row, seen: Seen): Row {
-  if (row.substituteName === undefined) return row;
-  const { fullName, relationship } = seenBy({ fullName: row.substituteName, relationship: row.substituteRelationship }, seen);
-  return { ...row, substituteName: fullName, ...(relationship && { substituteRelationship: relationship }) };
+function withStandIns<Row extends StandInParts>(row: Row, seen: Seen): Row {
+  const parts = STAND_INS.flatMap(({ name, relationship: related }) => {
+    if (row[name] === undefined) return [];
+    const { fullName, relationship } = seenBy({ fullName: row[name], relationship: row[related] }, seen);
+    return [[name, fullName] as const, ...(relationship ? [[related, relationship] as const] : [])];
+  });
+  return { ...row, ...Object.fromEntries(parts) };
 }
 
 function withGuardians(child: Child, seen: Seen): Child {

@@ -1,6 +1,7 @@
 import { MAX_CUSTOM_BENEFICIARIES } from '@willow/contracts/constants';
 import type { BeneficiaryType } from '@willow/contracts/will/answers';
 import { holds, isOffered } from '@willow/contracts/will/wizard';
+import { STAND_IN_PARTS } from '@willow/contracts/will/people/stand-ins';
 import { type Option, RadioGroup } from '../../../ui/form/choice.tsx';
 import { knownPeople, notYetListed } from '../known-people.ts';
 import { AppointeeFields } from '../parts/appointee-fields.tsx';
@@ -126,8 +127,8 @@ type ChoicesProps = Pick<ScreenProps, 'error'> & {
   readonly onChange: (patch: Partial<Row>) => void;
 };
 
-const PARTS = ['charity', 'charityNumber', 'ownChildren', 'substituteName', 'substituteRelationship'] as const;
-const NO_PERSON = { relationship: undefined, substituteName: undefined, substituteRelationship: undefined, ownChildren: undefined };
+const PARTS = ['charity', 'charityNumber', 'ownChildren', ...STAND_IN_PARTS] as const;
+const NO_PERSON = Object.fromEntries(['relationship', 'ownChildren', ...STAND_IN_PARTS].map((part) => [part, undefined]));
 
 function BeneficiaryChoices({ index, person, error, onChange }: ChoicesProps) {
   const at = `customBeneficiaries-${index}`;
@@ -141,7 +142,7 @@ function BeneficiaryChoices({ index, person, error, onChange }: ChoicesProps) {
     >
       <CharityFields at={at} row={person} error={error} onChange={(patch) => onChange({ ...(patch.charity && NO_PERSON), ...patch })} />
       {(!person.charity || person.ownChildren) && <OwnChildren at={at} row={person} error={error} onChange={onChange} />}
-      {(!person.charity || person.substituteName !== undefined) && (
+      {(!person.charity || STAND_IN_PARTS.some((part) => person[part] !== undefined)) && (
         <StandInFields
           at={at}
           row={person}

@@ -1,4 +1,5 @@
 import { MAX_SPECIFIC_GIFTS } from '@willow/contracts/constants';
+import { STAND_IN_PARTS } from '@willow/contracts/will/people/stand-ins';
 import { Tick } from '../../../ui/form/choice.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { isPartial } from '../checks.ts';
@@ -83,7 +84,7 @@ function PetsAndDigital({ draft: { pets, digital }, change, error }: Pick<Screen
   );
 }
 
-const FOLDED = ['amount', 'charity', 'charityNumber', 'tenth', 'substituteName', 'substituteRelationship'] as const;
+const FOLDED = ['amount', 'charity', 'charityNumber', 'tenth', ...STAND_IN_PARTS] as const;
 
 type ChoicesProps = Pick<ScreenProps, 'error'> & {
   readonly index: number;
@@ -93,7 +94,7 @@ type ChoicesProps = Pick<ScreenProps, 'error'> & {
 
 function GiftChoices({ index, gift, error, onChange }: ChoicesProps) {
   const at = `specificGifts-${index}`;
-  const hasStandIn = gift.substituteName ?? gift.substituteRelationship;
+  const hasStandIn = STAND_IN_PARTS.some((part) => gift[part] !== undefined);
   return (
     <MoreChoices
       of="Give money, give to a charity, or say who gets it instead"
