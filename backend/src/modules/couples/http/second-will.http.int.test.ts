@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type AdminOrderDetail, type CustomerOrder, MESSAGES } from '@willow/contracts';
+import { type AdminOrderDetail, type CustomerOrder, MESSAGES, type Partner, type Referral } from '@willow/contracts';
 import supertest from 'supertest';
-import { type Browser, mailTo, signedInOperator } from '../../../testing/people.ts';
+import { type Browser, customerWithWill, familyAnswers, mailTo, payByCard, signedInOperator } from '../../../testing/people.ts';
 import { type Product, sharedProduct } from '../../../testing/product.ts';
 import { askRefund } from '../../../testing/refunds.ts';
 import { until } from '../../../testing/until.ts';
@@ -18,8 +18,8 @@ beforeAll(async () => {
 type Start = { readonly orderId: string; readonly clientSecret: string; readonly finalAmount: number; readonly secondWill: string | null };
 
 /** Two people, each with a will that is handed in and not paid for. */
-async function twoWills() {
-  const couple = await aCouple(product);
+async function twoWills(signedUp?: Parameters<typeof aCouple>[2]) {
+  const couple = await aCouple(product, familyAnswers, signedUp);
   await keepsAll(couple);
   const { jane, sam } = couple;
   await until(async () => (await starts(jane.agent)).secondWill !== null, 'the pair at the till');
@@ -109,6 +109,44 @@ describe('£100 once for both', () => {
     await confirms(start).expect(200);
     await isPaid(john.agent);
     expect(await starts(jane.agent, { forBoth: true })).toMatchObject({ secondWill: null, finalAmount: 50 });
+  });
+});
+
+describe('what others earn by it', () => {
+  it('is counted once, of the payer’s own will', async () => {
+    const rita = await customerWithWill(product);
+    const friends = ['hers', 'his', 'last'].map((name) => `${name}.${process.pid}@second-will.test`);
+    for (const refereeEmail of friends)
+      await rita.agent.post('/api/referrals').send({ refereeName: 'Jane', refereeEmail }).expect(201);
+    const partners: string[] = [];
+    for (const refCode of [`HERS-${process.pid}`, `HIS-${process.pid}`]) {
+      const partner = { name: 'Elm Solicitors', email: 'paula@elm.test', refCode, commissionRate: '10.00', isActive: true, notes: '' };
+      partners.push((await admin.post('/api/admin/partners').send(partner).expect(201)).body.id);
+    }
+    const couple = await twoWills({
+      hers: { email: friends[0], partnerRef: `HERS-${process.pid}` },
+      his: { email: friends[1], partnerRef: `HIS-${process.pid}` },
+    });
+    const { orderId } = await paysForBoth(couple);
+    await couple.john.agent.post('/api/create-payment-intent').send({ usePrepaid: true }).expect(200);
+    await payByCard(product, (await customerWithWill(product, familyAnswers, { email: friends[2] })).agent);
+    const statuses = async () => {
+      const { body } = await rita.agent.get('/api/referrals').expect(200);
+      const { referrals } = body as { readonly referrals: readonly Referral[] };
+      return friends.map((email) => referrals.find(({ refereeEmail }) => refereeEmail === email)?.status);
+    };
+    // Facts are followed in the order they happened.
+    await until(async () => (await statuses())[2] === 'successful', 'the last friend to have paid');
+    expect(await statuses()).toEqual(['successful', expect.not.stringMatching('successful'), 'successful']);
+    const revenues = async () => {
+      const { body } = await admin.get('/api/admin/partners').expect(200);
+      return partners.map((id) => (body as readonly Partner[]).find((each) => each.id === id)?.totalRevenue).join();
+    };
+    await until(async () => (await revenues()) === '50,0', 'what the partners earn by');
+    await askRefund(admin, orderId, 50, { will: 'second', note: 'Agreed by telephone.' }).expect(200);
+    await hasBack(couple.jane.agent, 50);
+    await until(async () => (await inConsole(orderId)).order.refunded === 50, 'the list');
+    expect([await revenues(), (await statuses())[0]]).toEqual(['50,0', 'successful']);
   });
 });
 

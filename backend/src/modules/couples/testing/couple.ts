@@ -17,9 +17,14 @@ export const accepts = (agent: Browser, code: string) => agent.post('/api/couple
 export const offers = (agent: Browser) => agent.post('/api/couple/offer').send({ agreed: true });
 export const leaves = (agent: Browser) => agent.delete('/api/couple');
 
-/** Jane with a will, and John, who accepted her invitation. */
-export async function aCouple(product: Product, answers?: WillAnswers) {
-  const [jane, sam] = await Promise.all([customerWithWill(product, answers), signedInCustomer(product, john)]);
+type SignedUp = { readonly hers?: object; readonly his?: object };
+
+/** Jane with a will, and John, who accepted her invitation; each with what they signed up with beside their own. */
+export async function aCouple(product: Product, answers?: WillAnswers, { hers, his }: SignedUp = {}) {
+  const [jane, sam] = await Promise.all([
+    customerWithWill(product, answers, hers),
+    signedInCustomer(product, { ...john, ...his }),
+  ]);
   const email = partnerAddress();
   await invites(jane.agent, email).expect(201);
   const mail = await mailTo(product, email, INVITATION);

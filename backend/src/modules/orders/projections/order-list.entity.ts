@@ -41,11 +41,11 @@ export class OrderRow {
   discountCode: string | null;
 
   /** For the partner's will, that is paid for with this order. */
-  @Column({ name: 'second_will_pence', type: 'int' })
+  @Column({ name: 'second_will_pence', type: 'int', default: 0 })
   secondWillPence: number;
 
   /** Whether the partner paid for this one. */
-  @Column({ type: 'boolean' })
+  @Column({ type: 'boolean', default: false })
   prepaid: boolean;
 
   @Column({ name: 'partner_ref', type: 'text', nullable: true })
