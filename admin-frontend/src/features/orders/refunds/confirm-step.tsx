@@ -30,7 +30,7 @@ export function ConfirmStep({ detail, amount, confirm, problem, onType, onBack }
           </strong>
         </Typography>
         <Typography sx={{ mt: 0.5 }}>{whatFollows(detail, amount)}</Typography>
-        <Typography sx={{ mt: 0.5 }}>The customer is told by email. A refund cannot be taken back.</Typography>
+        <Typography sx={{ mt: 0.5 }}>The customer is told by email. A refund cannot be undone.</Typography>
         <Button onClick={onBack} sx={{ mt: 1, ml: -1 }}>
           Change it
         </Button>

@@ -28,10 +28,10 @@ export function amountIn(typed: string): number | null {
 /** What becomes of the order and its will. */
 export function whatFollows({ order, versions }: AdminOrderDetail, amount: number): string {
   if (order.status === 'sent' || versions.length > 0)
-    return 'The will was sent and stays the customer’s. By our terms the fee is not refundable any more: this is goodwill.';
+    return 'The will was sent and the customer keeps it. Under our terms the fee is no longer refundable, so this is goodwill.';
   return inPence(amount) === inPence(leftOf(order))
-    ? 'Nothing is left of the payment then: the order is archived, and the will is not sent.'
-    : 'The order goes on, and so does the work on the will.';
+    ? 'This refunds the whole payment: the order is archived and the will is not sent.'
+    : 'The order and the work on the will continue.';
 }
 
 const FAILURES: Readonly<Record<string, string>> = {

@@ -66,7 +66,8 @@ function RefundLine({ refund: { amount, state, reason, note, by, at, failure, se
         <strong>{formatPounds(amount)}</strong>
         <Badge tone={tone}>{text}</Badge>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {duplicate ? 'Of a second payment' : by ? by.name : 'Made at the card provider'}, <time dateTime={at}>{timeInWords(at)}</time>
+          {duplicate ? 'From a second payment' : by ? by.name : 'Made on the card provider’s site'},{' '}
+          <time dateTime={at}>{timeInWords(at)}</time>
         </Typography>
       </Box>
       {reason && <Typography>{REFUND_REASONS[reason] + (note ? `: ${note}` : '')}</Typography>}
