@@ -69,7 +69,7 @@ describe('an operator approves a will', () => {
 
   it('narrows the list to what nobody has taken', async () => {
     await olive.presses('More filters');
-    await olive.page.getByLabel('Assigned to').selectOption('Nobody');
+    await olive.page.getByLabel('Assigned to').selectOption('Unassigned');
     await olive.presses('Apply Filters');
     await olive.isAt('/admin/orders?assignee=nobody&search=0');
     await olive.sees(orderId.slice(0, 8));
@@ -111,7 +111,7 @@ describe('an operator approves a will', () => {
     await olive.looksAround('assign');
     await olive.presses('Cancel');
     await olive.presses('Release');
-    await olive.sees('Assigned to nobody');
+    await olive.sees('Unassigned');
     await olive.presses('Assign to Me');
     await olive.seesButton('Release');
     await olive.presses('Other Actions');

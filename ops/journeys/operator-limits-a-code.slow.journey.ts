@@ -109,7 +109,7 @@ describe('an admin invites a colleague', () => {
   it('who is in the list until the link is used (AM-8)', async () => {
     await olive.opens('/admin/people');
     await olive.presses('Invite');
-    const dialog = olive.dialog('Invite somebody to the team');
+    const dialog = olive.dialog('Invite a Team Member');
     await olive.fills('Name', NAME, dialog);
     await olive.fills('Email', COLLEAGUE, dialog);
     await olive.chooses(/^Auditor/, dialog);
@@ -172,7 +172,7 @@ describe('an admin invites a colleague', () => {
     await ines.looksAround('forgotten');
     await ines.fills('Email', COLLEAGUE);
     await ines.presses('Send link');
-    await ines.sees(/^If this address belongs to somebody of the team/);
+    await ines.sees(/^If this address belongs to a team member/);
     await ines.looksAround('link sent');
     await ines.opens(linkIn(await mailTo(product, COLLEAGUE, /new password/), 'admin/new-password#'));
     await ines.seesHeading('Choose a new password');
@@ -200,7 +200,7 @@ describe('an admin invites a colleague', () => {
 
   it('and looks how queues and consumers are doing', async () => {
     await olive.opens('/admin/queues');
-    await olive.sees(/ do their work\.$/);
+    await olive.sees(/ are working\.$/);
     await olive.seesHeading('Failed jobs');
     await olive.looksAround('queues');
     await olive.presses(/^Show all \d+ consumers$/);

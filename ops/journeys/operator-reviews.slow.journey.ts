@@ -99,7 +99,7 @@ describe('a will that a review flag blocks', () => {
   it('and there is no final will of it (AM-9)', async () => {
     await olive.presses('Close');
     await olive.presses('Final PDF');
-    await olive.sees(/There is no final will while a review flag blocks it/);
+    await olive.sees(/A review flag blocks the final will/);
     expect((await olive.caller.get(`/api/admin/orders/${blocked.orderId}/final.pdf`)).status()).toBe(409);
   });
 });
@@ -194,9 +194,9 @@ describe('a will that waits for a decision, on a telephone', () => {
     await onTheTrain.presses('Cancel');
     await onTheTrain.decides('R19, High', 'Asked the customer; awaiting a reply', 'Mailed Jane on Friday.');
     await onTheTrain.sees(/Decide before sending: R19/);
-    await onTheTrain.presses('Take the decision back');
+    await onTheTrain.presses('Undo the decision');
     await onTheTrain.sees('Taken back');
-    await onTheTrain.decides('R19, High', 'Accept it as it is', 'A small estate; John is 53 and well.');
+    await onTheTrain.decides('R19, High', 'Accept as it is', 'A small estate; John is 53 and well.');
     await onTheTrain.presses('Mark as read', onTheTrain.page.getByRole('listitem', { name: 'R50, Medium' }));
     await onTheTrain.sees('Read');
     await onTheTrain.looksAround('flags, decided');
@@ -212,7 +212,7 @@ describe('a will that goes to a specialist', () => {
 
   it('is proposed by one operator, with a sentence that fits the rule, and goes on waiting (AM-9)', async () => {
     await olive.opens(`/admin/orders/${referred.orderId}/actions`);
-    await olive.sees(/two operators decide it/, inCard(olive));
+    await olive.sees(/two operators decide: one/, inCard(olive));
     await olive.presses('Decide', inCard(olive));
     await olive.chooses('Resolved another way', inCard(olive));
     await olive.presses('Propose decision', inCard(olive));

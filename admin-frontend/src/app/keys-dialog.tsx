@@ -27,7 +27,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
         {screen && <Keys title={screen.title} keys={screen.keys} />}
         <Keys title="Everywhere" keys={everywhere} />
         <Typography variant="body2" sx={{ mt: 2, mb: 1, color: 'text.secondary' }}>
-          Letters and “?” are not heard while you type.
+          Letter keys and “?” do nothing while you type.
         </Typography>
         <FormControlLabel control={<Switch checked={on} onChange={(_, next) => change(next)} />} label="Single keys are on" />
       </DialogContent>

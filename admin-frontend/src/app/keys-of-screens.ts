@@ -5,20 +5,20 @@ type ScreenKeys = { readonly title: string; readonly keys: readonly KeyWords[] }
 
 const READING: readonly KeyWords[] = [
   ['a', 'Approve: asks first, Enter confirms'],
-  ['f', 'Next flag, those that wait first'],
-  ['d', 'Decide the flag you are at: goes to its form or button, Enter presses it'],
+  ['f', 'Next flag, undecided ones first'],
+  ['d', 'Decide the current flag: moves to its form or button, Enter presses it'],
   ['n', 'Next order'],
   ['p', 'Previous order'],
 ];
 const LIST: readonly KeyWords[] = [
-  ['↓ ↑', 'From the page into the list, at its start or end'],
-  ['j', 'Next row, inside of the list'],
-  ['k', 'Row before, inside of the list'],
+  ['↓ ↑', 'From the page to the first or last row'],
+  ['j', 'Next row in the list'],
+  ['k', 'Previous row in the list'],
   ['Enter', 'Opens the row'],
 ];
-const HISTORY: readonly KeyWords[] = [['Ctrl P', 'Prints all entries, and reads those first that are not shown yet']];
+const HISTORY: readonly KeyWords[] = [['Ctrl P', 'Loads every entry, then prints them all']];
 const DIALOG: readonly KeyWords[] = [
-  ['← →', 'Between the tabs, when one of them has the focus'],
+  ['← →', 'Moves between tabs when one has focus'],
   ['Escape', 'Closes the order; asks first if you have typed something'],
 ];
 

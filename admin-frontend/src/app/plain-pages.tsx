@@ -8,7 +8,7 @@ export function NotFoundPage() {
     <>
       <PageHeading title="Page Not Found" />
       <EmptyNotice
-        title="There is nothing at this address"
+        title="Page not found"
         action={
           <Button component={Link} to="/orders" variant="contained">
             Go to orders

@@ -22,7 +22,7 @@ export const failedJobsCommand = command({
     const failed = await withJobs(env, (queue) => queue.failed());
     for (const { job, id, reason, attempts, addedAt, failedAt } of failed)
       out.tell({ job, id, attempts, reason, addedAt, failedAt }, `${failedAt}  ${job}  ${id}  after ${attempts} attempts: ${reason}`);
-    if (failed.length === 0) out.say('No job has given up');
+    if (failed.length === 0) out.say('No failed jobs');
   },
 });
 
@@ -58,7 +58,7 @@ export const retryJobCommand = command({
     const chosen = values.all
       ? (await withJobs(env, (queue) => queue.failed(ALL))).filter((each) => (job ?? each.job) === each.job)
       : [one(job, id)];
-    if (chosen.length === 0) return out.say('No job has given up');
+    if (chosen.length === 0) return out.say('No failed jobs');
     await withBuses(env, async ({ commands, context }) => {
       for (const each of chosen) {
         await commands.execute(new HandleFailedJob(each.job, each.id, null, context));

@@ -113,11 +113,11 @@ describe('the palette', () => {
     const { user } = openSettings();
     const palette = await open({ user });
     await user.type(palette.getByRole('combobox'), 'keys');
-    await palette.findByRole('option', { selected: true, name: /^Show the keys/ });
+    await palette.findByRole('option', { selected: true, name: /^Show keyboard shortcuts/ });
     await user.keyboard('{Enter}');
     const keys = within(await screen.findByRole('dialog', { name: 'Keys' }));
     expect(keys.getByRole('heading', { name: 'Lists' })).toBeVisible();
-    expect(keys.getByText('Next row, inside of the list')).toBeVisible();
+    expect(keys.getByText('Next row in the list')).toBeVisible();
     expect(keys.getByText('Search orders, customers and actions')).toBeVisible();
     expect(keys.queryByText(/^Approve/)).toBeNull();
   });

@@ -117,7 +117,7 @@ function statusOf(count: number, looking: boolean, failed: boolean): string {
   if (looking) return 'Looking…';
   if (failed) return 'Orders or customers could not be searched. Try again in a moment.';
   if (count === 0) return 'Nothing found. Try fewer letters, or the start of an order ID.';
-  return `${count} found. Arrows choose, Enter opens, Escape closes.`;
+  return `${count} found. Use the arrows to choose, Enter to open, Escape to close.`;
 }
 
 /** The words, once nobody has typed for a moment. */

@@ -54,7 +54,7 @@ function actionsOf(sections: readonly Section[]): readonly Choice[] {
     ...sections.map(({ title, path }) => ({ id: `go${path}`, name: title, to: path })),
     { id: 'go/account', name: 'My account', to: '/account' },
     ...queues.map((queue) => ({ id: `queue-${queue}`, name: QUEUE_WORDS[queue].name, note: 'Work queue', to: `/orders?queue=${queue}` })),
-    { id: 'keys', name: 'Show the keys of this screen', note: '?', run: () => askFor('keys') },
+    { id: 'keys', name: 'Show keyboard shortcuts', note: '?', run: () => askFor('keys') },
   ];
 }
 

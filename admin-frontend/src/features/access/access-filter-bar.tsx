@@ -26,7 +26,7 @@ export function AccessFilterBar({ filter, onApply }: AccessFilterBarProps) {
     onApply(filterIn(new FormData(event.currentTarget)));
   };
   // Not `Object.fromEntries` of the ids alone: a number-like id would come first.
-  const persons = { '': 'Everybody', ...Object.fromEntries(people.map(({ id, name }) => [id, name])) };
+  const persons = { '': 'Everyone', ...Object.fromEntries(people.map(({ id, name }) => [id, name])) };
   return (
     <Box component="form" aria-label="Filter the access log" onSubmit={apply} sx={BAR}>
       <SelectField label="Show" name="show" value={values.show} options={KINDS} onChange={change} />

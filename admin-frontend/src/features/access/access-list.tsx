@@ -37,7 +37,7 @@ export function AccessPageOf({ filter, before }: PageOf) {
     );
   if (!data) return <Waiting>Reading the access log…</Waiting>;
   if (data.entries.length === 0)
-    return <EmptyNotice title="Nothing to show">What the team looks at appears here. Try other days, or fewer filters.</EmptyNotice>;
+    return <EmptyNotice title="Nothing to show">Whatever the team views appears here. Try other days or fewer filters.</EmptyNotice>;
   return (
     <>
       <Box component="ol" aria-label="Who looked" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -31,8 +31,8 @@ export function AccessPage() {
       </PageHeading>
       <AuditTabs />
       <Typography sx={{ mb: 3, color: 'text.secondary', maxWidth: '44rem' }}>
-        Every visit to an order or a customer and every file taken away, newest first, in London time. It is recorded before anything is
-        shown, and nobody can change it. Looking at the same thing again within half an hour counts as the same visit.
+        Every order and customer viewed and every file exported, newest first, in London time. Each is recorded before anything is shown,
+        and cannot be changed. Viewing the same thing again within half an hour counts as one visit.
       </Typography>
       <AccessFilterBar filter={filter} onApply={(chosen) => setParams(addressOf(chosen))} />
       <Paper sx={{ overflow: 'hidden' }}>
@@ -43,7 +43,7 @@ export function AccessPage() {
           <ExportDialog
             subject="access"
             usual="audit"
-            about="The file has every entry of the access log that your filters leave."
+            about="The file has every access log entry that matches your filters."
             file={(purpose) => dispatch(takeAccess.initiate({ ...filter, purpose }, { track: false })).unwrap()}
             onClose={() => setExporting(false)}
           />

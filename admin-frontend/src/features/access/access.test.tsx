@@ -19,7 +19,7 @@ const TOOK: AccessEntry = {
   id: 'a0',
   at: '2026-07-01T10:00:00Z',
   who: 'Otto',
-  says: 'took 2 rows of the list of orders away.',
+  says: 'exported 2 rows of the list of orders.',
   orderId: null,
   customerId: null,
 };
@@ -41,7 +41,7 @@ describe('the access log', () => {
     expect(within(line!).getByRole('link')).toHaveAttribute('href', '/admin/orders/0193aaaa-bbbb/history');
     server.answer({ [LIST]: { json: { entries: [TOOK], before: null } } });
     await user.click(screen.getByRole('button', { name: 'Show earlier entries' }));
-    expect(await screen.findByText(/took 2 rows/)).toBeVisible();
+    expect(await screen.findByText(/exported 2 rows/)).toBeVisible();
     expect(server.calls(LIST).at(-1)?.query).toEqual({ before: 'a1' });
   });
 

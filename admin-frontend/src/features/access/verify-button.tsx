@@ -11,7 +11,7 @@ export function VerifyButton({ onAsked }: { readonly onAsked: () => void }) {
     const { error } = await verify();
     if (error) return showToast({ tone: 'error', title: 'Error', description: errorMessage(error, 'The log is not being verified.') });
     onAsked();
-    return showToast({ tone: 'success', title: 'The log is being verified', description: 'What is found appears here when it is done.' });
+    return showToast({ tone: 'success', title: 'The log is being verified', description: 'The result appears here when it is done.' });
   };
   return (
     <Button variant="outlined" startIcon={<FactCheckOutlined />} disabled={busy} onClick={() => void run()}>

@@ -129,10 +129,10 @@ describe('passkeys', () => {
   });
 
   it.each([
-    ['when somebody cancels', cancels, 'It was cancelled, or took too long.'],
+    ['when somebody cancels', cancels, 'Cancelled, or it took too long.'],
     ['when the device has one already', hasOne, 'This device has a passkey for your account already.'],
-    ['when the address is another', elsewhere, 'Passkeys work at the address of the console alone. Open it at the address you were given.'],
-    ['when the device breaks', () => ({ id: 'x' }), 'This device could not do it. Try another one, or sign in another way.'],
+    ['when the address is another', elsewhere, 'Passkeys only work at the console’s own address. Open it at the address you were given.'],
+    ['when the device breaks', () => ({ id: 'x' }), 'This device could not do that. Try another, or sign in another way.'],
   ])('are not added %s, and it says so', async (_, make, sentence) => {
     usePasskeyDevice({ make });
     const opened = open();

@@ -53,7 +53,7 @@ export function PasskeysPanel({ authenticator, passkeys }: Pick<MyAccount, 'auth
 }
 
 const appWords = (authenticator: boolean): string =>
-  authenticator ? 'An authenticator app is set up, too. If you lose it, ask another admin to reset it.' : 'No authenticator app is set up.';
+  authenticator ? 'An authenticator app is also set up. If you lose it, ask another admin to reset it.' : 'No authenticator app is set up.';
 
 function Row({ passkey }: { readonly passkey: Passkey }) {
   const { id, name, addedAt, lastUsedAt } = passkey;
@@ -88,7 +88,7 @@ function Row({ passkey }: { readonly passkey: Passkey }) {
       {asking === 'name' && <RenamePasskeyDialog passkey={passkey} onClose={close} />}
       {asking === 'remove' && (
         <ConfirmDialog title={`Remove ${name}?`} confirm="Remove" onConfirm={() => void run()} onClose={close}>
-          It will no longer sign you in, and your other sessions end. Delete it on the device, too.
+          It will no longer sign you in, and your other sessions will end. Delete it on the device too.
         </ConfirmDialog>
       )}
     </Box>

@@ -17,7 +17,7 @@ export function SessionsPanel({ sessions }: { readonly sessions: readonly OpenSe
   const [endOthers, { isLoading: busy }] = useEndOtherSessionsMutation();
   const run = async () => {
     const { error } = await endOthers();
-    if (error) return showToast({ tone: 'error', title: 'Error', description: errorMessage(error, 'The sessions go on.') });
+    if (error) return showToast({ tone: 'error', title: 'Error', description: errorMessage(error, 'The sessions are still signed in.') });
     showToast({ tone: 'success', title: 'Signed out everywhere else' });
   };
   return (
@@ -50,7 +50,7 @@ function Session({ session: { id, device, startedAt, lastSeenAt, current } }: { 
   const [end, { isLoading: busy }] = useEndSessionMutation();
   const run = async () => {
     const { error } = await end(id);
-    if (error) showToast({ tone: 'error', title: 'Error', description: errorMessage(error, 'The session goes on.') });
+    if (error) showToast({ tone: 'error', title: 'Error', description: errorMessage(error, 'The session is still signed in.') });
     else showToast({ tone: 'success', title: 'Session ended' });
   };
   return (

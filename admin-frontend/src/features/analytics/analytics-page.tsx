@@ -88,7 +88,7 @@ function Shown({ analytics }: { readonly analytics: Analytics }) {
         </details>
       </Panel>
       <Box sx={COLUMNS}>
-        <Panel title="From sign-up to signature" note="Everybody who signed up in this time, and how far they have come by now.">
+        <Panel title="From sign-up to signature" note="Everyone who signed up in this period, and how far they have got.">
           <Funnel funnel={funnel} />
         </Panel>
         <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 }}>
@@ -112,10 +112,10 @@ function Shown({ analytics }: { readonly analytics: Analytics }) {
               formatPounds(revenue),
               formatPounds(discount),
             ])}
-            empty="No code was used in this time."
+            empty="No code was used in this period."
           />
         </Panel>
-        <Panel title="Partners" note="By the partner code that an order came with.">
+        <Panel title="Partners" note="By the partner code on each order.">
           <FigureTable
             label="Partners"
             columns={['Partner code', 'Orders', 'Paid', 'Revenue']}
@@ -125,7 +125,7 @@ function Shown({ analytics }: { readonly analytics: Analytics }) {
               String(paid),
               formatPounds(revenue),
             ])}
-            empty="No order came by a partner in this time."
+            empty="No orders through partners in this period."
           />
         </Panel>
       </Box>

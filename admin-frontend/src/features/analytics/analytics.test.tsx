@@ -59,7 +59,7 @@ describe('analytics', () => {
       within(screen.getByRole('table', { name: 'Commonest review flags' })).getByRole('row', { name: 'R19 High 3 75%' }),
     ).toBeVisible();
     expect(within(screen.getByRole('table', { name: 'Discount codes' })).getByRole('row', { name: 'EXIT10 1 £45.00 £5.00' })).toBeVisible();
-    expect(screen.getByText('No order came by a partner in this time.')).toBeVisible();
+    expect(screen.getByText('No orders through partners in this period.')).toBeVisible();
   });
 
   it('is of the time that is chosen, which stands in the address', async () => {
@@ -74,7 +74,7 @@ describe('analytics', () => {
   it('says so when nothing happened yet', async () => {
     const none = { signUps: 0, paid: 0, revenue: 0, refunded: 0, discount: 0 };
     open({ ...ANALYTICS, totals: none, funnel: FUNNEL_STAGES.map((stage) => ({ stage, customers: 0 })) });
-    expect(await screen.findByText('Nobody signed up in this time.')).toBeVisible();
+    expect(await screen.findByText('No one signed up in this period.')).toBeVisible();
   });
 
   it('says when the figures cannot be read, and reads them again', async () => {

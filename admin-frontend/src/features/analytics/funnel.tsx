@@ -7,7 +7,7 @@ import { shareOf, stageInWords } from './analytics-words.ts';
 /** A list with a bar behind each line: it reads as text, on paper and without colours as well. */
 export function Funnel({ funnel }: Pick<Analytics, 'funnel'>) {
   const started = funnel[0]?.customers ?? 0;
-  if (started === 0) return <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>Nobody signed up in this time.</Typography>;
+  if (started === 0) return <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>No one signed up in this period.</Typography>;
   return (
     <Box component="ol" aria-label="How far customers came" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'grid', gap: '3px' }}>
       {funnel.map(({ stage, customers }) => (

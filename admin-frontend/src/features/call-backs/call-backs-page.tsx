@@ -24,7 +24,7 @@ export function CallBacksPage() {
         <Tabs
           value={show}
           onChange={(_, next: ShownCalls) => setParams(next === 'settled' ? { show: next } : {})}
-          aria-label="Calls that people asked for"
+          aria-label="Requested calls"
           sx={{ px: 2, borderBottom: 1, borderColor: 'divider' }}
         >
           <Tab value="waiting" label="To call" id="tab-waiting" aria-controls={CALLS_PANEL} />
@@ -50,7 +50,7 @@ function Calls({ show }: { readonly show: ShownCalls }) {
   if (!currentData) return <Waiting>Loading calls…</Waiting>;
   if (currentData.length === 0)
     return show === 'waiting' ? (
-      <EmptyNotice title="Nobody waits for a call">Calls that people ask for arrive here.</EmptyNotice>
+      <EmptyNotice title="No calls to make">Call requests appear here.</EmptyNotice>
     ) : (
       <EmptyNotice title="Nothing settled yet">Calls that were made, closed or cancelled are kept here.</EmptyNotice>
     );

@@ -65,7 +65,7 @@ describe('calls that people asked for', () => {
       { outcome: 'called', note: 'It was in the spam folder.' },
       { outcome: 'no-answer', note: 'It was in the spam folder.' },
     ]);
-    expect(await screen.findByText('Nobody waits for a call')).toBeVisible();
+    expect(await screen.findByText('No calls to make')).toBeVisible();
     expect(screen.getByRole('tabpanel')).toHaveFocus();
   });
 

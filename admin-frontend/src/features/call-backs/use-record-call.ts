@@ -10,7 +10,7 @@ export const CALLS_PANEL = 'calls';
 
 const DONE: Readonly<Record<CallOutcome, { readonly title: string; readonly description: string }>> = {
   called: { title: 'Call recorded', description: 'It is kept under “Settled”.' },
-  'no-answer': { title: 'Kept in the queue', description: 'An email tells them that we tried, and asks for another time.' },
+  'no-answer': { title: 'Kept in the queue', description: 'An email tells them we tried, and asks for another time.' },
   closed: { title: 'Closed without a call', description: 'No email was sent. It is kept under “Settled”.' },
 };
 

@@ -32,7 +32,7 @@ function Requests() {
       </ErrorNotice>
     );
   if (!data || data.length === 0)
-    return <EmptyNotice title="No erasure requests">A customer asks for it under “Your data” in the dashboard.</EmptyNotice>;
+    return <EmptyNotice title="No erasure requests">Customers request erasure under “Your data” on their dashboard.</EmptyNotice>;
   return (
     <Box component="ul" aria-label="Requests" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map((request) => (

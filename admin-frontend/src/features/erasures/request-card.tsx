@@ -44,8 +44,8 @@ export function RequestCard({ request }: { readonly request: ErasureRequest }) {
       {asking === 'agree' && (
         <ConfirmDialog title={`Erase the account of ${fullName}?`} confirm="Agree to Erase" onConfirm={() => void run()} onClose={close}>
           <Typography>
-            The will is paid for. When two of the team have agreed and the day has come, answers, drafts and documents are gone for ever.
-            Check first that no claim about this will has been announced.
+            The will is paid for. Once two team members have agreed and the date has come, answers, drafts and documents are deleted for
+            good. First check that no one has announced a claim about this will.
           </Typography>
         </ConfirmDialog>
       )}

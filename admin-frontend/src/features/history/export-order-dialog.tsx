@@ -46,8 +46,8 @@ export default function ExportOrderDialog({ orderId, onClose }: { readonly order
         onChange={({ target }) => setPurpose(ExportPurpose.parse(target.value))}
       />
       <Typography sx={{ mt: 2.5 }}>
-        One file with every fact of this order and of what belongs to it, who of our team looked, the release that made each draft, and the
-        proof that none of this was changed or left out. The whole log is verified first, which takes a moment.
+        One file with every fact of this order and what belongs to it, who viewed it, the release that made each draft, and proof that
+        nothing was changed or left out. The whole log is verified first, which takes a moment.
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         What is personal stays sealed in it, and our team is in it by number. Check it offline, against the public key that you keep: node

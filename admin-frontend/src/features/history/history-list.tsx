@@ -78,7 +78,7 @@ const Earlier = ({ onAsk }: { readonly onAsk: () => void }) => (
       Show earlier entries
     </Button>
     <Typography sx={{ display: 'none', '@media print': { display: 'block' } }}>
-      Earlier entries are not on this paper. The Print button of the page prints all of them.
+      Earlier entries are not printed here. The Print button on the page prints them all.
     </Typography>
   </Box>
 );

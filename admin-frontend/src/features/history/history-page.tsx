@@ -55,7 +55,7 @@ export function HistoryPage() {
       </Typography>
       {/* It is there before it says something: only then is that read out. */}
       <Typography component="output" data-print="no" sx={{ display: 'block', mb: reading ? 2 : 0 }}>
-        {reading && `Reading all entries before they are printed: ${reading.read} of ${reading.total} so far…`}
+        {reading && `Loading all entries for printing: ${reading.read} of ${reading.total} so far…`}
       </Typography>
       {params.has('compare') && (
         <Box role="note" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>

@@ -145,12 +145,12 @@ describe('the history of an order in the console', () => {
       const held = Promise.withResolvers<void>();
       const user = await openPages(() => held.promise.then(() => ({ json: aHistory([OLDEST], { total: 3 }) })));
       await press(user);
-      expect(await screen.findByText('Reading all entries before they are printed: 2 of 3 so far…')).toBeVisible();
+      expect(await screen.findByText('Loading all entries for printing: 2 of 3 so far…')).toBeVisible();
       expect(printed).toEqual([]);
       held.resolve();
       await waitFor(() => expect(printed).toEqual([expect.stringContaining('placed the order for £50.00.')]));
-      expect(printed[0]).not.toContain('Earlier entries are not on this paper');
-      expect(screen.queryByText(/^Reading all entries/)).toBeNull();
+      expect(printed[0]).not.toContain('Earlier entries are not printed here');
+      expect(screen.queryByText(/^Loading all entries/)).toBeNull();
       await press(user);
       await waitFor(() => expect(printed).toHaveLength(2));
     });
@@ -158,7 +158,7 @@ describe('the history of an order in the console', () => {
     it('is not there when not all could be read, and it says so', async () => {
       const printed = whatIsPrinted();
       const user = await openPages(() => ({ status: 503, json: { message: 'Please try again in a moment.' } }));
-      expect(screen.getByText(/^Earlier entries are not on this paper/)).toBeInTheDocument();
+      expect(screen.getByText(/^Earlier entries are not printed here/)).toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'Print' }));
       await findToast('Nothing was printed');
       expect(printed).toEqual([]);

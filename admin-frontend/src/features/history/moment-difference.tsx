@@ -39,7 +39,7 @@ function Meaning({ changes, notCompared }: Pick<Compared, 'changes' | 'notCompar
       {notCompared !== null ? (
         <Typography sx={QUIET}>One of the two made no will. {notCompared}</Typography>
       ) : changes.length === 0 ? (
-        <Typography sx={QUIET}>Nothing changed in meaning: the same people get the same and look after the same.</Typography>
+        <Typography sx={QUIET}>The meaning is unchanged: the same people receive the same things and have the same roles.</Typography>
       ) : (
         <Box component="ul" sx={{ mt: 1, mb: 0, pl: 3, display: 'grid', gap: 0.75 }}>
           {changes.map(({ sentence, clause }, index) => (

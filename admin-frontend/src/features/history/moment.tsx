@@ -15,7 +15,7 @@ const { colour, font } = tokens;
 export function Moment({ id, entry }: { readonly id: string; readonly entry: string }) {
   const { data, error, isError, refetch } = useOrderMomentQuery({ id, entry });
   if (isError) return <MomentFailed orderId={id} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Waiting>Going back to that moment…</Waiting>;
+  if (!data) return <Waiting>Loading that moment…</Waiting>;
   return (
     <>
       <Box sx={{ p: { xs: 2, md: 3 }, background: colour.paperDeep, display: 'grid', gap: 1.5 }}>
@@ -25,8 +25,8 @@ export function Moment({ id, entry }: { readonly id: string; readonly entry: str
       <Box sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 3, gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
         <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 }}>
           <Section title="Order" rows={data.order} none="It had not been placed yet." />
-          <Titled title="Correspondence" parts={data.correspondence} none="Nothing had been asked, reported or written." />
-          <Section title="Customer" rows={data.details} none="No address had been proven yet." />
+          <Titled title="Correspondence" parts={data.correspondence} none="No questions, reports or messages yet." />
+          <Section title="Customer" rows={data.details} none="No email address had been verified yet." />
           <Titled
             title="Answers"
             parts={data.answers.map(({ question, rows }) => ({ title: question, rows }))}

@@ -26,7 +26,7 @@ export function usePrintAll() {
       showToast({
         tone: 'error',
         title: 'Nothing was printed',
-        description: 'Not all of the history could be read. Read it again, then print.',
+        description: 'Some of the history could not be loaded. Load it again, then print.',
       });
   }, []);
   const report = useCallback(

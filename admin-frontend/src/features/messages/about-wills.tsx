@@ -9,8 +9,7 @@ import { useAboutWillsQuery } from '../../shared/waiting/about-wills.api.ts';
 /** Customers who say that something is wrong with their will, or answered a question. Both are settled beside the will, so each is a link to its order. */
 export function AboutWills() {
   const { data: orders, isError } = useAboutWillsQuery();
-  if (isError)
-    return <Typography sx={{ mb: 3 }}>Whether customers wrote about their wills could not be read. Look at the orders.</Typography>;
+  if (isError) return <Typography sx={{ mb: 3 }}>Messages about wills could not be loaded. Check the orders.</Typography>;
   if (!orders || orders.length === 0) return null;
   return (
     <Paper component="section" aria-labelledby="about-wills" sx={{ p: 3, mb: 3, borderInlineStart: `4px solid ${tokens.colour.error}` }}>

@@ -23,7 +23,7 @@ export function AnswerForm({ name, settle }: { readonly name: string; readonly s
       <InsertPrepared text={settle.text} onInsert={settle.write} />
       <Field
         label="Your answer"
-        hint="It goes out as an email that begins with a greeting and ends with “The Willow team”. What they wrote is not repeated in it."
+        hint="Sent as an email with a greeting, signed “The Willow team”. Their own message is not quoted."
         multiline
         minRows={5}
         maxRows={24}

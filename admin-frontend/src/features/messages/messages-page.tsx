@@ -49,7 +49,7 @@ function Messages({ show }: { readonly show: Shown }) {
   if (!currentData) return <Waiting>Loading messages…</Waiting>;
   if (currentData.length === 0)
     return show === 'waiting' ? (
-      <EmptyNotice title="Nobody waits for an answer">Messages from the contact page arrive here.</EmptyNotice>
+      <EmptyNotice title="No messages to answer">Messages from the contact page appear here.</EmptyNotice>
     ) : (
       <EmptyNotice title="Nothing settled yet">Messages that were answered or closed are kept here.</EmptyNotice>
     );

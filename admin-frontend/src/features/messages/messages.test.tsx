@@ -28,7 +28,7 @@ const open = (messages: readonly ReceivedMessage[], orders: readonly object[] = 
 describe('messages in the console', () => {
   it('says so when nobody waits', async () => {
     const { user } = open([]);
-    expect(await screen.findByText('Nobody waits for an answer')).toBeVisible();
+    expect(await screen.findByText('No messages to answer')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Settled' }));
     expect(await screen.findByText('Nothing settled yet')).toBeVisible();
   });
@@ -58,7 +58,7 @@ describe('messages in the console', () => {
     server.answer({ [ANSWER]: { json: { ...MESSAGE, settled: { ...SETTLED, answer: 'Not yet.' } } }, [LIST]: { json: [] } });
     await user.click(form.getByRole('button', { name: 'Send answer' }));
     await findToast('Answer sent');
-    expect(await screen.findByText('Nobody waits for an answer')).toBeVisible();
+    expect(await screen.findByText('No messages to answer')).toBeVisible();
     expect(server.calls(ANSWER).map(({ body }) => body)).toEqual([{ answer: 'Not yet.' }, { answer: 'Not yet.' }]);
     expect(screen.getByRole('tabpanel')).toHaveFocus();
   });
@@ -96,7 +96,7 @@ describe('messages in the console', () => {
 
   it('says when the list cannot be read, and reads it again', async () => {
     const { user, server } = open([]);
-    await screen.findByText('Nobody waits for an answer');
+    await screen.findByText('No messages to answer');
     server.answer({ [LIST]: { status: 503, json: { message: MESSAGES.busy } } });
     await user.click(screen.getByRole('tab', { name: 'Settled' }));
     expect(await screen.findByText('Failed to fetch messages')).toBeVisible();

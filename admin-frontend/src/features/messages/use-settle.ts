@@ -26,7 +26,7 @@ export function useSettle(id: string) {
     },
     putAside: async () => {
       const { error } = await close(id);
-      if (error) return showToast({ tone: 'error', title: 'Error', description: errorMessage(error, 'The message was not put aside.') });
+      if (error) return showToast({ tone: 'error', title: 'Error', description: errorMessage(error, 'The message was not closed.') });
       focusPanel();
       return showToast({ tone: 'success', title: 'Closed', description: 'No email was sent. It is kept under “Settled”.' });
     },

@@ -6,7 +6,7 @@ import { Panel, Rows, TABLE } from './panel.tsx';
 /** Projections and reactions: those with trouble first. */
 export function ConsumersPanel({ consumers }: { readonly consumers: readonly ConsumerState[] }) {
   const troubled = consumers.filter(({ problem }) => problem !== null).length;
-  const note = troubled === 0 ? 'All of them do their work.' : `${troubled} of ${consumers.length} cannot do their work.`;
+  const note = troubled === 0 ? 'All are working.' : `${troubled} of ${consumers.length} are not working.`;
   return (
     <Panel title="Consumers" note={note}>
       <Rows rows={consumers.toSorted(byTrouble)} isNoteworthy={isNoteworthy} what="consumers">

@@ -13,7 +13,7 @@ export function FailedJobs({ failed }: { readonly failed: readonly FailedJob[] |
   if (failed === null) return <Panel title="Failed jobs" note="The queue could not be reached." />;
   if (failed.length === 0) return <Panel title="Failed jobs" note="No failed jobs." />;
   return (
-    <Panel title="Failed jobs" note="They have used up their attempts, and wait for a person.">
+    <Panel title="Failed jobs" note="They have used up their attempts and need someone to act.">
       <Box component="ul" aria-label="Failed jobs" sx={STUCK_LIST}>
         {failed.map((job) => (
           <Failed key={`${job.job} ${job.id}`} failed={job} />
@@ -35,12 +35,12 @@ function Failed({ failed: { job, id, attempts, reason, failedAt } }: { readonly 
         about={`Gave up on ${timeInWords(failedAt)} after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`}
         reason={reason}
         busy={busy}
-        retry={{ label: 'Try Again', run: () => void sayOutcome(retry({ job, id }), 'It is tried again') }}
+        retry={{ label: 'Try Again', run: () => void sayOutcome(retry({ job, id }), 'Trying again') }}
         onSkip={() => setSkipping(true)}
       />
       {skipping && (
         <SkipDialog what={job} onSkip={(why) => skip({ job, id, reason: why })} onClose={() => setSkipping(false)}>
-          The job is deleted. What it was to do, such as a mail, is never done.
+          The job is deleted, and what it was for, such as an email, is never done.
         </SkipDialog>
       )}
     </>

@@ -35,7 +35,7 @@ export function OperationsPage() {
       {isError && (
         <Paper sx={{ mb: 3 }}>
           <ErrorNotice title="Failed to read queues and consumers" onRetry={() => void refetch()}>
-            {errorMessage(error, 'How they are doing could not be read.')}
+            {errorMessage(error, 'Their state could not be loaded.')}
           </ErrorNotice>
         </Paper>
       )}

@@ -49,7 +49,7 @@ describe('queues and consumers', () => {
     open();
     const names = (await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent);
     expect(names).toEqual(['mail-receipthalted; the log of the worker says why', 'order-list', 'orders.send-receipt']);
-    expect(screen.getByText('1 of 2 cannot do their work.')).toBeVisible();
+    expect(screen.getByText('1 of 2 are not working.')).toBeVisible();
     expect(
       within(screen.getAllByRole('row')[1]!)
         .getAllByRole('cell')
@@ -78,7 +78,7 @@ describe('queues and consumers', () => {
 
   it('say when all is well, and when the queue is away', async () => {
     open(some({ consumers: [WORKS], parked: [], queues: null, failed: [] }));
-    for (const text of ['All of them do their work.', 'Nothing is parked.', 'No failed jobs.', 'The queue could not be reached.'])
+    for (const text of ['All are working.', 'Nothing is parked.', 'No failed jobs.', 'The queue could not be reached.'])
       expect(await screen.findByText(text)).toBeVisible();
   });
 
@@ -86,7 +86,7 @@ describe('queues and consumers', () => {
     const { server, user } = open();
     server.answer({ 'POST /api/admin/operations/jobs/retry': { json: { success: true } } });
     await user.click(await screen.findByRole('button', { name: 'Try Again: orders.send-receipt j1' }));
-    await findToast('It is tried again');
+    await findToast('Trying again');
     expect(server.calls('POST /api/admin/operations/jobs/retry')[0]?.body).toEqual({ job: FAILED.job, id: 'j1' });
     await user.click(screen.getByRole('button', { name: 'Skip: orders.send-receipt j1' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Skip orders.send-receipt?' }));
@@ -123,6 +123,6 @@ describe('queues and consumers', () => {
     expect(await screen.findByText('Failed to read queues and consumers')).toBeVisible();
     server.answer({ [READ]: { json: some() } });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('1 of 2 cannot do their work.')).toBeVisible();
+    expect(await screen.findByText('1 of 2 are not working.')).toBeVisible();
   });
 });

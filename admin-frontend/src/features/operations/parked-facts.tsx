@@ -32,7 +32,7 @@ function Parked({ fact: { subscription, stream, revision, eventId, type, error, 
         title={`${type} for ${subscription}`}
         id={`${stream}@${revision}`}
         about={`Parked on ${timeInWords(parkedAt)}, tried ${attempts} ${attempts === 1 ? 'time' : 'times'}`}
-        reason={error ?? 'Waits behind the one before it.'}
+        reason={error ?? 'Waiting behind the one before it.'}
         busy={busy}
         retry={{ label: 'Try Stream Again', run: () => void sayOutcome(retry({ subscription, stream }), 'Processed') }}
         onSkip={() => setSkipping(true)}

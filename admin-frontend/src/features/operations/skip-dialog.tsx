@@ -1,10 +1,6 @@
-import Typography from '@mui/material/Typography';
 import { MESSAGES } from '@willow/contracts/messages';
-import { errorMessage } from '@willow/frontend/web/api/failure';
-import { type ReactNode, useState } from 'react';
-import { showToast } from '../../shared/toast/toasts.ts';
-import { FormDialog } from '../../shared/ui/form-dialog.tsx';
-import { ReasonField } from '../../shared/ui/reason-field.tsx';
+import type { ReactNode } from 'react';
+import { ReasonDialog } from '../../shared/ui/reason-dialog.tsx';
 
 type SkipDialogProps = {
   readonly what: string;
@@ -15,38 +11,19 @@ type SkipDialogProps = {
 
 /** Giving something up is for good, so it takes a reason, which is kept with who gave it. */
 export function SkipDialog({ what, onSkip, onClose, children }: SkipDialogProps) {
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    if (reason.trim() === '') return setProblem(MESSAGES.skipReason);
-    setBusy(true);
-    const { error } = await onSkip(reason.trim());
-    setBusy(false);
-    if (error) return setProblem(errorMessage(error, 'It was not skipped.'));
-    showToast({ tone: 'success', title: 'Skipped' });
-    return onClose();
-  };
   return (
-    <FormDialog
+    <ReasonDialog
       title={`Skip ${what}?`}
-      width="sm"
       action={['Skip', 'Skipping…']}
-      busy={busy}
-      onSubmit={() => void save()}
+      hint="Kept with your name"
+      minRows={2}
+      problemOf={(reason) => (reason.trim() === '' ? MESSAGES.skipReason : undefined)}
+      onReason={onSkip}
+      failed="It was not skipped."
+      done={{ title: 'Skipped' }}
       onClose={onClose}
     >
-      <Typography sx={{ mb: 2 }}>{children}</Typography>
-      <ReasonField
-        hint="Kept with your name"
-        minRows={2}
-        reason={reason}
-        problem={problem}
-        onWrite={(text) => {
-          setReason(text);
-          setProblem(undefined);
-        }}
-      />
-    </FormDialog>
+      {children}
+    </ReasonDialog>
   );
 }

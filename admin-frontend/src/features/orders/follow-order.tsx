@@ -58,7 +58,7 @@ export const SENDING: Following = {
   slow: {
     tone: 'info',
     title: 'Still sending…',
-    description: 'This takes longer than usual. Refresh in a few minutes to see how it went.',
+    description: 'This is taking longer than usual. Refresh in a few minutes to see the result.',
   },
 };
 
@@ -67,12 +67,12 @@ export const REFUNDING: Following = {
     if (refund === 'running') return null;
     return refund === 'failed'
       ? { tone: 'error', title: 'The refund did not go through', description: 'The order says why.' }
-      : { tone: 'success', title: 'Refunded', description: `${formatPounds(refunded)} of this payment went back.` };
+      : { tone: 'success', title: 'Refunded', description: `${formatPounds(refunded)} of this payment was refunded.` };
   },
   slow: {
     tone: 'info',
     title: 'The refund is still under way…',
-    description: 'The card provider has not answered yet. It is asked again every few minutes.',
+    description: 'No answer from the card provider yet. We ask again every few minutes.',
   },
 };
 
@@ -80,12 +80,12 @@ export const DRAFTING: Following = {
   toastFor: ({ draft }) => {
     if (draft === 'making') return null;
     return draft === 'made'
-      ? { tone: 'success', title: 'The draft is made' }
+      ? { tone: 'success', title: 'The draft is ready' }
       : { tone: 'error', title: 'No draft could be made', description: 'The order says why.' };
   },
   slow: {
     tone: 'info',
     title: 'The draft is still being made…',
-    description: 'This takes longer than usual. Refresh in a few minutes to see how it went.',
+    description: 'This is taking longer than usual. Refresh in a few minutes to see the result.',
   },
 };

@@ -75,7 +75,7 @@ describe('an answer that is lost on its way', () => {
     server.answer({ [SEND]: () => (server.calls(SEND).length === 1 ? lost() : sent) });
     at.order = anOrder();
     await approve(user);
-    await findToast("We don't know yetThe answer was lost on its way. We are finding out whether this was done.");
+    await findToast('We don’t know yetWe lost the connection before the answer came. We are checking whether this was done.');
     expect(screen.getByRole('button', { name: 'Sending…' })).toBeDisabled();
     expect(await screen.findByText('Draft sent successfully')).toBeInTheDocument();
     expect(screen.queryByText('Failed to send draft')).toBeNull();

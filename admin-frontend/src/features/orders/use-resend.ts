@@ -2,7 +2,7 @@ import { errorMessage } from '@willow/frontend/web/api/failure';
 import { showToast } from '../../shared/toast/toasts.ts';
 import { useResendReceiptMutation, useResendWillMutation } from './orders.api.ts';
 
-const UNSENT = 'The mail may not have gone out. Try again in a moment.';
+const UNSENT = 'The email may not have been sent. Try again in a moment.';
 
 export function useResendReceipt(id: string) {
   const [resend, { isLoading: busy }] = useResendReceiptMutation();

@@ -36,7 +36,7 @@ export function useOpenChanges(orderId: string): () => void {
 }
 
 /** What failed asks for the order again: the screen says how it stands by now. */
-const ORDER_MOVED = { tone: 'error', title: 'This order changed meanwhile', description: MESSAGES.orderMoved } as const;
+const ORDER_MOVED = { tone: 'error', title: 'This order has changed', description: MESSAGES.orderMoved } as const;
 
 /** Says why something was not done. When the will has changed since it was read, what changed is shown. */
 export function useSayWhyNot(orderId: string): (error: unknown, fallback: string) => void {

@@ -22,7 +22,7 @@ const named = ({ init }: Received): unknown => (init.headers as Readonly<Record<
 /** The server has one version at a time, and does nothing for whoever names another. */
 function openAt(path: string, flags = flagsOf()) {
   windowWidth.px = 390;
-  const at = { version: V1, sentence: 'Nobody yet.' };
+  const at = { version: V1, sentence: 'None yet.' };
   const shown = (json: unknown) => () => ({ json, version: at.version });
   const onlyNewest = (done: () => unknown) => (received: Received) =>
     named(received) === at.version ? { json: done() } : { status: 409, json: { message: MESSAGES.answersMoved } };
@@ -87,7 +87,7 @@ describe('an order that stands otherwise than the screen says (AM-15)', () => {
     archiveMeanwhile();
     const question = await screen.findByRole('dialog', { name: /^Mark the will of/ });
     await user.click(within(question).getByRole('button', { name: 'Mark as Sent' }));
-    await findToast(`This order changed meanwhile${MESSAGES.orderMoved}`);
+    await findToast(`This order has changed${MESSAGES.orderMoved}`);
     await user.click(await screen.findByRole('button', { name: 'Set Back to New' }));
     await findToast('Order updated');
     expect(screen.getByLabelText('Internal notes')).toHaveValue('Rang Jane.');
@@ -119,7 +119,7 @@ describe('the version that was read (AM-15)', () => {
     const { server, user } = openAt(`/orders/${ID}/actions`, flagsOf([FLAG], { approval: { open: true, reason: null } }));
     const card = within(await screen.findByRole('listitem', { name: 'R19, High' }));
     await user.click(card.getByRole('button', { name: 'Decide' }));
-    await user.click(card.getByRole('radio', { name: 'Accept it as it is' }));
+    await user.click(card.getByRole('radio', { name: 'Accept as it is' }));
     await user.type(card.getByLabelText('Reason'), 'Nothing speaks against it.');
     await user.click(card.getByRole('button', { name: 'Save decision' }));
     await findToast('Decision recordedR19: Accepted');
@@ -138,7 +138,7 @@ describe('the version that was read (AM-15)', () => {
 
   it('is not the newest any more: the console says so, shows what changed, and sends once that was seen', async () => {
     const { changeMeanwhile, server, user } = openAt(`/orders/${ID}/actions`);
-    await screen.findByText('Nobody yet.');
+    await screen.findByText('None yet.');
     changeMeanwhile();
     await approve(user);
     await findToast(`${MESSAGES.answersMoved}Nothing was done. Here is what changed.`);

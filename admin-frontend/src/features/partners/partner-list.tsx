@@ -29,7 +29,9 @@ export function PartnerList({ query: { data, error, isError, isLoading, refetch 
       </ErrorNotice>
     );
   if (!data || !shown || data.length === 0)
-    return <EmptyNotice title="No partners yet">A partner sends us customers by a link, and earns a share of what they pay.</EmptyNotice>;
+    return (
+      <EmptyNotice title="No partners yet">A partner sends us customers through a link and earns a share of what they pay.</EmptyNotice>
+    );
   if (shown.length === 0) return <EmptyNotice title="No partner matches">Try another name, email or ref code, or all of them.</EmptyNotice>;
   return <Found partners={shown} table={table} />;
 }

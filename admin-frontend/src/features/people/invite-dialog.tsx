@@ -16,14 +16,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const field = (name: 'name' | 'email') =>
     ({ name, value: values[name], error: errors[name], onChange: change, autoComplete: 'off' }) as const;
   return (
-    <FormDialog
-      title="Invite somebody to the team"
-      width="xs"
-      action={['Send Link', 'Sending…']}
-      busy={busy}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog title="Invite a Team Member" width="xs" action={['Send Link', 'Sending…']} busy={busy} onSubmit={submit} onClose={onClose}>
       <Box ref={fields} sx={{ display: 'grid', gap: 2 }}>
         {problem && <Problem title="Not invited">{problem}</Problem>}
         <Field {...field('name')} label="Name" inputRef={takeFocus} inputProps={{ maxLength: TEXT_LIMITS.short }} />
@@ -57,7 +50,7 @@ function useInviteForm(onClose: () => void) {
     if (first) return fields.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
     if (!data) return;
     const { error } = await invite(data);
-    if (error) return setProblem(errorMessage(error, 'Nobody was invited.'));
+    if (error) return setProblem(errorMessage(error, 'The invitation was not sent.'));
     showToast({ tone: 'success', title: 'Invitation sent', description: data.email });
     return onClose();
   };

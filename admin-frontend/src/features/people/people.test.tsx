@@ -58,7 +58,7 @@ describe('the people of the team', () => {
   it('are invited by name, address and role', async () => {
     const { server, user } = open();
     await user.click(await screen.findByRole('button', { name: 'Invite' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Invite somebody to the team' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Invite a Team Member' }));
     await user.click(dialog.getByRole('button', { name: 'Send Link' }));
     expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription('Enter a name');
     expect(dialog.getByLabelText('Name')).toHaveFocus();

@@ -40,13 +40,13 @@ function Ask({ what, person, onClose }: AskProps) {
     case 'disable':
       return (
         <ConfirmDialog title={`Disable ${name}?`} confirm="Disable" onConfirm={disable} onClose={onClose}>
-          They are signed out everywhere at once and cannot sign in. What they did stays in the history under their name.
+          They are signed out everywhere at once and cannot sign in. Their actions stay in the history under their name.
         </ConfirmDialog>
       );
     case 'enable':
       return (
         <ConfirmDialog title={`Enable ${name}?`} confirm="Enable" onConfirm={enable} onClose={onClose}>
-          They can sign in again with the password and the second factor that they had.
+          They can sign in again with their existing password and second factor.
         </ConfirmDialog>
       );
     case 'factor':

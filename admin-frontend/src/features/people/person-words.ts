@@ -8,7 +8,7 @@ export const ROLES: Readonly<Record<Role, string>> = { operator: 'Operator', aud
 export const ROLE_HINTS: Readonly<Record<Role, string>> = {
   operator: 'Reviews and sends wills, and answers customers.',
   auditor: 'Reads and checks the history. Changes nothing.',
-  admin: 'Does what operators do, and decides who is on the team.',
+  admin: 'Everything an operator does, and manages the team.',
 };
 
 type State = { readonly word: string; readonly tone: BadgeTone };

@@ -32,7 +32,7 @@ export function RoleDialog({ person: { id, name, role: now }, onClose }: { reado
       {problem && <Problem title="Not changed">{problem}</Problem>}
       <RoleField role={role} onChange={setRole} />
       <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-        They are signed out and sign in again with the new role.
+        They are signed out, and sign in again with the new role.
       </Typography>
     </FormDialog>
   );

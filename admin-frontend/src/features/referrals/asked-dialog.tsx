@@ -28,15 +28,15 @@ function UndoDialog({ referral, mark, onClose }: AskedDialogProps & { readonly m
   const isPaid = mark === 'paid';
   return (
     <ConfirmDialog
-      title={isPaid ? `Take back that ${referrer.fullName} was paid?` : `Take back that the invitation of ${refereeName} was successful?`}
+      title={isPaid ? `Undo marking ${referrer.fullName} as paid?` : `Undo marking the invitation of ${refereeName} as successful?`}
       confirm={isPaid ? 'Undo Paid' : 'Undo Successful'}
       onConfirm={() => void undo(mark)}
       onClose={onClose}
     >
       <Typography>
         {isPaid
-          ? `We then owe ${referrer.fullName} ${sum} again. Do this only if no money has left.`
-          : `We then owe ${referrer.fullName} nothing for it, until ${refereeName} pays for a will.`}{' '}
+          ? `We will owe ${referrer.fullName} ${sum} again. Do this only if no money has been paid.`
+          : `We will owe ${referrer.fullName} nothing for it until ${refereeName} pays for a will.`}{' '}
         The history keeps both steps.
       </Typography>
     </ConfirmDialog>

@@ -127,7 +127,7 @@ describe('the referrals', () => {
     await findToast('Taken backThe invitation of Sam Poole');
     expect(server.calls(UNDO).map(({ body }) => body)).toEqual([{ mark: 'successful' }]);
     await user.click(await screen.findByRole('button', { name: 'Take Back' }));
-    const question = within(await screen.findByRole('dialog', { name: /^Take back that the invitation of Sam Poole/ }));
+    const question = within(await screen.findByRole('dialog', { name: /^Undo marking the invitation of Sam Poole/ }));
     await user.click(question.getByRole('button', { name: 'Undo Successful' }));
     await waitFor(() => expect(server.calls(UNDO)).toHaveLength(2));
   });

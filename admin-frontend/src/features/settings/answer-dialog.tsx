@@ -48,7 +48,7 @@ export function AnswerDialog({ answer, onClose }: AnswerDialogProps) {
         />
         <Field
           label="Text"
-          hint="For every customer: write no names and nothing about anybody. A greeting is added to each mail."
+          hint="For every customer: leave out names and personal details. A greeting is added to each email."
           multiline
           minRows={5}
           maxRows={16}

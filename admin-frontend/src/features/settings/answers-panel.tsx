@@ -19,8 +19,8 @@ export function AnswersPanel({ answers, mayChange }: AnswersPanelProps) {
   const [remove] = useRemovePreparedAnswerMutation();
   const close = () => setAsked(null);
   return (
-    <Panel title="Prepared answers" note="Whoever answers or asks a customer can insert them, and change them before they go out.">
-      {answers.length === 0 && <Typography sx={{ mb: 2 }}>There are none yet.</Typography>}
+    <Panel title="Prepared answers" note="Insert these when answering or asking a customer; edit them before sending.">
+      {answers.length === 0 && <Typography sx={{ mb: 2 }}>None yet.</Typography>}
       <Box component="ul" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none', display: 'grid', gap: 2, '&:empty': { display: 'none' } }}>
         {answers.map((answer) => (
           <Box component="li" key={answer.id} sx={{ overflowWrap: 'anywhere' }}>
@@ -56,7 +56,7 @@ export function AnswersPanel({ answers, mayChange }: AnswersPanelProps) {
           onConfirm={() => void sayOutcome(remove(asked.answer.id), 'Answer removed')}
           onClose={close}
         >
-          <Typography>Nobody can insert it any more. What was sent stays as it is.</Typography>
+          <Typography>It can no longer be inserted. Messages already sent stay as they are.</Typography>
         </ConfirmDialog>
       )}
     </Panel>

@@ -6,7 +6,7 @@ import { Panel } from './panel.tsx';
 
 export function ChangesPanel({ changes }: { readonly changes: readonly SettingChange[] }) {
   return (
-    <Panel title="Changes" note={changes.length === 0 ? 'No changes yet.' : 'Who set what, the newest first.'}>
+    <Panel title="Changes" note={changes.length === 0 ? 'No changes yet.' : 'Who changed what, newest first.'}>
       {changes.length > 0 && (
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
           {changes.map(({ at, by, words }) => (

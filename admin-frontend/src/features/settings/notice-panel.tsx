@@ -14,7 +14,7 @@ type NoticePanelProps = { readonly notice: string | null; readonly mayChange: bo
 export function NoticePanel({ notice, mayChange }: NoticePanelProps) {
   return (
     <Panel title="Notice to customers" note="Shown at the top of every customer’s dashboard and of the checkout until it is withdrawn.">
-      {mayChange ? <NoticeForm notice={notice} /> : <Typography>{notice ?? 'There is no notice.'}</Typography>}
+      {mayChange ? <NoticeForm notice={notice} /> : <Typography>{notice ?? 'No notice is published.'}</Typography>}
     </Panel>
   );
 }

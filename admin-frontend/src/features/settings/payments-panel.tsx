@@ -13,7 +13,7 @@ export function PaymentsPanel({ paused, mayChange }: PaymentsPanelProps) {
   const [asking, setAsking] = useState(false);
   const [resume, { isLoading: resuming }] = useResumePaymentsMutation();
   return (
-    <Panel title="Payments" note="While they are paused nobody can begin to pay. A payment that was begun before is still taken.">
+    <Panel title="Payments" note="While paused, no one can start a payment. Payments already started still go through.">
       <Typography component="div" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Badge tone={paused ? 'bad' : 'good'}>{paused ? 'Paused' : 'On'}</Badge>
         {mayChange && !paused && (

@@ -11,14 +11,14 @@ import { SignInFrame } from './sign-in-frame.tsx';
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 const SENT =
-  'If this address belongs to somebody of the team, a link is on its way. It works once, and for 30 minutes. Look in the spam folder, too.';
+  'If this address belongs to a team member, a link is on its way. It works once, within 30 minutes. Check your spam folder too.';
 
 /** For whoever forgot the password. What it says does not tell whether anybody has the address. */
 export function ForgottenPage({ onBack }: { readonly onBack: () => void }) {
   const { email, setEmail, error, refusal, busy, sent, input, submit } = useForgotten();
   if (sent)
     return (
-      <SignInFrame title="Look at your mail" lead={SENT}>
+      <SignInFrame title="Check your email" lead={SENT}>
         <Button variant="contained" size="large" ref={takeFocus} onClick={onBack}>
           Back to sign-in
         </Button>

@@ -24,7 +24,7 @@ export function InvitationPage({ token, onDone }: InvitationPageProps) {
   if (!found) return <Waiting>Checking your link…</Waiting>;
   return (
     <SignInFrame title="Choose a password" lead={`Welcome to the team, ${found.name}. You sign in with ${found.email}.`}>
-      <NewPasswordForm email={found.email} note="Next you set up the second thing that proves it is you." onSave={save} />
+      <NewPasswordForm email={found.email} note="Next, you’ll set up two-factor authentication." onSave={save} />
     </SignInFrame>
   );
 }

@@ -26,7 +26,7 @@ export function NewPasswordPage({ token, onDone }: NewPasswordPageProps) {
   if (!found) return <Waiting>Checking your link…</Waiting>;
   return (
     <SignInFrame title="Choose a new password" lead={`For ${found.email}.`}>
-      <NewPasswordForm email={found.email} note="It signs you out everywhere. Then you sign in with it." onSave={save} />
+      <NewPasswordForm email={found.email} note="You will be signed out everywhere, then sign in with it." onSave={save} />
     </SignInFrame>
   );
 }

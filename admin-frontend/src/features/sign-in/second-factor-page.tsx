@@ -27,7 +27,7 @@ export function SecondFactorPage({ enrolment }: { readonly enrolment: Enrolment 
           Open an authenticator app on your phone and scan this code.
           <Key enrolment={enrolment} />
         </li>
-        <li>Type the 6 digits that the app then shows.</li>
+        <li>Enter the 6-digit code the app shows.</li>
       </Box>
       <CodeForm busy={busy} refusal={refusal} confirm="Confirm" onCode={enrol} />
       <Button onClick={leave} disabled={leaving} sx={{ mt: 2 }}>
@@ -61,7 +61,7 @@ function Key({ enrolment: { uri, secret } }: { readonly enrolment: Enrolment }) 
         />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        No camera? Type this key into the app:
+        No camera? Enter this key in the app:
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <Box component="span" sx={{ fontFamily: tokens.font.mono, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>

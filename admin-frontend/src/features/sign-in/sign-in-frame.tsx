@@ -19,7 +19,7 @@ export function SignInFrame({ title, lead, children }: SignInFrameProps) {
           <Leaf width="100%" strokeWidth={0.4} />
         </Box>
         <Typography sx={{ color: colour.onNightSoft, maxWidth: '22rem', display: { xs: 'none', md: 'block' } }}>
-          The operator console: read what people wish for, check it with care, and send them their will.
+          The operator console: read what people wish for, check it carefully and send them their will.
         </Typography>
       </Box>
       <Box component="main" sx={{ display: 'grid', placeItems: { xs: 'start center', md: 'center' }, p: { xs: 3, md: 6 } }}>

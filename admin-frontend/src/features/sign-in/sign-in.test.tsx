@@ -199,7 +199,7 @@ describe('a passkey', () => {
     const { user } = openConsole('/settings');
     const button = await screen.findByRole('button', { name: 'Sign in with a passkey' });
     await user.click(button);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Login failedIt was cancelled, or took too long.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login failedCancelled, or it took too long.');
     usePasskeyDevice();
     server.answer({ [USE]: { status: 401, json: { message: 'This passkey opens no account here.' } } });
     await user.click(button);
@@ -265,7 +265,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Not sentToo many emails were asked for.');
     server.answer({ [ASK]: { json: { success: true } } });
     await user.click(screen.getByRole('button', { name: 'Send link' }));
-    expect(await screen.findByText(/^If this address belongs to somebody of the team, a link is on its way\./)).toBeVisible();
+    expect(await screen.findByText(/^If this address belongs to a team member, a link is on its way\./)).toBeVisible();
     expect(server.calls(ASK).at(-1)?.body).toEqual({ email: 'olive@willow.example' });
     expect(screen.getByRole('button', { name: 'Back to sign-in' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Back to sign-in' }));

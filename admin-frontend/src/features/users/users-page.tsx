@@ -71,13 +71,13 @@ function UserList({ query: { data, error, isError, isFetching, refetch }, search
   if (page > 1)
     return (
       <EmptyNotice title="No customers on this page" action={<Again label="Go to the first page" onDo={() => goTo(1)} />}>
-        The list has become shorter.
+        The list is shorter than before.
       </EmptyNotice>
     );
-  if (search === '') return <EmptyNotice title="No customers yet">Whoever signs up appears here.</EmptyNotice>;
+  if (search === '') return <EmptyNotice title="No customers yet">New customers appear here.</EmptyNotice>;
   return (
-    <EmptyNotice title="Nobody matches" action={<Again label="Clear search" onDo={onClear} />}>
-      Try a part of the name or of the email address. Erased customers are found by neither.
+    <EmptyNotice title="No customers match" action={<Again label="Clear search" onDo={onClear} />}>
+      Try part of the name or email address. Erased customers cannot be found.
     </EmptyNotice>
   );
 }

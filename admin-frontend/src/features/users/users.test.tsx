@@ -153,7 +153,7 @@ describe('the list of users', () => {
     await screen.findByText('Jane Smith');
     server.answer({ [LIST]: { json: pageOf([]) } });
     await user.type(screen.getByRole('searchbox'), 'zz{Enter}');
-    expect(await screen.findByText('Nobody matches')).toBeInTheDocument();
+    expect(await screen.findByText('No customers match')).toBeInTheDocument();
     server.answer({ [LIST]: { json: pageOf([aCustomer()]) } });
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(await screen.findByText('Jane Smith')).toBeInTheDocument();

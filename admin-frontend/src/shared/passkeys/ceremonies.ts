@@ -26,9 +26,9 @@ function sentenceOf(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return 'This device has a passkey for your account already.';
   if (code === 'ERROR_INVALID_DOMAIN' || code === 'ERROR_INVALID_RP_ID' || name === 'SecurityError')
-    return 'Passkeys work at the address of the console alone. Open it at the address you were given.';
-  if (name === 'NotAllowedError' || name === 'AbortError') return 'It was cancelled, or took too long.';
-  return 'This device could not do it. Try another one, or sign in another way.';
+    return 'Passkeys only work at the console’s own address. Open it at the address you were given.';
+  if (name === 'NotAllowedError' || name === 'AbortError') return 'Cancelled, or it took too long.';
+  return 'This device could not do that. Try another, or sign in another way.';
 }
 
 /** The library's types know no undefined where a field may be missing. */

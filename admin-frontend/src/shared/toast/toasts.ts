@@ -11,12 +11,12 @@ export type Toast = {
 
 export const toasts = createToasts<Toast>();
 
-export const UNKNOWN_TITLE = "We don't know yet";
+export const UNKNOWN_TITLE = 'We don’t know yet';
 
 export const FINDING_OUT: Toast = {
   tone: 'info',
   title: UNKNOWN_TITLE,
-  description: 'The answer was lost on its way. We are finding out whether this was done.',
+  description: 'We lost the connection before the answer came. We are checking whether this was done.',
 };
 
 /** Of what nobody knows, no title says that it failed. */

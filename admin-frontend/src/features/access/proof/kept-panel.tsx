@@ -21,7 +21,7 @@ export function KeptPanel({ publicKey }: { readonly publicKey: string }) {
     return saveFile(name, type, data);
   };
   return (
-    <Panel title="What to keep" note="Keep these where nobody who runs Willow can change them, and fetch the signatures again and again.">
+    <Panel title="What to keep" note="Keep these where no one who runs Willow can change them, and download the signatures regularly.">
       <Typography sx={{ mt: 2 }}>
         Public key: <CodeText>{publicKey}</CodeText> <CopyButton text={publicKey} label="Copy the public key" />
       </Typography>

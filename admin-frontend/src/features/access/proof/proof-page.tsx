@@ -12,16 +12,16 @@ import { SheetsPanel } from './sheets-panel.tsx';
 import { StepsPanel } from './steps-panel.tsx';
 
 const PROVEN = [
-  'Everything that happens is written down as it happens, each entry chained to the one before.',
-  'Once a minute we sign how the log stands. Whoever changes, removes or slips in an entry afterwards contradicts a signature.',
+  'Everything is recorded as it happens, each entry chained to the one before.',
+  'Once a minute we sign the state of the log. Changing, removing or inserting an entry afterwards contradicts a signature.',
   'An exported order holds every entry of it, unchanged, up to the last daily signature.',
-  'It also holds every time that one of our team looked at it or at its customer, and the release of Willow that made each draft.',
-  'What our team opens or takes away is written down before it is shown.',
+  'It also holds each time a team member viewed it or its customer, and the release of Willow that made each draft.',
+  'What our team opens or exports is recorded before it is shown.',
 ];
 const NOT_PROVEN = [
-  'That what was written down was true, and that our server’s clock was right.',
+  'That what was recorded was true, or that our server’s clock was right.',
   'What happened after the newest signature.',
-  'What the sealed parts say: only that they are the ones we stored. People of our team are in the file by number, not by name.',
+  'What the sealed parts say, only that they are the ones we stored. Team members are in the file by number, not by name.',
   'Which release made a draft from before we recorded it: the file says “not recorded”.',
   'Anything, if you know the key from this page alone. Whoever holds our master key could sign another history.',
 ];

@@ -27,7 +27,7 @@ describe('the page of proof for an auditor', () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Proof and Sheets' })).toBeVisible();
     expect(within(screen.getByRole('region', { name: 'What is proven' })).getAllByRole('listitem')).toHaveLength(5);
-    expect(screen.getByText(/every time that one of our team looked/)).toBeVisible();
+    expect(screen.getByText(/each time a team member viewed it/)).toBeVisible();
     expect(screen.getByText(/by number, not by name/)).toBeVisible();
     expect(within(screen.getByRole('region', { name: 'What is not' })).getByText(/our server’s clock/)).toBeVisible();
     const steps = within(await screen.findByRole('region', { name: 'Check an export offline' }));
@@ -53,7 +53,7 @@ describe('the page of proof for an auditor', () => {
     await user.type(await screen.findByLabelText('From'), '2026-11-01');
     await user.click(screen.getByRole('button', { name: 'Export Approvals' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Export CSV' }));
-    expect(dialog.getByText(/who second, why, when and how much/)).toBeVisible();
+    expect(dialog.getByText(/second person, why, when, how much/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Export' }));
     await findToast('Export successful');
     expect(server.calls(EXPORT)).toMatchObject([{ body: { sheet: 'approvals', from: '2026-11-01', purpose: 'audit' } }]);

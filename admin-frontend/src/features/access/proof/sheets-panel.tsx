@@ -19,11 +19,11 @@ const SHEETS: Readonly<Record<SheetName, Words>> = {
   approvals: {
     title: 'Approvals',
     about:
-      'Every will approved, flag settled, refund asked for and erasure agreed to: who, who second, why, when and how much, and the wording each will was drafted in.',
+      'Every will approved, flag decided, refund requested and erasure agreed: who, second person, why, when, how much, and the wording each will was drafted in.',
   },
   'access-review': {
     title: 'Access review',
-    about: 'Everybody who can sign in: invitations, roles, sign-ins, second factors and accounts closed, as they came.',
+    about: 'Everyone who can sign in: invitations, roles, sign-ins, two-factor changes and closed accounts, in order.',
   },
   duties: {
     title: 'Separate duties',
@@ -31,11 +31,11 @@ const SHEETS: Readonly<Record<SheetName, Words>> = {
   },
   'copies-and-erasures': {
     title: 'Copies and erasures',
-    about: 'Copies of everything that customers took, and erasures asked for, agreed to, declined and done.',
+    about: 'Data copies customers downloaded, and erasures requested, agreed, declined and completed.',
   },
   payouts: {
     title: 'Card payouts',
-    about: 'What our card provider paid out, payment by payment, against our orders, and what one side has and the other has not.',
+    about: 'What our card provider paid out, payment by payment, against our orders, with whatever is missing on either side.',
   },
 };
 
@@ -48,7 +48,7 @@ export function SheetsPanel() {
   const change = ({ target }: { readonly target: { readonly name: string; readonly value: string } }) =>
     setDays((before) => ({ ...before, [target.name]: target.value }));
   return (
-    <Panel title="Sheets" note="CSV files for a spreadsheet. Days are London days, both included; leave them empty for all there is.">
+    <Panel title="Sheets" note="CSV files for a spreadsheet. London dates, both included; leave them empty for everything.">
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: '12rem 12rem' }, gap: 2, mt: 2 }}>
         <Field label="From" name="from" type="date" value={days.from} onChange={change} />
         <Field label="To" name="to" type="date" value={days.to} onChange={change} />

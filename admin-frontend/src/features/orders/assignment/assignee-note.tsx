@@ -4,7 +4,7 @@ import { useReaderId } from '../../../shared/session/use-reader-id.ts';
 
 /** What whoever looks for work has to know of it. */
 export const assigneeWords = ({ name, left }: NonNullable<AdminOrder['assignee']>): string =>
-  left ? `Nobody’s: ${name} works on orders no more` : `Assigned to ${name}`;
+  left ? `Unassigned: ${name} no longer works on orders` : `Assigned to ${name}`;
 
 /** Whose order it is, in a row of the list; nothing while it is nobody’s. */
 export function AssigneeNote({ assignee }: Pick<AdminOrder, 'assignee'>) {

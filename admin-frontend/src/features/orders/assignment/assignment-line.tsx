@@ -19,12 +19,12 @@ export function AssignmentLine({ order }: { readonly order: AdminOrder }) {
   return (
     <Box component="section" aria-label="Assignment" sx={LINE}>
       <Typography variant="body2">
-        {assignee?.left ? (
-          <strong>{assigneeWords(assignee)}</strong>
-        ) : (
+        {assignee && !assignee.left ? (
           <>
-            Assigned to <strong>{isMine ? 'me' : (assignee?.name ?? 'nobody')}</strong>
+            Assigned to <strong>{isMine ? 'me' : assignee.name}</strong>
           </>
+        ) : (
+          <strong>{assignee ? assigneeWords(assignee) : 'Unassigned'}</strong>
         )}
       </Typography>
       {!isMine && (
@@ -36,7 +36,7 @@ export function AssignmentLine({ order }: { readonly order: AdminOrder }) {
         Assign to…
       </Button>
       {assignee && (
-        <Button size="small" disabled={busy} onClick={() => void giveOrSay(null, 'Assigned to nobody')}>
+        <Button size="small" disabled={busy} onClick={() => void giveOrSay(null, 'Unassigned')}>
           Release
         </Button>
       )}

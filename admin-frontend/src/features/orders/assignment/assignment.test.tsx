@@ -29,7 +29,7 @@ describe('whose order it is', () => {
     const { server } = orderOf(null);
     const { user } = openConsole(`/orders/${anOrder().id}/read`);
     const group = await screen.findByRole('region', { name: 'Assignment' });
-    expect(group).toHaveTextContent('Assigned to nobody');
+    expect(group).toHaveTextContent('Unassigned');
     await user.click(within(group).getByRole('button', { name: 'Assign to Me' }));
     await findToast('Assigned to you');
     await waitFor(() => expect(group).toHaveTextContent('Assigned to me'));
@@ -47,7 +47,7 @@ describe('whose order it is', () => {
     await waitFor(() => expect(group).toHaveTextContent('Assigned to Otto Operator'));
 
     await user.click(await (await line()).findByRole('button', { name: 'Release' }));
-    await waitFor(() => expect(group).toHaveTextContent('Assigned to nobody'));
+    await waitFor(() => expect(group).toHaveTextContent('Unassigned'));
     expect(server.calls(ASSIGN).map(({ body }) => body)).toEqual([
       { operatorId: ME.id, before: null },
       { operatorId: OTTO.id, before: ME.id },
@@ -60,9 +60,9 @@ describe('whose order it is', () => {
     const { user } = openConsole(`/orders/${anOrder().id}/read`);
     const group = await line();
     at.order = anOrder({ assignee: OTTO });
-    server.answer({ [ASSIGN]: { status: 409, json: { message: 'Somebody else changed whose order this is. Look again.' } } });
+    server.answer({ [ASSIGN]: { status: 409, json: { message: 'Someone else has just reassigned this order.' } } });
     await user.click(group.getByRole('button', { name: 'Assign to Me' }));
-    await findToast('Somebody else changed whose order this is. Look again.');
+    await findToast('Someone else has just reassigned this order.');
     expect(toast()).toHaveTextContent('Not assigned');
     expect(await group.findByText('Otto Operator')).toBeInTheDocument();
   });
@@ -75,7 +75,7 @@ describe('whose order it is', () => {
     await user.selectOptions(await dialog.findByLabelText('Assign to'), OTTO.name);
     server.answer({ [ASSIGN]: { status: 500, json: {} } });
     await user.click(dialog.getByRole('button', { name: 'Assign' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent(/^We don't know yet.*nothing is done twice\.$/);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^We don’t know yet.*nothing is done twice\.$/);
     expect(dialog.getByLabelText('Assign to')).toHaveValue(OTTO.id);
     server.answer({ [ASSIGN]: { json: anOrder({ assignee: OTTO }) } });
     await user.click(dialog.getByRole('button', { name: 'Assign' }));
@@ -86,7 +86,7 @@ describe('whose order it is', () => {
   it('is said to be nobody’s when its colleague has left', async () => {
     orderOf({ ...OTTO, left: true });
     openConsole(`/orders/${anOrder().id}/read`);
-    expect(await (await line()).findByText('Nobody’s: Otto Operator works on orders no more')).toBeVisible();
+    expect(await (await line()).findByText('Unassigned: Otto Operator no longer works on orders')).toBeVisible();
   });
 
   it.each([

@@ -16,7 +16,7 @@ export function useColleagueChoice(except?: string) {
 
 export const ColleagueChoice = ({ others, isLoading, error, chosen, choose }: ReturnType<typeof useColleagueChoice>) => (
   <>
-    {error && <Problem title="Nobody to choose from">{errorMessage(error, 'The team could not be read.')}</Problem>}
+    {error && <Problem title="The team could not be loaded">{errorMessage(error, 'The team could not be read.')}</Problem>}
     {isLoading && <Waiting>Loading the team…</Waiting>}
     {chosen && (
       <SelectField

@@ -90,7 +90,9 @@ function Compared({ earlier, notCompared, changes, redline }: OrderChanges) {
 
 function Changed({ changes }: Pick<OrderChanges, 'changes'>) {
   if (changes.length === 0)
-    return <Typography sx={{ mt: 1 }}>Nothing changed in meaning: the same people get the same and look after the same.</Typography>;
+    return (
+      <Typography sx={{ mt: 1 }}>The meaning is unchanged: the same people receive the same things and have the same roles.</Typography>
+    );
   return (
     <>
       <Typography sx={QUIET}>In the words that the customer reads:</Typography>

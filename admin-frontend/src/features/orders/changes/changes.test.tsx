@@ -60,7 +60,7 @@ describe('what changed in meaning since the last review', () => {
 
   it.each<[string, OrderChanges]>([
     ['No earlier version. This is the first one that came up for review.', NO_CHANGES],
-    ['Nothing changed in meaning', { earlier: { ...earlier, sent: true }, notCompared: null, changes: [], redline: [] }],
+    ['The meaning is unchanged', { earlier: { ...earlier, sent: true }, notCompared: null, changes: [], redline: [] }],
     [
       'cannot be compared: the answers of one of them make no will. “☃” in',
       { earlier, notCompared: '“☃” in a name.', changes: [], redline: [] },

@@ -29,7 +29,7 @@ export function ActionsTab({ detail }: TabProps) {
               {order.markedSent.by.name}, {timeInWords(order.markedSent.at)}. No email went.
             </Fact>
           )}
-          <Fact name="Assigned to">{order.assignee?.left ? assigneeWords(order.assignee) : (order.assignee?.name ?? 'Nobody')}</Fact>
+          <Fact name="Assigned to">{order.assignee?.left ? assigneeWords(order.assignee) : (order.assignee?.name ?? 'Unassigned')}</Fact>
           <Fact name="Payment">
             <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
               <PaymentBadge order={order} />

@@ -11,7 +11,7 @@ export function DraftDocuments({ orderId }: { readonly orderId: string }) {
   const sheets = (data?.documents ?? []).filter((name) => name !== 'will');
   if (sheets.length === 0) return null;
   return (
-    <Box component="nav" aria-label="Papers that go with the draft" sx={{ mt: 2 }}>
+    <Box component="nav" aria-label="Documents sent with the draft" sx={{ mt: 2 }}>
       <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
         {sheets.map((name) => (
           <li key={name}>

@@ -61,7 +61,7 @@ describe('an order without a draft', () => {
     await hasFocus(notice());
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     Object.assign(at, { order: anOrder() });
-    await waitFor(() => expect(screen.getByRole('region', { name: /Notifications/ })).toHaveTextContent('The draft is made'));
+    await waitFor(() => expect(screen.getByRole('region', { name: /Notifications/ })).toHaveTextContent('The draft is ready'));
     await waitFor(async () => expect(await notice()).toBeUndefined());
   });
 

@@ -19,7 +19,7 @@ export function DraftNotice({ detail: { order, draftProblem } }: { readonly deta
   return (
     <Box component="output" ref={notice} tabIndex={-1} sx={{ ...NOTICE, ...(isMaking ? WAITING : WRONG) }}>
       {isMaking || !draftProblem ? (
-        <span>The draft is being made. This page says when it is there.</span>
+        <span>The draft is being made. It will appear here.</span>
       ) : (
         <>
           <Box component="span" sx={{ flex: '1 1 24rem' }}>

@@ -30,7 +30,7 @@ export function Notes({ orderId, notes }: NotesProps) {
       <Made notes={notes} />
       <Field
         label="Internal notes"
-        hint="Only the team sees these. A note that is saved stays as it is."
+        hint="Only the team sees these. Saved notes cannot be edited."
         multiline
         minRows={3}
         maxRows={20}

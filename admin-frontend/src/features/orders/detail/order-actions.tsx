@@ -62,13 +62,13 @@ export function OrderActions({ detail }: { readonly detail: AdminOrderDetail }) 
         </Action>
       )}
       {isMarked(order) && (
-        <Action note="Makes the order new again, as if it had not been marked.">
+        <Action note="Returns the order to New, as if it had not been marked.">
           <Button variant="outlined" disabled={busy || sending} onClick={() => change({ status: 'new' })}>
             Undo Mark as Sent
           </Button>
         </Action>
       )}
-      <Action note={archived ? 'Brings the order back to the new ones.' : 'Puts the order away. It can be set back to new.'}>
+      <Action note={archived ? 'Returns the order to New.' : 'Archives the order. It can be set back to New.'}>
         {archived ? (
           <Button variant="outlined" disabled={busy} onClick={() => change({ status: 'new' })}>
             Set Back to New

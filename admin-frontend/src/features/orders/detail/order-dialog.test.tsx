@@ -67,7 +67,7 @@ describe('an order over the list', () => {
     expect(await dialog.findByText('Update')).toBeVisible();
     expect(await fact('Version 3f9a12bc')).toBe('Sent 20/11/2026: the newest, not signed yet');
     expect(await fact('Version 0a1b2c3d')).toBe('Sent 20/10/2026: signed, in force until the newest is signed');
-    expect(dialog.getByText(/was not sent yet/)).toBeVisible();
+    expect(dialog.getByText(/has not been sent yet/)).toBeVisible();
     expect(dialog.getByRole('link', { name: 'correct it on the page of the customer' })).toHaveAttribute('href', '/admin/users/u1');
   });
 
@@ -79,7 +79,7 @@ describe('an order over the list', () => {
       'Our emails to jane@example.test do not arrive.',
     );
     expect(openPoints({ ...aDetail(), undelivered: true }, flagsOf())).toEqual([
-      'Our emails to jane@example.test do not arrive, so this one may not either.',
+      'Emails to jane@example.test are not arriving, so this one may not either.',
     ]);
   });
 
@@ -179,7 +179,7 @@ describe('the draft', () => {
       [DRAFT]: { text: 'LAST WILL' },
       [`GET ${ORDER}/documents`]: { json: { versionCode: '0123abcd', documents } },
     });
-    const list = within(await screen.findByRole('navigation', { name: 'Papers that go with the draft' }));
+    const list = within(await screen.findByRole('navigation', { name: 'Documents sent with the draft' }));
     expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Cover letter', `${ORDER}/documents/cover-letter`],
       ['What the will does, clause by clause', `${ORDER}/documents/explanation`],

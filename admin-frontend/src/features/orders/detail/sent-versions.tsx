@@ -16,9 +16,7 @@ export function SentVersions({ versions, updating }: Props) {
         Versions sent
       </Typography>
       {updating && (
-        <Typography sx={{ mb: 1 }}>
-          The customer is changing the newest of these. What is drafted from the changes was not sent yet.
-        </Typography>
+        <Typography sx={{ mb: 1 }}>The customer is changing the newest of these. A will with the changes has not been sent yet.</Typography>
       )}
       <Facts>
         {versions.map(({ versionCode, sentAt, state }) => (

@@ -6,7 +6,7 @@ export function useRetryDraft(id: string) {
   const [ask, { isLoading: busy }] = useRetryDraftMutation();
   const run = async () => {
     const { error } = await ask(id);
-    if (error) showToast({ tone: 'error', title: 'Error', description: errorMessage(error, 'The draft could not be tried again.') });
+    if (error) showToast({ tone: 'error', title: 'Error', description: errorMessage(error, 'The draft could not be retried.') });
   };
   return { busy, retry: () => void run() };
 }

@@ -16,7 +16,7 @@ import { useRaiseEnquiryMutation } from './enquiries.api.ts';
 
 const WORDS = 'words';
 const OPTIONS: Readonly<Record<string, string>> = {
-  [WORDS]: 'None: an answer in words will do',
+  [WORDS]: 'None, a written answer is enough',
   ...Object.fromEntries(
     WIZARD.filter(({ id }) => id !== 'review').map(({ id, question }) => [`step-${stepNumber(id)}`, `${stepNumber(id)}. ${question}`]),
   ),
@@ -56,7 +56,7 @@ export default function AskDialog({ detail, onClose }: { readonly detail: AdminO
         <InsertPrepared text={question} onInsert={setQuestion} />
         <Field
           label="Your question"
-          hint={`It is emailed to ${user.email} and stands on the dashboard until it is answered. A greeting is added.`}
+          hint={`It is emailed to ${user.email} and shown on the dashboard until answered. A greeting is added.`}
           multiline
           minRows={4}
           maxRows={16}
@@ -78,7 +78,7 @@ export default function AskDialog({ detail, onClose }: { readonly detail: AdminO
             <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
               {step === WORDS
                 ? 'The answers stay as they are.'
-                : 'The customer is led to this step, changes it and hands the answers in again, without paying. The draft and its review are made anew then.'}
+                : 'The customer is taken to this step, changes it and submits again without paying. A new draft is then made and reviewed.'}
             </Typography>
           </div>
         )}

@@ -59,7 +59,7 @@ describe('a question to the customer', () => {
     expect(server.calls(`POST ${ORDER}/enquiries`)).toHaveLength(0);
     await user.type(dialog.getByLabelText('Your question'), ' Is Tom your son? ');
     await user.selectOptions(dialog.getByLabelText('Answers to reopen'), '3. Do you have children?');
-    expect(dialog.getByText(/hands the answers in again, without paying/)).toBeVisible();
+    expect(dialog.getByText(/submits again without paying/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Send question' }));
     await findToast('Order updated');
     expect(server.calls(`POST ${ORDER}/enquiries`)[0]?.body).toEqual({ question: 'Is Tom your son?', step: 3 });
@@ -86,7 +86,7 @@ describe('a question to the customer', () => {
     expect(form.getByLabelText('What Jane Smith answered')).toHaveAccessibleDescription('Write your answer.');
     await user.type(form.getByLabelText('What Jane Smith answered'), 'He is mine.');
     await user.click(form.getByRole('button', { name: 'Save answer' }));
-    await waitFor(async () => expect(await notice()).toHaveTextContent('written down by Olive Operator'));
+    await waitFor(async () => expect(await notice()).toHaveTextContent('recorded by Olive Operator'));
     expect(server.calls(`POST ${ORDER}/enquiries/e1/answer`)[0]?.body).toEqual({ text: 'He is mine.' });
   });
 

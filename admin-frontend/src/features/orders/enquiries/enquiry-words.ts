@@ -7,9 +7,9 @@ export const ERASED = 'These words were erased with the customer’s data.';
 export function answerOf({ answer, state }: OrderEnquiry, name: string): string {
   if (!answer) return state === 'open' ? `${name} has not answered yet.` : 'There was no answer.';
   const when = timeInWords(answer.at);
-  if (answer.by === 'answers') return `${name} handed the answers in again (${when}). Look at the changes.`;
+  if (answer.by === 'answers') return `${name} submitted the answers again (${when}). Check the changes.`;
   const words = answer.text ?? ERASED;
   return answer.recordedBy
-    ? `${name} answered, written down by ${answer.recordedBy.name} (${when}): ${words}`
+    ? `${name} answered, recorded by ${answer.recordedBy.name} (${when}): ${words}`
     : `${name} answered (${when}): ${words}`;
 }

@@ -22,14 +22,14 @@ export function RecordForm({ orderId, enquiryId, name, onDone }: Props) {
     setProblem(parsed.error?.issues[0]?.message);
     if (!parsed.success || isLoading) return;
     const { error } = await record({ id: orderId, enquiryId, text: parsed.data.text });
-    if (error) return setProblem(errorMessage(error, 'The answer could not be kept.'));
+    if (error) return setProblem(errorMessage(error, 'The answer could not be saved.'));
     onDone();
   };
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} aria-label={`Answer of ${name}`} sx={{ flex: '1 1 100%' }}>
       <Field
         label={`What ${name} answered`}
-        hint="By email or telephone. It is kept with the order as their words."
+        hint="By email or phone. It is saved with the order in their words."
         multiline
         minRows={2}
         maxRows={12}

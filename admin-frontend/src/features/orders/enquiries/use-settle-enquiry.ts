@@ -13,7 +13,7 @@ export function useSettleEnquiry(id: string) {
     return showToast(
       state === 'answered'
         ? { tone: 'success', title: 'Question settled', description: 'The answer is kept with the order.' }
-        : { tone: 'success', title: 'Question withdrawn', description: 'It is gone from the customer’s dashboard.' },
+        : { tone: 'success', title: 'Question withdrawn', description: 'It no longer shows on the customer’s dashboard.' },
     );
   };
   return { busy, settle: (enquiry: OrderEnquiry) => void run(enquiry) };

@@ -59,7 +59,7 @@ export function DecisionForm({ choices, onDone, ...at }: DecisionFormProps) {
       )}
       <Field
         label={why !== null && isUnfinished(why) ? 'Complete the sentence' : 'Reason'}
-        hint="The team and the auditors read this, the customer does not."
+        hint="The team and auditors can read this; the customer cannot."
         error={wrong.reason}
         multiline
         minRows={2}

@@ -139,7 +139,7 @@ describe('the reason of a decision (AM-9)', () => {
     await choose(user, 'Asked the customer; awaiting a reply');
     expect(within(why()!).queryByRole('radio', { name: OWNED_ALONE })).toBeNull();
     expect(within(why()!).queryByRole('radio', { checked: true })).toBeNull();
-    await choose(user, 'Accept it as it is');
+    await choose(user, 'Accept as it is');
     expect(why()).toBeNull();
   });
 });
@@ -148,7 +148,7 @@ describe('a decision that takes two operators (AM-9)', () => {
   it('says so before anybody decides, and is proposed', async () => {
     const { server, user, at } = openFlags(flagsOf([R30]));
     server.answer({ [path(R30)]: () => ({ json: (at.flags = flagsOf([proposed(false)])) }) });
-    expect(await card('R30, High')).toHaveTextContent(/two operators decide it: one proposes, another agrees/);
+    expect(await card('R30, High')).toHaveTextContent(/two operators decide: one proposes, another agrees/);
     await press(user, 'Decide');
     await choose(user, 'Resolved another way');
     await choose(user, REFERRED);
@@ -164,12 +164,12 @@ describe('a decision that takes two operators (AM-9)', () => {
     expect(own).toHaveTextContent('Proposed: Resolved by Olive Operator, 19 November 2026 at 14:32');
     expect(own).toHaveTextContent('Referred to a specialist for the condition or the trust: Poole and Sons');
     expect(own).toHaveTextContent('Waiting for another operator to agree. You proposed it, so you cannot.');
-    expect(own).toHaveTextContent(/ask whoever runs Willow to add a second operator \(“willow operators create”\)/);
+    expect(own).toHaveTextContent(/Ask whoever runs Willow to add one \(“willow operators create”\)/);
     expect(
       within(own)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Take the decision back', 'Change the proposal']);
+    ).toEqual(['Undo the decision', 'Change the proposal']);
   });
 
   it('is agreed to by another, who sees what is agreed to', async () => {

@@ -20,7 +20,7 @@ export const GROUPS: Readonly<Record<FlagSeverity, Group>> = {
     tone: 'attention',
     word: SEVERITY_WORDS.HIGH,
   },
-  MED: { title: 'To read', about: 'Tick each one when you have read it.', tone: 'plain', word: SEVERITY_WORDS.MED },
+  MED: { title: 'To read', about: 'Tick each one once you have read it.', tone: 'plain', word: SEVERITY_WORDS.MED },
   LOW: { title: 'Worth a glance', about: '', tone: 'quiet', word: SEVERITY_WORDS.LOW },
   INFO: { title: 'For your information', about: '', tone: 'quiet', word: SEVERITY_WORDS.INFO },
 };
@@ -31,12 +31,12 @@ type DecisionWords = {
 };
 
 export const DECISIONS: Readonly<Record<FlagDecision, DecisionWords>> = {
-  accepted: { choice: 'Accept it as it is', made: 'Accepted' },
+  accepted: { choice: 'Accept as it is', made: 'Accepted' },
   confirmed: { choice: 'The customer has confirmed it', made: 'Confirmed by the customer' },
   fixed: { choice: 'Resolved another way', made: 'Resolved' },
   asked: { choice: 'Asked the customer; awaiting a reply', made: 'Asked the customer; awaiting a reply' },
   read: { choice: 'Mark as read', made: 'Read' },
-  reopened: { choice: 'Take the decision back', made: 'Taken back' },
+  reopened: { choice: 'Undo the decision', made: 'Taken back' },
 };
 
 /** The sentence that was chosen, completed where its words may be read. */
@@ -44,11 +44,11 @@ export const reasonOf = ({ choice, reason }: Pick<MadeDecision, 'choice' | 'reas
   choice === null || reason === null ? (choice ?? reason) : finished(choice, reason);
 
 const ALONE =
-  'If nobody else works here yet, ask whoever runs Willow to add a second operator (“willow operators create”). One person alone cannot let this will go out.';
+  'No second operator yet? Ask whoever runs Willow to add one (“willow operators create”). One person cannot release this will alone.';
 
 export function secondPersonWords(proposal: ReviewFlag['proposal'], mayDecide: boolean): string {
   if (!proposal)
-    return 'This is a matter for a specialist, so two operators decide it: one proposes, another agrees. Until then the will does not go out.';
+    return 'This needs specialist judgement, so two operators decide: one proposes, another agrees. Until then the will is not sent.';
   if (proposal.mayAgree) return `Needs a second operator: you can agree with ${proposal.by.name}, or decide differently.`;
   return mayDecide
     ? `Waiting for another operator to agree. You proposed it, so you cannot. ${ALONE}`

@@ -28,7 +28,7 @@ export function FlagsPanel({ orderId, paid }: { readonly orderId: string; readon
       </Typography>
       {isError ? (
         <ErrorNotice title="The review flags could not be read" onRetry={() => void refetch()}>
-          {errorMessage(error, 'Nothing can be approved without them.')}
+          {errorMessage(error, 'Nothing can be approved until they load.')}
         </ErrorNotice>
       ) : data ? (
         <Found orderId={orderId} flags={data} paid={paid} />

@@ -124,7 +124,7 @@ describe('deciding a flag (AM-9)', () => {
     const { at, server, user } = openFlags(flagsOf([R19]));
     server.answer({ [decidePath(R19)]: () => ({ json: (at.flags = flagsOf([decided(R19, 'confirmed', 'She wants John alone.')])) }) });
     await user.click(within(await card('R19, High')).getByRole('button', { name: 'Decide' }));
-    expect(screen.getByRole('radio', { name: 'Accept it as it is' })).toHaveFocus();
+    expect(screen.getByRole('radio', { name: 'Accept as it is' })).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: 'The customer has confirmed it' }));
     await user.type(screen.getByLabelText('Reason'), 'She wants John alone.');
     await user.click(screen.getByRole('button', { name: 'Save decision' }));
@@ -189,7 +189,7 @@ describe('deciding a flag (AM-9)', () => {
     const { server, user } = openFlags(flagsOf([R19]));
     server.answer({ [decidePath(R19)]: { status: 409, json: { message: 'This decision does not fit this flag.' } } });
     await user.click(within(await card('R19, High')).getByRole('button', { name: 'Decide' }));
-    await user.click(screen.getByRole('radio', { name: 'Accept it as it is' }));
+    await user.click(screen.getByRole('radio', { name: 'Accept as it is' }));
     await user.type(screen.getByLabelText('Reason'), 'Half a thought, and one more');
     await user.click(screen.getByRole('button', { name: 'Save decision' }));
     await findToast('ErrorThis decision does not fit this flag.');
@@ -303,7 +303,7 @@ describe('the list of orders', () => {
   it('says that there is no final will while a flag blocks it', async () => {
     const { user } = openList({ block: 1, high: 0, proposed: 0 });
     await user.click(await screen.findByRole('button', { name: 'Final PDF' }));
-    await findToast('ErrorThere is no final will while a review flag blocks it.');
+    await findToast('ErrorA review flag blocks the final will.');
   });
 
   it('filters by what stops an order', async () => {

@@ -68,7 +68,7 @@ function KeepForm({ busy, onKeep, onClose }: KeepFormProps) {
     <Box component="form" ref={form} noValidate aria-label="Keep a will abroad in force" onSubmit={(event) => void submit(event)} sx={FORM}>
       <Field
         label="Country"
-        hint="A will that deals only with property there stays in force; this will leaves to it what it gives away. All flags are raised again."
+        hint="A will covering only property there stays in force, and this will leaves that property to it. All flags are raised again."
         error={wrong}
         value={country}
         onChange={({ target }) => setCountry(target.value)}

@@ -42,7 +42,7 @@ export function DisplayChoices({ desk, change, button, onClose }: DisplayChoices
         ))}
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Kept for you, in this browser.
+        Saved in this browser.
       </Typography>
     </Popover>
   );

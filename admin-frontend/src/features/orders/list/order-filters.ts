@@ -17,7 +17,7 @@ export const REVIEW_FILTERS = {
   proposed: 'To agree',
   clear: 'Nothing stops it',
 } as const;
-export const ASSIGNEE_FILTERS = { all: 'Anyone', me: 'Me', nobody: 'Nobody' } as const;
+export const ASSIGNEE_FILTERS = { all: 'Anyone', me: 'Me', nobody: 'Unassigned' } as const;
 export const AGE_FILTERS = { all: 'All', day: 'Over a day', three_days: 'Over 3 days', week: 'Over a week' } as const;
 export const DATE_FILTERS = { all: 'All', today: 'Today', week: 'Week (last 7 days)', month: 'Month (last 30 days)' } as const;
 

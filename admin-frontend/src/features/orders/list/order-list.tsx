@@ -62,13 +62,13 @@ function NoOrders({ list }: Pick<OrderListProps, 'list'>) {
   if (list.page.number > 1)
     return (
       <EmptyNotice title="No orders on this page" action={<Again label="Go to the first page" onDo={() => list.goTo(1)} />}>
-        The list has become shorter.
+        The list is shorter than before.
       </EmptyNotice>
     );
   if (!isFiltered(list.view.filters) && list.view.filters.queue)
-    return <EmptyNotice title="Nothing in this queue">Orders appear here by themselves.</EmptyNotice>;
+    return <EmptyNotice title="Nothing in this queue">Orders appear here automatically.</EmptyNotice>;
   if (!isFiltered(list.view.filters))
-    return <EmptyNotice title="No orders yet">An order appears here when a customer goes to the checkout.</EmptyNotice>;
+    return <EmptyNotice title="No orders yet">Orders appear here when a customer reaches the checkout.</EmptyNotice>;
   return (
     <EmptyNotice title="No orders match" action={<Again label="Clear filters" onDo={() => list.apply({})} />}>
       Try another status, a longer date range or fewer words.

@@ -51,7 +51,7 @@ export function useBulk(pick: Picks['pick']) {
     failed,
     close: () => setFailed([]),
     give: (orders: readonly AdminOrder[], operatorId: string | null, whose: string) =>
-      run(orders, assign(operatorId), (count) => `${ordersOf(count)} assigned to ${whose}`),
+      run(orders, assign(operatorId), (count) => `${ordersOf(count)} ${operatorId === null ? 'released' : `assigned to ${whose}`}`),
     archive: (orders: readonly AdminOrder[]) =>
       run(
         orders,

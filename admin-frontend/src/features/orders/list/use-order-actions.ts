@@ -49,7 +49,7 @@ export function useOrderActions(order: AdminOrder, onApprove: (order: AdminOrder
 
 /** The server would say so on a page of its own. */
 function useSayBlocked() {
-  const description = 'There is no final will while a review flag blocks it. Open the order to see which.';
+  const description = 'A review flag blocks the final will. Open the order to see which.';
   return () => showToast({ tone: 'error', title: 'Error', description });
 }
 
@@ -61,7 +61,7 @@ function useReconcile(id: string) {
       return showToast({
         tone: 'error',
         title: 'Reconciliation failed',
-        description: errorMessage(error, 'The card provider could not be asked. Try again in a moment.'),
+        description: errorMessage(error, 'The card provider could not be reached. Try again in a moment.'),
       });
     const receipt = data.emailSent ? ' A receipt was emailed.' : '';
     showToast({

@@ -80,7 +80,7 @@ function SaveForm({ query, full, onSave, onSaved }: SaveFormProps) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         error={error}
-        hint="Kept for you, in this browser. Words you searched for are left out."
+        hint="Saved in this browser. Search words are left out."
         inputProps={{ maxLength: 40 }}
       />
       <Button type="submit" variant="contained">

@@ -54,7 +54,7 @@ describe('the work queues', () => {
     ]);
     const section = within(screen.getByRole('region', { name: 'Work queues' }));
     expect(
-      section.getByText('Next: Flags to decide (9). Review flags wait for your decision. The first has waited 1 day.'),
+      section.getByText('Next: Flags to decide (9). Review flags need your decision. The oldest has waited 1 day.'),
     ).toBeInTheDocument();
     await user.click(section.getByRole('link', { name: 'Start with these' }));
     expect(window.location.search).toBe('?queue=to_decide');
@@ -72,20 +72,20 @@ describe('the work queues', () => {
     desk(queuesOf({ to_decide: { ...counts, oldest: ago(30) } }));
     openConsole('/orders');
     const section = within(await screen.findByRole('region', { name: 'Work queues' }));
-    expect(await section.findByText(new RegExp(`The first has waited 1 day. ${words}$`))).toBeInTheDocument();
+    expect(await section.findByText(new RegExp(`The oldest has waited 1 day. ${words}$`))).toBeInTheDocument();
   });
 
   it('call nothing late that waits for its customer', async () => {
     desk(queuesOf({ waiting: { count: 2, late: 2, oldest: ago(300) } }));
     openConsole('/orders?queue=waiting');
     const section = within(await screen.findByRole('region', { name: 'Work queues' }));
-    expect(await section.findByText(/The first has waited 12 days.$/)).toBeInTheDocument();
+    expect(await section.findByText(/The oldest has waited 12 days.$/)).toBeInTheDocument();
   });
 
   it('say when nothing waits for the team', async () => {
     desk(queuesOf({ sent: { count: 3, oldest: ago(9) } }));
     openConsole('/orders');
-    expect(await screen.findByText('Nothing waits for the team.')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing needs the team.')).toBeInTheDocument();
   });
 
   it('say when they could not be counted, and count again on request', async () => {

@@ -100,7 +100,7 @@ function NextStep({ chosen, counts, now, list }: NextStepProps) {
     );
   if (!next)
     return (
-      <Line text="Nothing waits for the team.">
+      <Line text="Nothing needs the team.">
         <Changed list={list} count={sum(counts)} />
       </Line>
     );
@@ -119,7 +119,7 @@ function NextStep({ chosen, counts, now, list }: NextStepProps) {
 
 function waitOf({ count, late, oldest }: QueueCount, now: number, isOurs: boolean): string | undefined {
   if (oldest === null) return undefined;
-  const wait = `The first has waited ${ageInWords(oldest, now)}.`;
+  const wait = `The oldest has waited ${ageInWords(oldest, now)}.`;
   if (!isOurs || late === 0) return wait;
   const which = late < count ? `${late.toLocaleString('en-GB')} of them wait` : count === 1 ? 'It waits' : 'They all wait';
   return `${wait} ${late === 1 && count > 1 ? which.replace('wait', 'waits') : which} longer than the team’s target.`;

@@ -32,14 +32,14 @@ export function PairPanel({ orderId }: { readonly orderId: string }) {
         <Pair pair={data.pair} />
       ) : (
         <Typography component="output" sx={QUIET}>
-          {data ? 'This order is no longer one of a couple.' : 'Comparing the two wills…'}
+          {data ? 'This order no longer belongs to a couple.' : 'Comparing the two wills…'}
         </Typography>
       )}
     </Box>
   );
 }
 
-const ERASED = 'somebody who was erased';
+const ERASED = 'an erased customer';
 
 function Pair({ pair: { fullName, other, linkedAt, left, compared } }: { readonly pair: OrderPair }) {
   const { search } = useLocation();
@@ -58,9 +58,7 @@ function Pair({ pair: { fullName, other, linkedAt, left, compared } }: { readonl
         , since {timeInWords(linkedAt)}.
         {left.map(({ isOther, at }) => ` ${isOther ? names.there : names.here} left on ${timeInWords(at)}.`)}
       </Typography>
-      <Typography sx={QUIET}>
-        Each is a customer in their own right. Never tell one what the other answered, or that the other left.
-      </Typography>
+      <Typography sx={QUIET}>Each is a separate customer. Never tell one what the other answered, or that the other left.</Typography>
       {compared ? (
         <Compared compared={compared} names={names} />
       ) : (
@@ -81,7 +79,7 @@ function Compared({ compared: { flags, differences, alike }, names }: ComparedPr
   return (
     <>
       {flags.length > 0 && (
-        <Box component="ul" aria-label="What the two wills say together" sx={FLAGS}>
+        <Box component="ul" aria-label="The two wills side by side" sx={FLAGS}>
           {flags.map((flag) => (
             <PairFlagCard key={`${flag.id} ${flag.message}`} flag={flag} />
           ))}

@@ -32,7 +32,7 @@ const nothingGoes = (isOut: boolean): string => (isOut ? 'no newer will is sent'
 
 function ofDispute({ id, amount, phase, state, reason, dueBy, funds }: Dispute, isOut: boolean): Issue {
   const text = `The customer’s bank ${PHASES[phase]} ${formatPounds(amount)}: “${words(reason)}”.`;
-  const held = funds === 'withdrawn' ? ' The bank has the money.' : '';
+  const held = funds === 'withdrawn' ? ' The bank is holding the money.' : '';
   if (state === 'lost')
     return {
       id,
@@ -45,7 +45,7 @@ function ofDispute({ id, amount, phase, state, reason, dueBy, funds }: Dispute, 
   if (state === 'under_review')
     return { id, text, next: `The bank decides; until then ${nothingGoes(isOut)}.${held}`, urgent: false, settles: false, evidence: true };
   const until = dueBy === null ? 'soon' : `by ${timeInWords(dueBy)}`;
-  const refund = phase === 'inquiry' ? ' A full refund ends it too.' : '';
+  const refund = phase === 'inquiry' ? ' A full refund also ends it.' : '';
   const next = `Send the evidence to Stripe ${until}. Until it is decided ${nothingGoes(isOut)}.${refund}${held}`;
   return { id, text, next, urgent: true, settles: false, evidence: true };
 }

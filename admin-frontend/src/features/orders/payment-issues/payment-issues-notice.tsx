@@ -23,7 +23,7 @@ export function PaymentIssuesNotice({ detail }: { readonly detail: AdminOrderDet
       component="section"
       ref={notice}
       tabIndex={-1}
-      aria-label="Trouble with the payment"
+      aria-label="Payment problem"
       sx={{ ...NOTICE, ...(issues.some(({ urgent }) => urgent) ? WRONG : WAITING) }}
     >
       {issues.map((issue) => (
@@ -63,7 +63,7 @@ function EvidenceButton({ orderId }: { readonly orderId: string }) {
     saveFile(`evidence-${shortId(orderId)}.txt`, 'text/plain', data);
     // Nothing of it is kept here.
     reset();
-    return showToast({ tone: 'success', title: 'Evidence saved', description: 'Read it before you hand it in at Stripe.' });
+    return showToast({ tone: 'success', title: 'Evidence saved', description: 'Read it before you submit it at Stripe.' });
   };
   return (
     <Button size="small" variant="contained" disabled={busy} onClick={() => void save()}>

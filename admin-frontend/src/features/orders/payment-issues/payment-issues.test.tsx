@@ -48,7 +48,7 @@ function openOrder(order: Partial<AdminOrder>, detail: Partial<AdminOrderDetail>
   });
   return { server, ...openConsole(`/orders/${ID}/actions`) };
 }
-const notice = async () => within(await screen.findByRole('region', { name: 'Trouble with the payment' }));
+const notice = async () => within(await screen.findByRole('region', { name: 'Payment problem' }));
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -60,7 +60,7 @@ describe('a disputed payment', () => {
     const { user, server } = openOrder({ dispute: 'needs_response', stage: 'disputed' }, { disputes: [A_DISPUTE] });
     const { getByText, getByRole } = await notice();
     expect(getByText('The customer’s bank wants back £50.00: “product not received”.')).toBeVisible();
-    expect(getByText(/^Send the evidence to Stripe by 4 Dec.*no will is sent.*The bank has the money/)).toBeVisible();
+    expect(getByText(/^Send the evidence to Stripe by 4 Dec.*no will is sent.*The bank is holding the money/)).toBeVisible();
     expect((await screen.findAllByText('Disputed')).length).toBeGreaterThan(0);
     await user.click(getByRole('button', { name: 'Save the evidence' }));
     await findToast('Evidence saved');
@@ -93,7 +93,7 @@ describe('a disputed payment', () => {
     const all = { disputes: states.map((state) => ({ ...A_DISPUTE, id: state, state })), fraudWarnings: [A_WARNING] };
     expect(issuesOf({ ...out, ...all }).map(({ next }) => next)).toEqual([
       expect.stringContaining('Until it is decided no newer will is sent.'),
-      'The bank decides; until then no newer will is sent. The bank has the money.',
+      'The bank decides; until then no newer will is sent. The bank is holding the money.',
       'The dispute is lost: the money is gone, and the will was sent before. No newer will is sent.',
       expect.stringContaining('Until then no newer will is sent.'),
     ]);

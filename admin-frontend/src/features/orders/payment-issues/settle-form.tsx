@@ -23,7 +23,7 @@ export function SettleForm({ orderId, issueId, onDone, onCancel }: Props) {
     setProblem(parsed.error?.issues[0]?.message);
     if (!parsed.success || isLoading) return;
     const { error } = await settle({ id: orderId, issueId, note: parsed.data.note });
-    if (error) return setProblem(errorMessage(error, 'It could not be settled.'));
+    if (error) return setProblem(errorMessage(error, 'This could not be settled.'));
     showToast({ tone: 'success', title: 'Settled', description: 'Your note is kept with the order.' });
     onDone();
   };

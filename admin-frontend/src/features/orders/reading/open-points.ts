@@ -16,12 +16,12 @@ export const openPoints = (
   ...(erasure ? [erasureWords(erasure)] : []),
   ...(order.dispute === null ? [] : ['The customer’s bank disputes the payment.']),
   ...(order.refunded > 0 ? [`${formatPounds(order.refunded)} of ${formatPounds(order.finalAmount)} was refunded.`] : []),
-  ...(order.refund === null ? [] : [order.refund === 'running' ? 'A refund is on its way.' : 'A refund did not get there.']),
+  ...(order.refund === null ? [] : [order.refund === 'running' ? 'A refund is on its way.' : 'A refund did not arrive.']),
   ...flags.filter(isUnread).map(({ id, message }) => `${id}: ${message ?? 'erased'}`),
   ...(pair?.compared?.flags ?? []).filter(({ severity }) => severity === 'HIGH').map(({ message }) => message),
-  ...(problems.some(({ answered }) => !answered) ? ['The customer says that something is wrong, and has no answer yet.'] : []),
-  ...(laterAnswers ? ['The customer changed answers after the submission that was paid for. The changes are not in this will.'] : []),
-  ...(undelivered ? [`Our emails to ${user.email} do not arrive, so this one may not either.`] : []),
+  ...(problems.some(({ answered }) => !answered) ? ['The customer has reported a problem and has no answer yet.'] : []),
+  ...(laterAnswers ? ['The customer changed answers after paying. The changes are not in this will.'] : []),
+  ...(undelivered ? [`Emails to ${user.email} are not arriving, so this one may not either.`] : []),
   ...(order.mailFailed ? ['The last email did not arrive.'] : []),
 ];
 

@@ -94,7 +94,7 @@ export function ReadingDesk({ detail, reading }: ReadingDeskProps) {
 
 function unreadWords({ isError, data }: { readonly isError: boolean; readonly data?: unknown }, hasWill: boolean): string | null {
   if (hasWill) return null;
-  if (isError) return 'Nothing can be approved that was not read.';
+  if (isError) return 'You can only approve what you have read.';
   return data ? 'There is no will to send.' : 'The will is still loading.';
 }
 

@@ -192,7 +192,7 @@ describe('approving', () => {
     server.answer({ [`GET ${ORDER}/reading`]: { status: 409, json: { message: 'No executor is named.' } } });
     expect(await screen.findByText('No executor is named.')).toBeVisible();
     expect(approve()).toBeDisabled();
-    await describedAs('Nothing can be approved that was not read.');
+    await describedAs('You can only approve what you have read.');
     server.answer({ [`GET ${ORDER}/reading`]: { json: { will: null, sendings: [] } } });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No will yet')).toBeVisible();
@@ -364,7 +364,7 @@ describe('single keys', () => {
     await isOpen();
     await user.keyboard('?');
     const help = within(await screen.findByRole('dialog', { name: 'Keys' }));
-    expect(help.getByText('Next flag, those that wait first')).toBeVisible();
+    expect(help.getByText('Next flag, undecided ones first')).toBeVisible();
     await user.click(help.getByRole('switch', { name: 'Single keys are on' }));
     await user.click(help.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

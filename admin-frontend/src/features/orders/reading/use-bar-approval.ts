@@ -35,7 +35,7 @@ function inShort(stopping: readonly ReviewFlag[], { openEnquiries, answeredEnqui
   const waits = stopping.length - blocks - proposed;
   return [
     ...(blocks > 0 ? [`${blocks} ${blocks === 1 ? 'review flag blocks' : 'review flags block'} it.`] : []),
-    ...(openEnquiries + answeredEnquiries > 0 ? ['A question to the customer is not settled.'] : []),
+    ...(openEnquiries + answeredEnquiries > 0 ? ['A question to the customer is still open.'] : []),
     ...(waits > 0 ? [`${waits} ${waits === 1 ? 'review flag waits' : 'review flags wait'} for a decision.`] : []),
     ...(proposed > 0 ? [`${proposed} ${proposed === 1 ? 'review flag waits' : 'review flags wait'} for a second operator.`] : []),
   ].join(' ');

@@ -23,7 +23,7 @@ export function WillColumn({ orderId, reading: { data, error, isError, refetch }
   if (isError)
     return (
       <ErrorNotice title="The will could not be read" onRetry={() => void refetch()}>
-        {errorMessage(error, 'Nothing can be approved that was not read.')}
+        {errorMessage(error, 'You can only approve what you have read.')}
       </ErrorNotice>
     );
   if (!data) return <Waiting>Loading the will…</Waiting>;

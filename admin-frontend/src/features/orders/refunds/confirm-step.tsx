@@ -31,7 +31,7 @@ export function ConfirmStep({ detail, amount, will, confirm, problem, onType, on
           </strong>
         </Typography>
         <Typography sx={{ mt: 0.5 }}>{whatFollows(detail, amount, will)}</Typography>
-        <Typography sx={{ mt: 0.5 }}>The customer is told by email. A refund cannot be taken back.</Typography>
+        <Typography sx={{ mt: 0.5 }}>The customer is told by email. A refund cannot be undone.</Typography>
         <Button onClick={onBack} sx={{ mt: 1, ml: -1 }}>
           Change it
         </Button>

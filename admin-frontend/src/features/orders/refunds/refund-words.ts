@@ -40,10 +40,10 @@ export function whatFollows({ order, versions, refunds }: AdminOrderDetail, amou
       ? 'Their partner’s will stays paid for.'
       : 'Their partner’s will is no longer paid for. If the partner has ordered it, it goes on, and the note has to say why this is refunded.';
   if (order.status === 'sent' || versions.length > 0)
-    return 'The will was sent and stays the customer’s. By our terms the fee is not refundable any more: this is goodwill.';
+    return 'The will was sent and the customer keeps it. Under our terms the fee is no longer refundable, so this is goodwill.';
   return inPence(amount) === inPence(left)
-    ? 'Nothing is left of the payment then: the order is archived, and the will is not sent.'
-    : 'The order goes on, and so does the work on the will.';
+    ? 'This refunds the whole payment: the order is archived and the will is not sent.'
+    : 'The order and the work on the will continue.';
 }
 
 const FAILURES: Readonly<Record<string, string>> = {

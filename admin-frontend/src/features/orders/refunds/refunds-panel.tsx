@@ -66,7 +66,7 @@ function RefundLine({ refund: { amount, state, reason, note, by, at, failure, se
         <strong>{formatPounds(amount)}</strong>
         <Badge tone={tone}>{text}</Badge>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {duplicate ? 'Of a second payment' : by ? by.name : reason ? 'Made by itself' : 'Made at the card provider'}
+          {duplicate ? 'From a second payment' : by ? by.name : reason ? 'Made by itself' : 'Made on the card provider’s site'}
           {will === 'second' && ', for their partner’s will'}, <time dateTime={at}>{timeInWords(at)}</time>
         </Typography>
       </Box>

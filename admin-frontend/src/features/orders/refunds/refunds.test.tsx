@@ -55,7 +55,7 @@ describe('a refund', () => {
     await user.type(dialog.getByLabelText('Note (optional)'), 'Her letter went astray.');
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
     expect(await dialog.findByText('Jane Smith gets £12.50 back on the card that paid for this order, through Stripe.')).toBeVisible();
-    expect(dialog.getByText('The order goes on, and so does the work on the will.')).toBeVisible();
+    expect(dialog.getByText('The order and the work on the will continue.')).toBeVisible();
     const refund = dialog.getByRole('button', { name: 'Refund £12.50' });
     await user.dblClick(refund);
     expect(server.calls(REFUND)).toHaveLength(0);
@@ -79,7 +79,7 @@ describe('a refund', () => {
     const { user, dialog } = await openDialog();
     await user.selectOptions(dialog.getByLabelText('Why'), 'The customer asked for it');
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
-    expect(await dialog.findByText(/the order is archived, and the will is not sent/)).toBeVisible();
+    expect(await dialog.findByText(/the order is archived and the will is not sent/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Change it' }));
     expect(dialog.getByLabelText('Amount in pounds')).toHaveValue('50.00');
   });
@@ -135,7 +135,7 @@ describe('a refund', () => {
   it('is made by admins; operators see what was made, also at the card provider', async () => {
     openOrder({ refunded: 12.5 }, [{ ...A_REFUND, by: null, reason: null, note: null }], 'operator');
     const region = within(await panel());
-    expect(region.getByText(/^Made at the card provider/)).toBeVisible();
+    expect(region.getByText(/^Made on the card provider’s site/)).toBeVisible();
     expect(region.queryByRole('button')).toBeNull();
     expect((await screen.findAllByText('£12.50 back')).length).toBeGreaterThan(0);
   });

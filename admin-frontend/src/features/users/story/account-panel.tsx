@@ -13,7 +13,7 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import { PhoneLink } from '../../../shared/ui/phone-link.tsx';
 import { EmailChange } from './email-change.tsx';
 
-const TYPED = 'Somebody typed these. Nobody has confirmed from this mailbox that they are their own.';
+const TYPED = 'These were typed in and never confirmed from this mailbox.';
 const GONE = 'Personal details can no longer be read by anyone.';
 
 const CorrectDialog = lazy(() => import('./correct-dialog.tsx'));
@@ -30,7 +30,7 @@ export function AccountPanel({ story, onChanged }: Props) {
           <>
             <Fact name="Name">{person.fullName}</Fact>
             <Fact name="Email">
-              <EmailText>{person.email}</EmailText> {undelivered && <Badge tone="bad">Our emails do not arrive</Badge>}
+              <EmailText>{person.email}</EmailText> {undelivered && <Badge tone="bad">Our emails are not arriving</Badge>}
             </Fact>
             <Fact name="Mobile">{person.mobile ? <PhoneLink number={person.mobile} /> : 'Not given'}</Fact>
           </>

@@ -46,7 +46,7 @@ export default function CorrectDialog({ story: { id, person, standsInWill, detai
     if (!parsed.success) return;
     const { data, error } = await correct({ id, ...parsed.data });
     if (error) return setErrors({ reason: errorMessage(error, 'The details were not corrected.') });
-    const description = data?.drafting ? `${TOLD} The draft and its review are made anew.` : TOLD;
+    const description = data?.drafting ? `${TOLD} A new draft is made and reviewed.` : TOLD;
     showToast({ tone: 'success', title: 'Details corrected', description });
     onDone();
   };
@@ -61,7 +61,7 @@ export default function CorrectDialog({ story: { id, person, standsInWill, detai
     >
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {detailsLocked ? LOCKED : 'The customer can change these on the dashboard, too.'}
+          {detailsLocked ? LOCKED : 'The customer can also change these on the dashboard.'}
         </Typography>
         {NAMES.map((name) => (
           <Field
@@ -76,7 +76,7 @@ export default function CorrectDialog({ story: { id, person, standsInWill, detai
         ))}
         <Field
           label="Reason"
-          hint="The customer reads this, in an email and in the copy of everything. Write no details into it."
+          hint="The customer reads this in an email and in their data copy. Leave personal details out."
           multiline
           minRows={2}
           maxRows={12}
@@ -91,4 +91,5 @@ export default function CorrectDialog({ story: { id, person, standsInWill, detai
 }
 
 const TOLD = 'The customer is told what and why by email.';
-const LOCKED = 'They appear in a paid will. It is drafted and reviewed again with your corrections; earlier decisions no longer count.';
+const LOCKED =
+  'They appear in a paid will. It will be drafted and reviewed again with your corrections; earlier decisions no longer count.';

@@ -23,7 +23,7 @@ export default function EmailDialog({ id, fullName, onDone, onClose }: Props) {
     setErrors(Object.fromEntries((parsed.error?.issues ?? []).toReversed().map(({ path, message }) => [String(path[0]), message])));
     if (!parsed.success) return;
     const { error } = await request({ id, ...parsed.data });
-    if (error) return setErrors({ email: errorMessage(error, 'Nothing was asked for.') });
+    if (error) return setErrors({ email: errorMessage(error, 'No change was requested.') });
     showToast({
       tone: 'success',
       title: 'Both addresses were asked',
@@ -55,7 +55,7 @@ export default function EmailDialog({ id, fullName, onDone, onClose }: Props) {
         />
         <Field
           label="Reason"
-          hint="The customer reads it at the new address, once that is confirmed, and in the copy of everything."
+          hint="The customer reads it at the new address once confirmed, and in their data copy."
           multiline
           minRows={2}
           maxRows={12}

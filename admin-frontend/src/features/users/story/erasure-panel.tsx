@@ -25,7 +25,7 @@ export function ErasurePanel({ story: { erasure } }: { readonly story: CustomerS
       {erasure && (
         <Typography sx={{ mt: 1 }}>
           <Link href={`/erased?certificate=${erasure.id}`} target="_blank" rel="noopener">
-            {erasure.status === 'erased' ? 'Certificate of the erasure' : 'How it stands, as the customer sees it'}
+            {erasure.status === 'erased' ? 'Certificate of the erasure' : 'What the customer sees'}
           </Link>
         </Typography>
       )}

@@ -14,7 +14,7 @@ export function FriendsPanel({ story: { referrals } }: { readonly story: Custome
   if (referrals.length === 0)
     return (
       <Panel title="Friends invited">
-        <Typography sx={{ mt: 1, color: 'text.secondary' }}>Nobody yet.</Typography>
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>No friends invited.</Typography>
       </Panel>
     );
   return (

@@ -14,7 +14,7 @@ export function OrderPanel({ story: { order, state } }: { readonly story: Custom
   if (!order)
     return (
       <Panel title="Order">
-        <Typography sx={{ mt: 1, color: 'text.secondary' }}>No order yet. One begins when the customer goes to the checkout.</Typography>
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>No order yet. It starts when the customer reaches the checkout.</Typography>
       </Panel>
     );
   const { id, status, paymentStatus, createdAt, finalAmount, discountCode, refunded, returned, updating } = order;

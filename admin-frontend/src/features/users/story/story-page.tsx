@@ -41,7 +41,7 @@ function Story({ id }: { readonly id: string }) {
       <>
         <PageHeading title="No Such Customer" />
         <EmptyNotice title="There is no customer with this id">
-          The address may have been cut short. Search by name or email instead.
+          The web address may be incomplete. Search by name or email instead.
         </EmptyNotice>
       </>
     );
@@ -54,7 +54,7 @@ function Story({ id }: { readonly id: string }) {
         </ErrorNotice>
       </>
     );
-  return data ? <Told story={data} onRefresh={() => void refetch()} /> : <Waiting>Reading the customer’s page…</Waiting>;
+  return data ? <Told story={data} onRefresh={() => void refetch()} /> : <Waiting>Loading the customer…</Waiting>;
 }
 
 function Told({ story, onRefresh }: { readonly story: CustomerStory; readonly onRefresh: () => void }) {

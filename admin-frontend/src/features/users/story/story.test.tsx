@@ -122,7 +122,7 @@ describe('the page of a customer', () => {
     const talks = panel('Messages and questions').getAllByRole('listitem');
     expect(talks.map(({ textContent }) => textContent)).toEqual([
       'Account help, by the contact page without signing in, 21 November 2026 at 09:00I have moved house.Answered by Olive, 21 November 2026 at 10:00Thank you.',
-      'Said that something is wrong with the will, 20 November 2026 at 09:00My name has two Ls.Waits for an answer. Settle it in the order',
+      'Reported a problem with the will, 20 November 2026 at 09:00My name has two Ls.Waits for an answer. Settle it in the order',
     ]);
     expect(panel('Friends invited').getByRole('link', { name: 'Sam Friend' })).toHaveAttribute('href', '/admin/users/c8');
     expect(panel('Erasure').getByText('No erasure request.')).toBeInTheDocument();
@@ -175,7 +175,7 @@ describe('the page of a customer', () => {
       }),
     );
     expect(await screen.findByText('Email not confirmed')).toBeInTheDocument();
-    for (const text of ['Our emails do not arrive', 'Nothing sent yet.', 'Nobody yet.', 'None yet.', 'Nothing recorded yet'])
+    for (const text of ['Our emails are not arriving', 'Nothing sent yet.', 'No friends invited.', 'None yet.', 'Nothing recorded yet'])
       expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Correct Details' })).toBeNull();
     expect(screen.getByText(/No order yet/)).toBeInTheDocument();
@@ -206,7 +206,7 @@ describe('the page of a customer', () => {
     await write('Date of birth', '1974-03-27');
     await save();
     await findToast('Details corrected');
-    expect(screen.getByText(/The draft and its review are made anew\./)).toBeInTheDocument();
+    expect(screen.getByText(/A new draft is made and reviewed\./)).toBeInTheDocument();
     expect(server.calls(FIX)[0]?.body).toEqual({
       changes: { fullName: 'Jane Smyth', dob: '1974-03-27' },
       reason: 'Jane wrote that the register has it otherwise.',

@@ -50,7 +50,7 @@ const messagesIn = ({ messages }: CustomerStory): readonly Talk[] =>
 
 const CALLED: Readonly<Record<CallOutcome, string>> = {
   called: 'Spoken to',
-  'no-answer': 'Rung without an answer',
+  'no-answer': 'Called, no answer',
   closed: 'Closed without a call',
 };
 
@@ -66,7 +66,7 @@ function calledOf({ slot, outcomes, cancelledAt }: MessageCall): Pick<Talk, 'out
         : promised,
     reply: last?.note ?? null,
     open,
-    link: open ? { to: '/call-backs', text: 'See to it under Call-backs' } : null,
+    link: open ? { to: '/call-backs', text: 'Handle it under Call-backs' } : null,
   };
 }
 
@@ -74,7 +74,7 @@ const problemsIn = ({ problems, order }: CustomerStory): readonly Talk[] =>
   problems.map(({ id, at, text, answered }) => ({
     id,
     at,
-    title: 'Said that something is wrong with the will',
+    title: 'Reported a problem with the will',
     text: text ?? GONE,
     outcome: answered ? `Answered by ${answered.by.name}, ${timeInWords(answered.at)}` : 'Waits for an answer',
     reply: null,
@@ -90,7 +90,7 @@ const questionsIn = ({ enquiries, order }: CustomerStory): readonly Talk[] =>
     text: question ?? GONE,
     outcome: {
       open: 'The customer has not answered yet',
-      answered: answer ? `Answered ${timeInWords(answer.at)}: nobody has settled it yet` : '',
+      answered: answer ? `Answered ${timeInWords(answer.at)}: not settled yet` : '',
       closed: answer ? `Answered ${timeInWords(answer.at)}, and settled` : 'Taken back',
     }[state],
     reply: answer?.text ?? null,

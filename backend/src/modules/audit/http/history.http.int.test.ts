@@ -317,11 +317,11 @@ describe('the history of an order', () => {
       const { entries } = await access({ kind: 'exports' });
       return entries.length === 2 ? entries : undefined;
     }, 'both files');
-    const says = 'took 2 rows of the list of partners away as a CSV file. What for: accounts and tax.';
+    const says = 'exported 2 rows of the list of partners as a CSV file. What for: accounts and tax.';
     expect(files).toMatchObject([
       {
         who: 'Ada Auditor',
-        says: expect.stringMatching(/^took \d+ rows? of the list of orders away .* What for: an audit\.$/),
+        says: expect.stringMatching(/^exported \d+ rows? of the list of orders .* What for: an audit\.$/),
         orderId: null,
       },
       { who: 'olive@willow.example', says },
@@ -393,7 +393,7 @@ describe('the history of an order', () => {
     const lines = String(file.body).split('\r\n').slice(0, -1);
     expect(lines[0]).toBe('\uFEFF"When (London)","When (UTC)","Who","What","Order ID","Customer ID","Entry ID"');
     expect(lines.slice(1).map((line) => line.split('","').at(-1))).toEqual(before.map(({ id }) => `${id}"`));
-    const says = `took ${before.length} rows of the access log away as a CSV file. What for: an audit.`;
+    const says = `exported ${before.length} rows of the access log as a CSV file. What for: an audit.`;
     await until(async () => (await access({ kind: 'exports' }))[0]?.says === says, 'the record of the file');
     await auditor
       .post('/api/admin/access/export')
@@ -479,7 +479,7 @@ describe('what an auditor takes along', () => {
     await take({ from: '2020-01-02', to: '2020-01-01' }).expect(400);
     await until(async () => {
       const { entries } = (await auditor.get('/api/admin/access').query({ kind: 'exports' }).expect(200)).body as Listed;
-      return entries[0]?.says.includes('away as a CSV file') && entries[0].who === 'Ada Auditor';
+      return entries[0]?.says.includes('as a CSV file') && entries[0].who === 'Ada Auditor';
     }, 'the record of the sheet');
   });
 });
@@ -508,12 +508,12 @@ describe('the file of one order', () => {
     const inClear = file.replace(/[\w+/=-]{40,}/g, '');
     for (const name of [...PERSONAL, 'Ada Auditor', 'olive@willow.example']) expect(inClear).not.toContain(name);
     const told2 = await until(async () => {
-      const lines = told(await read(auditor, { part: 'access' })).filter((line) => line.includes('took every fact'));
+      const lines = told(await read(auditor, { part: 'access' })).filter((line) => line.includes('exported the order’s full history'));
       return lines.length === 2 ? lines : undefined;
     }, 'both exports in the history');
     expect(told2).toEqual([
-      'olive@willow.example took every fact of the order away as a file, with the proofs. What for: a question by a customer.',
-      'Ada Auditor took every fact of the order away as a file, with the proofs. What for: an audit.',
+      'olive@willow.example exported the order’s full history, with the proofs. What for: a question by a customer.',
+      'Ada Auditor exported the order’s full history, with the proofs. What for: an audit.',
     ]);
     const { entries } = (await auditor.get('/api/admin/access').query({ kind: 'exports' }).expect(200)).body as Listed;
     expect(entries[0]).toMatchObject({ who: 'olive@willow.example', orderId: sent.orderId });

@@ -161,7 +161,7 @@ const PARTS: readonly Look['what'][] = ['details', 'draft', 'final', 'sheet', 'f
 const BESIDE_WILL: Readonly<Partial<Record<Look['what'], string>>> = {
   history: 'read the history of the order',
   moment: 'looked at how the order stood at an entry of its history',
-  evidence: 'took evidence for the card provider away as a file',
+  evidence: 'exported evidence for the card provider',
 };
 
 const LISTS = {
@@ -176,11 +176,11 @@ export const accessSentences: Sentences<FactOf<(typeof accessFacts)[number]>> = 
   CustomerViewed: ({ what }) => (what === 'page' ? 'opened the page of the customer.' : 'read on in the history of the customer.'),
   ListViewed: ({ list }) => `looked at ${LISTS[list]}.`,
   ListExported: ({ list, rows, purpose }) =>
-    `took ${plural(rows, 'row')} of the list of ${list} away as a CSV file. What for: ${EXPORT_PURPOSES[purpose].toLowerCase()}.`,
+    `exported ${plural(rows, 'row')} of the list of ${list} as a CSV file. What for: ${EXPORT_PURPOSES[purpose].toLowerCase()}.`,
   SheetExported: ({ sheet, from, to, rows, purpose }) =>
-    `took ${plural(rows, 'row')} of ${SHEET_WORDS[sheet]}${daysOf(from, to)} away as a CSV file. What for: ${EXPORT_PURPOSES[purpose].toLowerCase()}.`,
+    `exported ${plural(rows, 'row')} of ${SHEET_WORDS[sheet]}${daysOf(from, to)} as a CSV file. What for: ${EXPORT_PURPOSES[purpose].toLowerCase()}.`,
   OrderExported: ({ purpose }) =>
-    `took every fact of the order away as a file, with the proofs. What for: ${EXPORT_PURPOSES[purpose].toLowerCase()}.`,
+    `exported the order’s full history, with the proofs. What for: ${EXPORT_PURPOSES[purpose].toLowerCase()}.`,
   LogVerified: ({ facts, verdict }) => `had the whole log verified, ${plural(facts, 'fact')}: ${VERDICTS[verdict]}`,
   RecordViewed: (look) => `${lookedAt([look])}.`,
   OrderOpened: ({ opened }) => `${lookedAt(opened)}.`,

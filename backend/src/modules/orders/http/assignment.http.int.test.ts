@@ -74,7 +74,7 @@ describe('whose order it is', () => {
     const answers = await Promise.all([assign(otto, orderId, ottoId), assign(dora, orderId, doraId)]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409);
-    expect(refused?.body).toEqual({ message: 'Somebody else changed whose order this is. Look again.' });
+    expect(refused?.body).toEqual({ message: 'Someone else has just reassigned this order.' });
     await assign(otto, orderId, null, 'nobody-who-has-it').expect(409);
   });
 

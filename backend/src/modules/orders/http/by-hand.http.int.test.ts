@@ -185,9 +185,9 @@ describe('the list of orders as a file', () => {
       return body.entries.length === 3 ? (body.entries as { who: string; says: string }[]) : undefined;
     }, 'three files');
     expect(files.map(({ who, says }) => `${who} ${says}`)).toEqual([
-      expect.stringMatching(/^Ada Auditor took \d+ rows of the list of orders away as a CSV file\. What for: accounts and tax\.$/),
-      'olive@willow.example took 1 row of the list of orders away as a CSV file. What for: accounts and tax.',
-      `olive@willow.example took ${shown.length} rows of the list of orders away as a CSV file. What for: accounts and tax.`,
+      expect.stringMatching(/^Ada Auditor exported \d+ rows of the list of orders as a CSV file\. What for: accounts and tax\.$/),
+      'olive@willow.example exported 1 row of the list of orders as a CSV file. What for: accounts and tax.',
+      `olive@willow.example exported ${shown.length} rows of the list of orders as a CSV file. What for: accounts and tax.`,
     ]);
   });
 });

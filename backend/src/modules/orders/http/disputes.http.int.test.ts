@@ -89,7 +89,7 @@ describe('a payment that the customer disputes with the bank', () => {
     const told = await historyOf(orderId);
     for (const once of [/reported a chargeback/, /withdrew £50\.00/, /is being decided/, /is won/, /gave £50\.00 back/])
       expect(told.filter((line) => once.test(line))).toHaveLength(1);
-    expect(told.join('\n')).toMatch(/Olive Operator took evidence for the card provider away/);
+    expect(told.join('\n')).toMatch(/Olive Operator exported evidence for the card provider/);
     await sendWill(admin, agent, orderId);
   });
 

@@ -21,7 +21,7 @@ export const ORDER_REFUSALS: RefusalAnswers<OrderRefusal> = {
   NotMailed: [409, MESSAGES.notMailed],
   BeingSent: [409, MESSAGES.beingSent],
   AssigneeUnknown: [400, 'Choose somebody who works on orders and can sign in.'],
-  AssignedMeanwhile: [409, 'Somebody else changed whose order this is. Look again.'],
+  AssignedMeanwhile: [409, 'Someone else has just reassigned this order.'],
   UpdateNotPossible: [409, MESSAGES.updateNotPossible],
   UpdateUnderReview: [409, MESSAGES.updateUnderReview],
   UpdateBeingSent: [409, MESSAGES.updateBeingSent],
