@@ -221,6 +221,7 @@ describe('a discount code', () => {
     expect(screen.getByText('Card form of the provider')).toBe(form);
     expect(elements).toHaveBeenCalledTimes(1);
     expect(update).toHaveBeenLastCalledWith({ amount: 4000 });
+    await user.click(await tick());
     await user.click(pay);
     await waitFor(() => expect(confirmPayment.mock.calls[0]?.[0]).toMatchObject({ clientSecret: 'pi_1_secret_20' }));
   });
@@ -385,7 +386,7 @@ describe('paying', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
     await user.click(button);
     expect(await tick()).toHaveFocus();
-    expect(await tick()).toHaveAccessibleDescription('Tick this to pay');
+    expect(await tick()).toHaveAccessibleDescription('Error: Tick this to pay');
     expect(server.calls(agreeToStart)).toEqual([]);
     await user.click(await tick());
     expect(await tick()).toHaveAccessibleDescription('');
