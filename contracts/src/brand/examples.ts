@@ -13,6 +13,8 @@ export const EXAMPLE_MARKS = {
   'claims.statistics': FIGURES,
   'claims.minutes': FIGURES,
   'claims.trees': FIGURES,
+  'claims.valid': 'Not confirmed yet: a solicitor reads our wording first',
+  'claims.costs': 'Typical prices: shown until we name a source',
   'claims.intestacy-costs': 'Example: shown until we can name a source',
   'figures.probateCourtFeeAnnounced': 'Reported, and not confirmed yet: look up the fee on GOV.UK',
   wording: 'Not approved yet: until it is, we send no will',

@@ -74,6 +74,7 @@ function Cards() {
         <Icon name="clock" />
         <h2>Business hours</h2>
         <p>{CLAIMS.officeHours}</p>
+        <p>Telephone {COMPANY.telephone}</p>
         <p>
           Not on bank holidays. <a href="#write">Ask for a call</a>.
         </p>

@@ -42,11 +42,8 @@ export function enhanceFreeTools(root: HTMLElement, window: Window): void {
   for (const tool of ['intestacy', 'probate'] as const) {
     const { form, result } = partsOf(tool);
     if (!form || !result) continue;
-    const changed = () => {
-      update(tool, form);
-      withdraw(result);
-    };
-    for (const change of ['input', 'change']) form.addEventListener(change, changed);
+    for (const change of ['input', 'change']) form.addEventListener(change, () => update(tool, form));
+    form.addEventListener('input', () => withdraw(result));
     const estate = form.querySelector<HTMLInputElement>('[name=estate]');
     if (estate) readAsMoney(estate);
     form.addEventListener('submit', (event) => {

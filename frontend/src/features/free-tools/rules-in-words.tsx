@@ -87,7 +87,7 @@ export function RulesInWords() {
               The {NET_SUM} holds for deaths on or after 26 July 2023. We last checked it on {dateInWords(FIGURES.intestacyNetSum.asOf)}.
             </li>
             <li>
-              The court fee has gone up, to {shortPounds(probateCourtFee.currentValue)} in May 2024 and to {FEE_TODAY.amount} on{' '}
+              The court fee has gone up. It was {shortPounds(probateCourtFee.currentValue)} from May 2024, and is {FEE_TODAY.amount} since{' '}
               {FEE_TODAY.since}. The calculator keeps to {COURT_FEE} and says so. Read on {FEE_TODAY.read}. Source:{' '}
               {probateCourtFeeAnnounced.source}. Look up the fee of the day at{' '}
               <a href="https://www.gov.uk/applying-for-probate/fees" rel="noreferrer">

@@ -47,7 +47,7 @@ const STEPS: readonly Step[] = [
 ];
 
 const WHY: readonly Step[] = [
-  { icon: 'pound', title: `${CLAIMS.price}, all in`, text: `A solicitor usually charges ${CLAIMS.solicitor}.` },
+  { icon: 'pound', title: `${CLAIMS.price}, all in`, text: `A solicitor usually charges ${CLAIMS.solicitor}.`, example: 'claims.costs' },
   { icon: 'people', title: 'Checked by real people', text: 'Every draft is reviewed by our team in the UK.' },
   { icon: 'refresh', title: 'It can grow with you', text: 'Free updates for life: change it on your dashboard, and we review it again.' },
   { icon: 'tree', title: 'A tree for every will', text: `${CLAIMS.trees} native trees so far.`, example: 'claims.trees' },

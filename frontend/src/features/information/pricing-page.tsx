@@ -1,5 +1,6 @@
 import { BRAND } from '@willow/contracts/brand/brand';
 import { CLAIMS } from '../../shared/claims.ts';
+import { ExampleMark } from '../../shared/example/example.tsx';
 import page from '../../shared/public-page/page.module.css';
 import { PublicPage } from '../../shared/public-page/public-page.tsx';
 import { seo } from '../../shared/seo.ts';
@@ -44,7 +45,9 @@ export default function PricingPage() {
             {CLAIMS.refund} {CLAIMS.refundLimit}. Have a discount code? You can enter it before you pay.
           </p>
           <table className={styles.table}>
-            <caption>What a simple will usually costs</caption>
+            <caption>
+              What a simple will usually costs <ExampleMark of="claims.costs" />
+            </caption>
             <tbody>
               {OTHERS.map(([who, price]) => (
                 <tr key={who}>

@@ -11,7 +11,7 @@ export const FIGURES: readonly Figure[] = [
   { figure: CLAIMS.families, label: 'families looked after', example: 'claims.families' },
   { figure: `${CLAIMS.rating}/5`, label: `rating ${CLAIMS.rating} from ${CLAIMS.landingReviews} reviews`, example: 'claims.rating' },
   { figure: CLAIMS.trees, label: 'native trees planted', example: 'claims.trees' },
-  { figure: CLAIMS.valid, label: 'legally valid once signed and witnessed' },
+  { figure: CLAIMS.valid, label: 'legally valid once signed and witnessed', example: 'claims.valid' },
 ];
 
 export const REASONS: readonly Point[] = [
@@ -19,6 +19,7 @@ export const REASONS: readonly Point[] = [
     icon: 'pound',
     title: `${CLAIMS.price}, and that is the price`,
     text: `A solicitor usually charges ${CLAIMS.solicitor} for a simple will. Ours is ${CLAIMS.price}, once. Two wills for a couple are ${CLAIMS.couplePrice} in total.`,
+    example: 'claims.costs',
   },
   {
     icon: 'scales',

@@ -49,7 +49,9 @@ export function WhyWill() {
 function Comparison() {
   return (
     <table className={styles.comparison}>
-      <caption>What a simple will usually costs</caption>
+      <caption>
+        What a simple will usually costs <ExampleMark of="claims.costs" />
+      </caption>
       <tbody>
         {COMPARISON.map(({ who, price, note }) => (
           <tr key={who}>

@@ -6,7 +6,7 @@ export const TRUST_FIGURES: readonly Figure[] = [
   { figure: CLAIMS.families, label: 'families looked after', example: 'claims.families' },
   { figure: `${CLAIMS.rating}/5`, label: `rated ${CLAIMS.rating} out of 5`, example: 'claims.rating' },
   { figure: CLAIMS.trees, label: 'native trees planted', example: 'claims.trees' },
-  { figure: CLAIMS.valid, label: 'legally valid once signed and witnessed' },
+  { figure: CLAIMS.valid, label: 'legally valid once signed and witnessed', example: 'claims.valid' },
 ];
 
 export const STATISTICS: readonly Figure[] = [

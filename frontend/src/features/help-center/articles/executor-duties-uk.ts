@@ -60,7 +60,7 @@ export const executorDuties = article({
     ),
     example(
       "Kofi's year",
-      "Kofi's aunt dies on 10 March. Her will names him and his cousin Esi. Esi lives abroad, so she leaves it to him and keeps the right to step in later (power reserved). He finds the will on 14 March. The registrar gets the doctor's certificate on 16 March, and he registers the death on 18 March.",
+      "Kofi's aunt dies on 10 March. Her will names him and his cousin Esi. Esi leaves it to him, with power reserved. He finds the will on 14 March. The registrar gets the doctor's certificate on 16 March, and he registers the death on 18 March.",
       'By May he knows what there was: a flat, two savings accounts and a car. There is tax to pay. Six months after the end of March is 30 September. In June he pays the part that is due on her savings, and asks to pay the part for the flat over ten years. He pays the first tenth of it in September.',
       'Probate is granted on 20 July. He sells the flat in October and pays the rest of the tax from the price. Until 20 January, six months after the grant, somebody could make a claim, and he might hear of it four months later. So he waits until 20 May. Then he pays her gifts and shares out the rest.',
     ),

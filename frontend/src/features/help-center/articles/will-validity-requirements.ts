@@ -36,7 +36,7 @@ export const willValidity = article({
       'Two witnesses must be there at the same time when you sign, or when you tell them that the signature is yours. Then each of them signs in front of you. Stay in one room until all three have signed. They need not read the will. They only need to know that they saw you sign.',
     ),
     text(
-      'Choose two independent adults who are not beneficiaries. Good ones are neighbours or colleagues. Independent is good advice rather than a condition of the law, which asks that both see you sign and sign too. But it takes the gift from a witness who gets one. These should not be witnesses:',
+      'Choose two independent adults who are not beneficiaries. Good ones are neighbours or colleagues. Independent is advice and not a condition of the law, but it takes the gift from a witness who gets one. These should not be witnesses:',
     ),
     points(
       'Anybody who gets something from the will.',
