@@ -91,7 +91,9 @@ beforeAll(async () => {
   database = await migratedDatabase();
   pools = openPools({ databaseUrl: database.url, timeoutFactor: 10 });
   store = new PostgresEventStore({ pools });
-  codec = new FactCodec(allFacts, openKeyVault(pools.app, { MASTER_KEY: randomBytes(32).toString('base64'), DATA_DIR: tmpdir() }), { strict: true });
+  codec = new FactCodec(allFacts, openKeyVault(pools.app, { MASTER_KEY: randomBytes(32).toString('base64'), DATA_DIR: tmpdir() }), {
+    strict: true,
+  });
   db = await new DataSource(readDbOptions({ databaseUrl: database.url, entities: allEntities })).initialize();
 });
 afterAll(async () => {

@@ -52,7 +52,9 @@ afterAll(async () => product?.close());
 
 const pathFor = ({ path }: Endpoint): string => path.replaceAll(/:(\w+)/g, (_, name: string) => (name === 'id' ? own.orderId : 'will'));
 const call = (agent: Browser, endpoint: Endpoint) =>
-  agent[endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete'](pathFor(endpoint)).send(endpoint.method === 'GET' ? undefined : {});
+  agent[endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete'](pathFor(endpoint)).send(
+    endpoint.method === 'GET' ? undefined : {},
+  );
 const head = () => product.api.get<EventStore>(EventStore, { strict: false }).head();
 
 describe('every route (T-01, T-03)', () => {

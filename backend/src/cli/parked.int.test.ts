@@ -50,7 +50,14 @@ beforeAll(async () => {
   store = new PostgresEventStore({ pools });
   // A vault that forgets at once, as another process does in a minute.
   let now = 0;
-  codec = new FactCodec(allFacts, new KeyVault(pools.app, new KeyEpochs(pools.app, new Secrets(env['MASTER_KEY']!), new FolderBlobStore(tmpdir())), () => (now += 120_000)));
+  codec = new FactCodec(
+    allFacts,
+    new KeyVault(
+      pools.app,
+      new KeyEpochs(pools.app, new Secrets(env['MASTER_KEY']!), new FolderBlobStore(tmpdir())),
+      () => (now += 120_000),
+    ),
+  );
   db = await new DataSource(readDbOptions({ databaseUrl: database.url, entities: allEntities })).initialize();
 });
 afterAll(async () => {

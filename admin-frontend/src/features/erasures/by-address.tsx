@@ -50,8 +50,8 @@ function ByAddressDialog({ onClose }: { readonly onClose: () => void }) {
         us, and send no invitation there again. It cannot be undone.
       </Typography>
       <Typography sx={{ mb: 2 }}>
-        A name inside someone’s will, such as an executor or a guardian, stays: the will belongs to whoever made it. Do not say whether there
-        is one.
+        A name inside someone’s will, such as an executor or a guardian, stays: the will belongs to whoever made it. Do not say whether
+        there is one.
       </Typography>
       <TextField
         label="Email address"

@@ -95,7 +95,8 @@ describe('the referrals', () => {
     const payableFrom = new Date(Date.now() + 86_400_000).toISOString();
     openReferrals({ ...SUCCESSFUL, payableFrom, sameAsReferrer: ['name', 'address'] }, { ...PAID, payableFrom: '2026-01-01T00:00:00Z' });
     const row = within(await rowOf('Ann Poole'));
-    for (const words of [/^Pay from \d\d\//, 'Same name as referrer', 'Same address as referrer']) expect(row.getByText(words)).toBeInTheDocument();
+    for (const words of [/^Pay from \d\d\//, 'Same name as referrer', 'Same address as referrer'])
+      expect(row.getByText(words)).toBeInTheDocument();
     expect(within(await rowOf('Bo Poole')).queryByText(/^Pay from|^Same/)).toBeNull();
   });
 

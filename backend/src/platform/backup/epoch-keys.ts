@@ -20,7 +20,8 @@ export async function copyEpochKeys(
   const lines: Line[] = [];
   for (const { address } of rows) {
     const sealed = await documents.get(address);
-    if (!sealed) throw new BackupRefused('The keys were wrapped anew while the backup was made, or the store of documents has lost one: try again.');
+    if (!sealed)
+      throw new BackupRefused('The keys were wrapped anew while the backup was made, or the store of documents has lost one: try again.');
     lines.push({ address, sealed: Buffer.from(sealed).toString('base64') });
   }
   const content = async function* (): AsyncGenerator<Uint8Array, void, undefined> {

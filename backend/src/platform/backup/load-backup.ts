@@ -17,8 +17,7 @@ export async function loadTables(owner: pg.ClientBase, chain: readonly Manifest[
         // What a migration has put there gives way.
         if (table.kind === 'rows') await owner.query(`DELETE FROM ${table.name}`);
         await copyIn(owner, file, source);
-      }
-      else await copyOver(owner, table, file, source);
+      } else await copyOver(owner, table, file, source);
     }
   for (const { name } of KEPT) await countOn(owner, name);
 }

@@ -32,7 +32,9 @@ export async function hasKeyCheck(db: Db): Promise<boolean> {
 export async function masterKeyFit(db: Db, secrets: Secrets): Promise<KeyFit> {
   const { rows } = await db.query<{ value: string }>('SELECT value FROM vault.key_check');
   if (rows[0]) return rows[0].value === checkValueOf(secrets) ? 'fits' : 'other-key';
-  const sealed = await db.query<Omit<WrappedKey, 'epoch'>>('SELECT subject, wrapped FROM vault.subject_key WHERE wrapped IS NOT NULL LIMIT 1');
+  const sealed = await db.query<Omit<WrappedKey, 'epoch'>>(
+    'SELECT subject, wrapped FROM vault.subject_key WHERE wrapped IS NOT NULL LIMIT 1',
+  );
   const [sample] = sealed.rows;
   if (!sample) return 'unknown';
   return canUnwrap(secrets.wrappingKey, sample) ? 'fits' : 'other-key';

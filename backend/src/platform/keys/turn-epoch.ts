@@ -16,10 +16,7 @@ const PAGE = 500;
  * backups and the write-ahead log too. Safe to repeat: the next turn finishes one that was interrupted. Waits for one that is under way.
  * `isDue`: looked at under the lock; where it says no, only what was left over is finished.
  */
-export async function turnEpoch(
-  { databaseUrl, secrets, blobs }: Turning,
-  isDue: (now: Standing) => boolean = () => true,
-): Promise<Turned> {
+export async function turnEpoch({ databaseUrl, secrets, blobs }: Turning, isDue: (now: Standing) => boolean = () => true): Promise<Turned> {
   return withClient(databaseUrl, async (client) => {
     await client.query(`SELECT pg_advisory_lock(${LOCK})`);
     const epochs = new KeyEpochs(client as unknown as Pick<pg.Pool, 'query'>, secrets, blobs);

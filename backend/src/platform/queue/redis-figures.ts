@@ -34,7 +34,9 @@ export async function redisFigures(url: string): Promise<RedisFigures> {
 export async function assertRedisKeeps(url: string): Promise<void> {
   const { policy, appendOnly } = await redisFigures(url);
   const problems = [
-    ...(policy === 'noeviction' || policy === 'unknown' ? [] : [`it throws jobs away when its memory is full (${policy}): set maxmemory-policy noeviction`]),
+    ...(policy === 'noeviction' || policy === 'unknown'
+      ? []
+      : [`it throws jobs away when its memory is full (${policy}): set maxmemory-policy noeviction`]),
     ...(appendOnly === 'off' ? ['what it holds is lost when it stops: set appendonly yes'] : []),
   ];
   if (problems.length > 0) throw new ConfigError(problems.map((problem) => `REDIS_URL: ${problem}`));

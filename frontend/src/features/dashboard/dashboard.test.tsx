@@ -318,7 +318,9 @@ describe('what happened with the will', () => {
   ];
 
   it('is read once it is opened, in London time, newest first', async () => {
-    const { user, server } = await open(noWill, { server: serverFor(noWill).on(getWillHistory, { lines: LINES }).on(getWillAccess, NO_ACCESS) });
+    const { user, server } = await open(noWill, {
+      server: serverFor(noWill).on(getWillHistory, { lines: LINES }).on(getWillAccess, NO_ACCESS),
+    });
     expect(server.calls(getWillHistory)).toHaveLength(0);
     await user.click(screen.getByText('What happened with my will'));
     const lines = (await screen.findAllByRole('listitem')).filter(({ textContent }) => /2026 at/.test(textContent ?? ''));

@@ -20,8 +20,8 @@ export default function HistoryList() {
           {({ lines }) => <Lines of={lines} none="Nobody on our team has opened your answers or your will." />}
         </Read>
         <p className={styles.note}>
-          Our team also works with lists that show your name. Each look at a list is recorded too, and we email you when a file is made about
-          you.
+          Our team also works with lists that show your name. Each look at a list is recorded too, and we email you when a file is made
+          about you.
         </p>
       </section>
     </>

@@ -43,7 +43,9 @@ const DID: Did & { readonly PersonalDataOpened: (data: { readonly session: strin
     `took the record of your order away as a file, with your personal details sealed (${EXPORT_PURPOSES[purpose].toLowerCase()})`,
   ],
   PersonalDataOpened: ({ session }) => [
-    session === null ? 'unsealed your personal details, with a reason, and may have kept a copy' : 'unsealed your personal details, with a reason',
+    session === null
+      ? 'unsealed your personal details, with a reason, and may have kept a copy'
+      : 'unsealed your personal details, with a reason',
   ],
 };
 

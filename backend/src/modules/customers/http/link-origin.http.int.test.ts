@@ -35,5 +35,8 @@ it.each([
   { email: 'victim@example.test\r\nBcc: attacker@example.test' },
 ])('a link for %j is asked for by nobody (T-07)', async (body) => {
   await browser(product).post('/api/login').send(body).expect(400);
-  await browser(product).post('/api/signup').send({ ...signupForm(), ...body }).expect(400);
+  await browser(product)
+    .post('/api/signup')
+    .send({ ...signupForm(), ...body })
+    .expect(400);
 });

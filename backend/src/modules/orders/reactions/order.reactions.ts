@@ -262,7 +262,9 @@ export class OrderReactions {
 }
 
 /** Which file about a customer somebody made, if any. */
-function fileIn(fact: FactOf<typeof OrderOpened> | FactOf<typeof OrderExported> | FactOf<typeof PersonalDataOpened>): FileAboutCustomer | null {
+function fileIn(
+  fact: FactOf<typeof OrderOpened> | FactOf<typeof OrderExported> | FactOf<typeof PersonalDataOpened>,
+): FileAboutCustomer | null {
   if (fact.type === 'OrderExported') return 'sealed';
   if (fact.type === 'PersonalDataOpened') return fact.data.session === null ? 'open' : null;
   return fact.data.opened.some(({ what }) => what === 'evidence') ? 'evidence' : null;

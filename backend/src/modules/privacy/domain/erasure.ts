@@ -35,7 +35,13 @@ export type ErasureCommand =
   /** Nobody is waited for: a restore has brought back a time before the erasure, or the address was never confirmed. */
   | { readonly type: 'EraseNow'; readonly customerId: string; readonly now: string };
 
-export type ErasureRefusal = 'ErasureUnknown' | 'ErasureClosed' | 'ErasureUnderWay' | 'ErasureAgreedAlready' | 'ErasureAddressWrong' | 'ErasureOfAccount';
+export type ErasureRefusal =
+  | 'ErasureUnknown'
+  | 'ErasureClosed'
+  | 'ErasureUnderWay'
+  | 'ErasureAgreedAlready'
+  | 'ErasureAddressWrong'
+  | 'ErasureOfAccount';
 
 /** Printing a copy of everything took too long. */
 export type CopyRefusal = 'CopyLate';

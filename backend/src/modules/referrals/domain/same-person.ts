@@ -10,5 +10,7 @@ const isSame = (one: string, other: string): boolean => searchable(one) !== '' &
  */
 export const sameAsReferrer = (referrer: Person, friend: Person): NonNullable<AdminReferral['sameAsReferrer']> => [
   ...(isSame(referrer.fullName, friend.fullName) ? (['name'] as const) : []),
-  ...(isSame(normalPostcode(referrer.postcode), normalPostcode(friend.postcode)) && isSame(referrer.addressLine1, friend.addressLine1) ? (['address'] as const) : []),
+  ...(isSame(normalPostcode(referrer.postcode), normalPostcode(friend.postcode)) && isSame(referrer.addressLine1, friend.addressLine1)
+    ? (['address'] as const)
+    : []),
 ];

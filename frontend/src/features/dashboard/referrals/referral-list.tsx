@@ -18,7 +18,11 @@ export function ReferralList({ referrals }: { readonly referrals: readonly Refer
   );
 }
 
-function Row({ referral: { id, refereeName, refereeEmail, status, createdAt, clickedAt, payableFrom, undelivered } }: { readonly referral: Referral }) {
+function Row({
+  referral: { id, refereeName, refereeEmail, status, createdAt, clickedAt, payableFrom, undelivered },
+}: {
+  readonly referral: Referral;
+}) {
   const { copy } = useBrowser();
   const copyLink = () =>
     copy(`${window.location.origin}/referral/${id}`).then(
