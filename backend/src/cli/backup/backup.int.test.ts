@@ -80,10 +80,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let serial = 0;
 
 /** Facts of a new stream, sealed under its key. */
-async function write(facts: number): Promise<string> {
-  const pools = openPools({ databaseUrl: database.url, timeoutFactor: 10 });
+async function write(facts: number, url = database.url, dataDir = join(folder, 'data')): Promise<string> {
+  const pools = openPools({ databaseUrl: url, timeoutFactor: 10 });
   const store = new PostgresEventStore({ pools });
-  const vault = openKeyVault(pools.app, { MASTER_KEY, DATA_DIR: join(folder, 'data') });
+  const vault = openKeyVault(pools.app, { MASTER_KEY, DATA_DIR: dataDir });
   const stream = `thing-${(serial += 1)}`;
   const key = await vault.keyFor(stream);
   const events = Array.from({ length: facts }, (_, n) => newEvent({ n }, { sealed: seal(key, stream, Buffer.from(`secret ${n}`)) }));
@@ -167,6 +167,28 @@ describe('willow backup and willow restore', () => {
       // Where read models are built anew; it stays, and is empty.
       const schema = (await schemaOf(other.ownerUrl)).filter((line) => !line.startsWith('schema rm_next'));
       expect(schema).toEqual(await schemaOf(database.ownerUrl));
+    });
+  });
+
+  it('bring back the key of the epoch that wraps the others, which is in no database', async () => {
+    await intoAnother(async (first, settings) => {
+      await run(['keys', 'turn'], settings);
+      await write(4, first.url, settings['DATA_DIR']);
+      await run(['backup'], settings);
+      await run(['keys', 'turn'], settings);
+      await write(1, first.url, settings['DATA_DIR']);
+      await run(['backup', '--since'], settings);
+      const second = await migratedDatabase();
+      try {
+        const there = { DATABASE_URL: second.url, DATABASE_OWNER_URL: second.ownerUrl, DATA_DIR: join(folder, 'second') };
+        expect((await run(withIdentity(), there)).status).toBe(0);
+        const { stdout } = await run(['doctor', 'keys', '--json'], there);
+        expect(JSON.parse(stdout)).toMatchObject({ fit: 'fits', wrapped: 2, unwrapped: 2, epoch: 2, missing: { facts: 0 } });
+        rmSync(join(folder, 'second', 'documents'), { recursive: true });
+        expect((await run(['doctor', 'keys'], there)).status).toBe(1);
+      } finally {
+        await second.drop();
+      }
     });
   });
 

@@ -8,7 +8,7 @@ export const keysTurnCommand = command({
   usage: 'keys turn',
   about: 'wraps the keys of all customers anew, and destroys what wrapped them: erased ones open in no older copy of the database',
   details: [
-    'The worker does it daily and after each erasure. By hand it is done at once, and for the first time where the product was there before:',
+    'The worker does it daily, and within ten minutes of an erasure. By hand it is done at once, and for the first time where the product was there before:',
     'then every api and worker is of this release, since the one before could read nothing any more.',
   ],
   json: '{ "epoch", "rewrapped", "destroyed" }',

@@ -15,7 +15,7 @@ export class EpochKeyMissing extends ConfigError {
   }
 }
 
-type Db = Pick<pg.Pool, 'query'>;
+type Db = Pick<pg.ClientBase, 'query'>;
 type Row = { readonly id: number; readonly address: BlobAddress | null };
 export type Epoch = { readonly id: number; readonly key: KeyObject };
 

@@ -8,7 +8,7 @@ import { Secrets } from './secrets.ts';
 type Settings = Parameters<typeof openBlobStore>[0] & Pick<Config, 'MASTER_KEY'>;
 
 /** Throws ConfigError. */
-export const openKeyEpochs = (pool: Pick<pg.Pool, 'query'>, config: Settings): KeyEpochs =>
+export const openKeyEpochs = (pool: Pick<pg.ClientBase, 'query'>, config: Settings): KeyEpochs =>
   new KeyEpochs(pool, new Secrets(config.MASTER_KEY), openBlobStore(config));
 
 /** For whoever has no modules: the command line. Throws ConfigError. */

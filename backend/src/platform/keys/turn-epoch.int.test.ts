@@ -102,7 +102,7 @@ describe('the key of an epoch', () => {
     jest.spyOn(blobs, 'delete').mockRejectedValueOnce(new Error('The store went away'));
     await expect(turn()).rejects.toThrow('The store went away');
     expect(await opened(before)).not.toEqual([]);
-    const { epoch } = await standingOf(pool as unknown as pg.ClientBase);
+    const { epoch } = await standingOf(pool);
     expect(await turnEpoch({ databaseUrl: database.url, secrets, blobs }, () => false)).toEqual({ epoch, rewrapped: 0, destroyed: 1 });
     expect(await opened(before)).toEqual([]);
   });

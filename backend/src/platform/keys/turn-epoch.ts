@@ -19,7 +19,7 @@ const PAGE = 500;
 export async function turnEpoch({ databaseUrl, secrets, blobs }: Turning, isDue: (now: Standing) => boolean = () => true): Promise<Turned> {
   return withClient(databaseUrl, async (client) => {
     await client.query(`SELECT pg_advisory_lock(${LOCK})`);
-    const epochs = new KeyEpochs(client as unknown as Pick<pg.Pool, 'query'>, secrets, blobs);
+    const epochs = new KeyEpochs(client, secrets, blobs);
     const standing = await standingOf(client);
     const epoch = isDue(standing) ? await begin(client, epochs, standing.epoch + 1) : standing.epoch;
     const rewrapped = await rewrap(client, epochs, epoch);

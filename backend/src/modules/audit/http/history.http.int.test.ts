@@ -286,7 +286,7 @@ describe('the history of an order', () => {
     await browser(product).get('/api/will-access').expect(401);
     await operator.get('/api/will-access').expect(401);
 
-    await auditor.post(at(sent.orderId, '/export')).send({ purpose: 'audit' }).expect(200);
+    await auditor.post(at(sent.orderId, '/export')).send({ purpose: 'audit' }).responseType('blob').expect(200);
     const { text } = await mailTo(product, sent.email, /a file about your order/);
     expect(text).toContain('the record of your order as a file, with your name and answers sealed.');
     await until(async () => (await lines(sent.agent)).some(({ says }) => says.includes('away as a file')), 'the file in the list');

@@ -52,7 +52,7 @@ describe('somebody without an account who wants to be forgotten', () => {
     const shown = async () => JSON.stringify((await operator.get('/api/admin/referrals').expect(200)).body);
     await until(async () => !/Zebedee/.test(await shown()), 'the invitation to be erased', 90_000);
     const other = await customerWithWill(product);
-    await other.agent.post('/api/referrals').send({ refereeName: 'Z', refereeEmail: email }).expect(201);
+    await other.agent.post('/api/referrals').send({ refereeName: 'Zed', refereeEmail: email }).expect(201);
     expect((await erase(email).expect(200)).body).toMatchObject({ signUps: 0 });
     expect(mailsTo(email)).toEqual([]);
   });

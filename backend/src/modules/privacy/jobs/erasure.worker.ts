@@ -21,6 +21,7 @@ import { eraseCustomer, eraseDue, mailErasure } from './erasure.jobs.ts';
 
 const EVERY_MS = 3600_000;
 const DAY_MS = 24 * 3600_000;
+const TURN_MS = 10 * 60_000;
 /** A copy that nobody waited for is of no use to anybody. */
 const COPY_KEPT_MS = 24 * 3600_000;
 
@@ -73,7 +74,14 @@ export class ErasureWorker implements OnModuleInit, OnApplicationBootstrap {
     const context = causedByJob('system:erasure', cause, this.clock.now());
     const isErased = await this.commands.execute(new EraseCustomer(customerId, context));
     // Deleting a wrapped key leaves it in the write-ahead log and in backups: what wrapped it goes, too.
-    if (isErased) await this.jobs.add(turnKeyEpoch, `after.${erasureIdOf(customerId)}`, { erased: true });
+    if (isErased) await this.#throwKeyAway();
+  }
+
+  /** One turn for all who are erased within some minutes, at their end. */
+  async #throwKeyAway(): Promise<void> {
+    const now = this.clock.now().getTime();
+    const until = (Math.floor(now / TURN_MS) + 1) * TURN_MS;
+    await this.jobs.add(turnKeyEpoch, `erased.${until}`, { erased: true }, { delayMs: until - now });
   }
 
   async #mail(customerId: string, dueAt: string, key: string): Promise<void> {
