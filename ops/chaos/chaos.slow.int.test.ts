@@ -13,6 +13,7 @@ const chaos = (names: readonly string[], { count = 1, savers = 3, broken = [] as
     savers,
     broken: new Set(broken),
     say: () => undefined,
+    signal: new AbortController().signal,
   });
 
 const NOTHING = { lost: [], duplicated: [], altered: [], reordered: [], wrong: [], held: true };
