@@ -33,7 +33,7 @@ const commands = (count: number) =>
 const found = (contents: readonly string[]) => {
   const findings = new Findings();
   findings.each('save', ledger, ledger.of('jane', 'save'), contents);
-  return { ...findings };
+  return findings;
 };
 
 describe('the ledger against what the product tells', () => {
