@@ -6,7 +6,7 @@ import type { Random } from '../demo/cast/random.ts';
 import { logSize } from '../journeys/testing/facts.ts';
 import { eventually } from '../journeys/testing/eventually.ts';
 import { sleep } from '../run/launcher/processes.ts';
-import { compare } from './compare.ts';
+import { compare, nothingToCompare } from './compare.ts';
 import type { Break, Fault } from './faults/fault.ts';
 import { Ledger } from './ledger.ts';
 import { Crowd } from './people/crowd.ts';
@@ -74,26 +74,29 @@ async function breakOn(stage: Stage, { faults, seed, count, savers, broken, say 
   );
   const buyers = Math.min(2 * strikes.length, MOST_BUYERS);
   const ledger = new Ledger(join(stage.folder, 'ledger.ndjson'));
-  const crowd = new Crowd(stage.place, { ledger, forgetsIds: broken.has('retry-ids') }, { savers, buyers });
+  const gone = new AbortController();
+  const crowd = new Crowd(stage.place, { ledger, forgetsIds: broken.has('retry-ids'), gone: gone.signal }, { savers, buyers });
   await crowd.arrives();
   say(`${savers} customers save, one is asked, others buy`);
   const begin = performance.now();
   crowd.begins();
   const readyAgainMs: number[] = [];
-  for (const [index, fault] of strikes.entries()) {
+  const strike = async (fault: Fault): Promise<void> => {
     crowd.buys();
     await sleep(random.between(...QUIET_MS));
     await fault.strike({ stage, crowd, random, broken });
     const struckAt = performance.now();
     await isReady(stage);
     readyAgainMs.push(performance.now() - struckAt);
-    say(`${index + 1} of ${strikes.length}: ${fault.name}, ready again after ${Math.round(readyAgainMs.at(-1)!)} ms`);
-  }
-  await sleep(QUIET_MS[1]);
+    say(`${readyAgainMs.length} of ${strikes.length}: ${fault.name}, ready again after ${Math.round(readyAgainMs.at(-1)!)} ms`);
+  };
+  const lostFor = await oneAfterTheOther(strikes, strike);
+  if (lostFor) gone.abort();
+  else await sleep(QUIET_MS[1]);
   say('nobody begins anything any more; what is in doubt is settled');
   await crowd.ends();
-  const compared = await compare(stage.product, ledger, crowd);
-  const log = await whatIsWrongWithTheLog(stage);
+  const compared = lostFor ? nothingToCompare(`it did not come back: ${lostFor}`) : await compare(stage.product, ledger, crowd);
+  const log = lostFor ? [] : await whatIsWrongWithTheLog(stage);
   return report({
     faults: faults.map(({ name }) => name),
     seed,
@@ -107,4 +110,14 @@ async function breakOn(stage: Stage, { faults, seed, count, savers, broken, say 
     readyAgainMs,
     wrong: [...compared.wrong, ...log, ...crowd.failures],
   });
+}
+
+/** Null, or why it ended before it was through. */
+async function oneAfterTheOther(strikes: readonly Fault[], strike: (fault: Fault) => Promise<void>): Promise<string | null> {
+  try {
+    for (const fault of strikes) await strike(fault);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
