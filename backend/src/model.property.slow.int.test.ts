@@ -1,18 +1,23 @@
-import { afterAll, beforeAll, describe, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, it } from '@jest/globals';
 import fc from 'fast-check';
 import { journeys } from './testing/model/deeds.ts';
 import { newModel } from './testing/model/model.ts';
-import { openTeam, type Team, World } from './testing/model/world.ts';
+import { gatherTeam, startModelled, type Team, World } from './testing/model/world.ts';
+import type { Product } from './testing/product.ts';
 
 /** `npm run model -- --journeys 20000 --seed 1`: many more. */
 const JOURNEYS = Number(process.env['MODEL_JOURNEYS'] ?? 12);
 const SEED = Number(process.env['MODEL_SEED'] ?? Date.now() % 1_000_000);
 
+let product: Product;
 let team: Team;
 beforeAll(async () => {
-  team = await openTeam();
+  product = await startModelled();
 });
-afterAll(async () => team?.product.close());
+beforeEach(async () => {
+  team = await gatherTeam(product);
+});
+afterAll(async () => product?.close());
 
 /** Each is a test of its own, which ends within minutes; what breaks in one is shrunk there. */
 const BATCH = 10;

@@ -33,7 +33,7 @@ const commands = (count: number) =>
 const found = (contents: readonly string[]) => {
   const findings = new Findings();
   findings.each('save', ledger, ledger.of('jane', 'save'), contents);
-  return { ...findings };
+  return findings;
 };
 
 describe('the ledger against what the product tells', () => {
@@ -80,7 +80,8 @@ describe('somebody whose answer is lost', () => {
     const browser = new Visitor(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, connections, '10.0.0.1');
     const command = newCommand('jane', 'save');
     const request = { method: 'POST', path: '/api/will', body: { json: {} } } as const;
-    await insist({ ledger, forgetsIds: false }, { browser, signsIn: () => Promise.resolve() }, command, request);
+    const { signal: gone } = new AbortController();
+    await insist({ ledger, forgetsIds: false, gone }, { browser, signsIn: () => Promise.resolve(false), gone }, command, request);
     expect(keys).toEqual([command.id, command.id]);
     expect(ledger.counts).toMatchObject({ acknowledged: 1, inDoubt: 1, settledByAnswer: 1 });
   });

@@ -43,19 +43,34 @@ export class Findings implements Compared {
     });
   }
 
+  /** Nothing, when the product does not know any more whom it is asked about. */
+  async told<T>(what: string, asking: Promise<T>, nothing: T): Promise<T> {
+    return asking.catch((error: unknown) => {
+      this.wrong.push(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+      return nothing;
+    });
+  }
+
   once(what: string, count: number): void {
     if (count === 0) this.lost.push(what);
     if (count > 1) this.duplicated.push(`${what}, ${count} times`);
   }
 }
 
+/** Of a product that did not come back. */
+export const nothingToCompare = (why: string): Compared => {
+  const findings = new Findings();
+  findings.wrong.push(why);
+  return findings;
+};
+
 /** Waits for what still comes by itself, such as mails. */
 export async function compare(product: Addresses, ledger: Ledger, crowd: Crowd): Promise<Compared> {
   const findings = new Findings();
   for (const saver of crowd.savers) {
-    const { now, saved } = await saver.wishes();
+    const { now, saved } = await findings.told(`the wishes of ${saver.email}`, saver.wishes(), { now: '', saved: [] });
     findings.each('save', ledger, ledger.of(saver.email, SAVE), saved);
-    if (now !== saved.at(-1)) findings.wrong.push(`${saver.email} is shown other wishes than were saved last`);
+    if (now !== (saved.at(-1) ?? '')) findings.wrong.push(`${saver.email} is shown other wishes than were saved last`);
   }
   await compareQuestions(product, ledger, crowd.asked, findings);
   const money = await moneyByOrder(product);
@@ -66,7 +81,7 @@ export async function compare(product: Addresses, ledger: Ledger, crowd: Crowd):
 /** Each is told with the order, and went out by mail. */
 async function compareQuestions(product: Addresses, ledger: Ledger, asked: Customer, findings: Findings): Promise<void> {
   const commands = ledger.of(asked.email, QUESTION);
-  const questions = await asked.questions();
+  const questions = await findings.told('what was asked', asked.questions(), []);
   findings.each('question', ledger, commands, questions);
   await comesToBe(async () => (await mailsTo(product, asked.email, /question/i)).length >= new Set(questions).size);
   const mailed = await Promise.all((await mailsTo(product, asked.email, /question/i)).map(({ id }) => textOf(product, id)));
@@ -84,7 +99,7 @@ async function compareOrder(product: Addresses, { customer, orderId, refunded }:
     return mails.every((subject) => all.some((mail) => subject.test(mail.subject)));
   });
   for (const subject of mails) findings.once(`mail ${subject} to ${email}`, (await mailsTo(product, email, subject)).length);
-  const types = (await customer.entries('order')).map(({ type }) => type);
+  const types = (await findings.told(`order ${orderId}`, customer.entries('order'), [])).map(({ type }) => type);
   for (const type of ONCE) findings.once(`${type} of order ${orderId}`, types.filter((each) => each === type).length);
   findings.once(`charge of order ${orderId}`, money.charges.get(orderId) ?? 0);
   if (refunded) findings.once(`refund of order ${orderId}`, money.refunds.get(orderId) ?? 0);

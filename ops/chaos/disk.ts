@@ -57,7 +57,7 @@ export class Disk {
 
   fills(): void {
     const { bavail, bsize } = statfsSync(this.path);
-    must('fallocate', '-l', String(Math.max(bsize, Number(bavail) * bsize)), this.#ballast);
+    must('fallocate', '-l', String(Math.max(bsize, bavail * bsize)), this.#ballast);
   }
 
   empties(): void {

@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { randomFrom } from '../demo/cast/random.ts';
+import type { Random } from '../demo/cast/random.ts';
 import { logSize } from '../journeys/testing/facts.ts';
 import { eventually } from '../journeys/testing/eventually.ts';
 import { sleep } from '../run/launcher/processes.ts';
-import { compare } from './compare.ts';
-import type { Break, Fault, Kind } from './faults/fault.ts';
+import { compare, nothingToCompare } from './compare.ts';
+import type { Break, Fault } from './faults/fault.ts';
 import { Ledger } from './ledger.ts';
 import { Crowd } from './people/crowd.ts';
 import { report } from './report.ts';
@@ -22,6 +23,8 @@ export type Options = {
   readonly savers: number;
   readonly broken: ReadonlySet<Break>;
   readonly say: (line: string) => void;
+  /** Aborts on a request to stop: what was started is ended. */
+  readonly signal: AbortSignal;
 };
 
 const WILLOW = fileURLToPath(new URL('../run/willow.mjs', import.meta.url));
@@ -45,55 +48,76 @@ async function whatIsWrongWithTheLog({ product }: Stage): Promise<readonly strin
   ];
 }
 
+const inRandomOrder = <T>(all: readonly T[], random: Random): readonly T[] =>
+  all
+    .map((each) => ({ each, place: random.next() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ each }) => each);
+
 /** Breaks one product in these ways, in a random order, while people use it, and finds out what became of everything that they did. */
-export async function runChaos({ faults, seed, count, savers, broken, say }: Options): Promise<Report> {
-  const random = randomFrom(seed);
-  const strikes = faults.flatMap((fault) => Array.from({ length: count }, () => fault));
-  for (let left = strikes.length; left > 1; left -= 1) {
-    const other = random.between(0, left - 1);
-    [strikes[left - 1], strikes[other]] = [strikes[other]!, strikes[left - 1]!];
-  }
-  const stage = await openStage((faults[0]?.kind ?? 'plain') satisfies Kind);
+export async function runChaos(options: Options): Promise<Report> {
+  const { faults, signal } = options;
+  const stopped = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('Stopped.'))));
+  const stage = await openStage(faults[0]?.kind ?? 'plain');
   try {
-    const ledger = new Ledger(join(stage.folder, 'ledger.ndjson'));
-    const crowd = new Crowd(
-      stage.place,
-      { ledger, forgetsIds: broken.has('retry-ids') },
-      { savers, buyers: Math.min(strikes.length, MOST_BUYERS) },
-    );
-    await crowd.arrives();
-    say(`${savers} customers save, one is asked, ${Math.min(strikes.length, MOST_BUYERS)} buy`);
-    const begin = performance.now();
-    crowd.begins();
-    const readyAgainMs: number[] = [];
-    for (const [index, fault] of strikes.entries()) {
-      crowd.buys();
-      await sleep(random.between(...QUIET_MS));
-      await fault.strike({ stage, crowd, random, broken });
-      const struckAt = performance.now();
-      await isReady(stage);
-      readyAgainMs.push(performance.now() - struckAt);
-      say(`${index + 1} of ${strikes.length}: ${fault.name}, ready again after ${Math.round(readyAgainMs.at(-1)!)} ms`);
-    }
-    await sleep(QUIET_MS[1]);
-    say('nobody begins anything any more; what is in doubt is settled');
-    await crowd.ends();
-    const compared = await compare(stage.product, ledger, crowd);
-    const log = await whatIsWrongWithTheLog(stage);
-    return report({
-      faults: faults.map(({ name }) => name),
-      seed,
-      count,
-      savers,
-      broken: [...broken],
-      seconds: (performance.now() - begin) / 1000,
-      ledger: ledger.counts,
-      compared,
-      orders: crowd.bought.length,
-      readyAgainMs,
-      wrong: [...compared.wrong, ...log, ...crowd.failures],
-    });
+    return await Promise.race([breakOn(stage, options), stopped]);
   } finally {
     await stage.end();
+  }
+}
+
+async function breakOn(stage: Stage, { faults, seed, count, savers, broken, say }: Options): Promise<Report> {
+  const random = randomFrom(seed);
+  const strikes = inRandomOrder(
+    faults.flatMap((fault) => Array.from({ length: count }, () => fault)),
+    random,
+  );
+  const buyers = Math.min(2 * strikes.length, MOST_BUYERS);
+  const ledger = new Ledger(join(stage.folder, 'ledger.ndjson'));
+  const gone = new AbortController();
+  const crowd = new Crowd(stage.place, { ledger, forgetsIds: broken.has('retry-ids'), gone: gone.signal }, { savers, buyers });
+  await crowd.arrives();
+  say(`${savers} customers save, one is asked, others buy`);
+  const begin = performance.now();
+  crowd.begins();
+  const readyAgainMs: number[] = [];
+  const strike = async (fault: Fault): Promise<void> => {
+    crowd.buys();
+    await sleep(random.between(...QUIET_MS));
+    await fault.strike({ stage, crowd, random, broken });
+    const struckAt = performance.now();
+    await isReady(stage);
+    readyAgainMs.push(performance.now() - struckAt);
+    say(`${readyAgainMs.length} of ${strikes.length}: ${fault.name}, ready again after ${Math.round(readyAgainMs.at(-1)!)} ms`);
+  };
+  const lostFor = await oneAfterTheOther(strikes, strike);
+  if (lostFor) gone.abort();
+  else await sleep(QUIET_MS[1]);
+  say('nobody begins anything any more; what is in doubt is settled');
+  await crowd.ends();
+  const compared = lostFor ? nothingToCompare(`it did not come back: ${lostFor}`) : await compare(stage.product, ledger, crowd);
+  const log = lostFor ? [] : await whatIsWrongWithTheLog(stage);
+  return report({
+    faults: faults.map(({ name }) => name),
+    seed,
+    count,
+    savers,
+    broken: [...broken],
+    seconds: (performance.now() - begin) / 1000,
+    ledger: ledger.counts,
+    compared,
+    orders: crowd.bought.length,
+    readyAgainMs,
+    wrong: [...compared.wrong, ...log, ...crowd.failures],
+  });
+}
+
+/** Null, or why it ended before it was through. */
+async function oneAfterTheOther(strikes: readonly Fault[], strike: (fault: Fault) => Promise<void>): Promise<string | null> {
+  try {
+    for (const fault of strikes) await strike(fault);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
   }
 }

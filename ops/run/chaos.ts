@@ -46,6 +46,11 @@ function everyFault(say: (line: string) => void): readonly Fault[] {
   return ALL_FAULTS.filter(({ kind }) => kind !== 'on-a-disk' || !noDisk);
 }
 
+/** A disk of ours must not stay mounted. */
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
+process.on('disconnect', () => stop.abort());
+
 /** The runs that were asked for: faults that were named together strike one product. */
 function runsFrom(args: readonly string[]): {
   readonly runs: readonly Options[];
@@ -79,6 +84,7 @@ function runsFrom(args: readonly string[]): {
     count: whole('count', values.count, 5),
     savers: whole('savers', values.savers, 6),
     broken: new Set((values.break ?? []).map(breakOf)),
+    signal: stop.signal,
     say: (line: string): void => (json ? console.error(line) : console.log(line)),
   };
   const together = named.length > 0 ? [named] : everyFault(common.say).map((fault) => [fault]);

@@ -1,12 +1,15 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { eventually } from '../../journeys/testing/eventually.ts';
+import { waitUntil } from '../../run/launcher/processes.ts';
+import { patient } from '../../testing/machine/patience.ts';
 import { failFileOf } from '../stage.ts';
 import type { Fault } from './fault.ts';
+
+/** Nobody may come by, as when every customer has paid. */
+const REACHED_WITHIN_MS = patient(20_000);
 
 /** Each between something that is done and whoever is told so. */
 const POINTS = [
   'api.main.js append',
-  'api.main.js enqueue',
   'api.main.js effect',
   'worker.main.js append',
   'worker.main.js projection',
@@ -28,7 +31,7 @@ export const failPoints: Fault = {
     if (point === 'api.main.js effect') crowd.buys();
     writeFileSync(`${file}.new`, point);
     renameSync(`${file}.new`, file);
-    await eventually(`${point} is reached`, () => existsSync(`${file}.reached`));
-    rmSync(`${file}.reached`);
+    await waitUntil(() => existsSync(`${file}.reached`), REACHED_WITHIN_MS);
+    for (const left of [file, `${file}.reached`]) rmSync(left, { force: true });
   },
 };

@@ -5,6 +5,8 @@ import { Customer as AnyCustomer, tokenIn } from '../../people/customer.ts';
 import type { Place } from '../../people/customer.ts';
 import { addressOf, Visitor } from '../../people/visitor.ts';
 import type { Answer, Body } from '../../people/visitor.ts';
+import { waitUntil } from '../../run/launcher/processes.ts';
+import { patient } from '../../testing/machine/patience.ts';
 import { newCommand } from '../ledger.ts';
 import { CannotTell, insist, read, Refused } from './insist.ts';
 import type { Insisting, Self } from './insist.ts';
@@ -15,6 +17,7 @@ type MyData = { readonly history: readonly { readonly subject: string; readonly 
 /** Longer than a customer may save: 120 times in a minute. */
 export const SAVES_EVERY_MS = 550;
 export const SAVE = 'save';
+const LINK_WITHIN_MS = patient(10_000);
 
 /** Somebody with an account, who asks for the same thing until it is answered. */
 export class Customer extends AnyCustomer {
@@ -24,7 +27,7 @@ export class Customer extends AnyCustomer {
   constructor(place: Place, insisting: Insisting, number: number) {
     const email = `customer.${number}@example.test`;
     const browser = new Visitor(place.url, place.connections, addressOf(number));
-    const self = { browser, signsIn: (): Promise<void> => Promise.resolve() };
+    const self = { browser, signsIn: (): Promise<boolean> => Promise.resolve(false), gone: insisting.gone };
     super(place, email, (method, path, body) => (method === 'GET' ? looks(self, path) : press(insisting, self, email, path, body)));
     self.signsIn = () => this.#signsInAgain();
     this.#insisting = insisting;
@@ -37,12 +40,16 @@ export class Customer extends AnyCustomer {
   }
 
   /** By a link that came after it was asked for. */
-  async #signsInAgain(): Promise<void> {
+  async #signsInAgain(): Promise<boolean> {
     const { browser } = this.#self;
     const before = new Set((await this.mails()).map(({ id }) => id));
-    if ((await browser.ask('POST', '/api/login', { json: { email: this.email } }).catch(() => undefined))?.status !== 200) return;
-    const { text } = await this.mail(/login link/i, ({ id }) => !before.has(id));
+    await browser.ask('POST', '/api/login', { json: { email: this.email } }).catch(() => undefined);
+    const isNew = async (): Promise<boolean> =>
+      (await this.mails()).some(({ id, subject }) => !before.has(id) && /login link/i.test(subject));
+    if (!(await waitUntil(isNew, LINK_WITHIN_MS, 200))) return false;
+    const { text } = await this.mail(/login link/i);
     await browser.ask('POST', '/api/verify-email', { json: { token: tokenIn(text) } }).catch(() => undefined);
+    return true;
   }
 
   reads<T>(path: string): Promise<T> {

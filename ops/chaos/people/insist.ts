@@ -13,6 +13,9 @@ const PAUSE_MS = 200;
 /** Nobody knows whether it was done. */
 export class CannotTell extends Error {}
 
+/** The product does not come back: nobody waits for it any more. */
+class Gone extends Error {}
+
 export class Refused extends Error {
   readonly status: number;
 
@@ -26,10 +29,12 @@ export type Insisting = {
   readonly ledger: Ledger;
   /** Broken on purpose: each attempt is a command of its own to the product. */
   readonly forgetsIds: boolean;
+  /** Aborts when the product does not come back. */
+  readonly gone: AbortSignal;
 };
 
-/** `signsIn`: a session may have ended meanwhile, as when clocks jump. */
-export type Self = { readonly browser: Visitor; readonly signsIn: () => Promise<void> };
+/** `signsIn`: a session may have ended meanwhile, as when clocks jump. False when nobody is known by that address any more. */
+export type Self = { readonly browser: Visitor; readonly signsIn: () => Promise<boolean>; readonly gone: AbortSignal };
 
 type Request = { readonly method: Method; readonly path: string; readonly body?: Body };
 
@@ -41,7 +46,7 @@ const nextTry = ({ retryAfterSeconds }: Answer): number => Math.max(PAUSE_MS, (r
 /** Asks until there is an answer, with the same key each time, as both web apps do. What was answered with success stands in the ledger. */
 export async function insist(
   { ledger, forgetsIds }: Insisting,
-  { browser, signsIn }: Self,
+  { browser, signsIn, gone }: Self,
   command: Command,
   request: Request,
 ): Promise<Answer> {
@@ -49,6 +54,7 @@ export async function insist(
   const until = performance.now() + PATIENCE_MS;
   ledger.ask(command);
   for (;;) {
+    if (gone.aborted) throw new Gone('The product is gone');
     const answer = await browser.ask(method, path, body, { key: forgetsIds ? randomUUID() : command.id }).catch(() => undefined);
     if (answer && isDone(answer)) {
       ledger.acknowledge(command);
@@ -56,8 +62,7 @@ export async function insist(
     }
     if (!answer || isDoubtful(answer)) ledger.doubt(command);
     else if (answer.text.includes(MESSAGES.interrupted)) throw new CannotTell(command.what);
-    else if (answer.status === 401) await signsIn();
-    else if (answer.status !== 429) {
+    else if (answer.status !== 429 && !(answer.status === 401 && (await signsIn()))) {
       ledger.refuse(command);
       throw new Refused(command.what, answer);
     }
@@ -67,14 +72,15 @@ export async function insist(
 }
 
 /** What the product shows, as soon as it shows it. */
-export async function read<T>({ browser, signsIn }: Self, path: string): Promise<T> {
+export async function read<T>({ browser, signsIn, gone }: Self, path: string): Promise<T> {
   const until = performance.now() + READS_FOR_MS;
   for (;;) {
+    if (gone.aborted) throw new Gone('The product is gone');
     const answer = await browser.ask('GET', path).catch(() => undefined);
     if (answer && isDone(answer))
       return (answer.text.startsWith('{') || answer.text.startsWith('[') ? JSON.parse(answer.text) : answer.text) as T;
-    if (answer?.status === 401) await signsIn();
-    else if (answer && !isDoubtful(answer) && answer.status !== 429) throw new Refused(`reading ${path}`, answer);
+    const goesOn = !answer || isDoubtful(answer) || answer.status === 429 || (answer.status === 401 && (await signsIn()));
+    if (!goesOn) throw new Refused(`reading ${path}`, answer);
     if (performance.now() > until) throw new CannotTell(`reading ${path}`);
     await sleep(answer ? nextTry(answer) : PAUSE_MS);
   }

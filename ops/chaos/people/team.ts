@@ -20,7 +20,12 @@ export class Operator {
   readonly #insisting: Insisting;
 
   constructor({ url, connections }: Place, insisting: Insisting) {
-    this.#self = { browser: new Visitor(url, connections, '192.0.2.1'), signsIn: () => this.signsIn().catch(() => undefined) };
+    const signsIn = (): Promise<boolean> =>
+      this.signsIn().then(
+        () => true,
+        () => false,
+      );
+    this.#self = { browser: new Visitor(url, connections, '192.0.2.1'), signsIn, gone: insisting.gone };
     this.#insisting = insisting;
   }
 

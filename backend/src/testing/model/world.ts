@@ -20,12 +20,15 @@ import { ErasureWorker } from '../../modules/privacy/jobs/erasure.worker.ts';
 import type { Deed, Model, Person, Who } from './model.ts';
 import { isLocked, isPaid } from './model.ts';
 
-/** Everybody of the team, and a product that erases on the day it is asked to. */
+/** Everybody of the team, signed in. */
 export type Team = { readonly product: Product; readonly operator: Browser; readonly second: Browser };
 
-export async function openTeam(): Promise<Team> {
-  const product = await startProduct({ ERASURE_WAIT_DAYS: '0', LINK_MAILS_PER_HOUR: '1000000' });
-  return { product, operator: await signedInOperator(product), second: await colleague(product, 'Otto') };
+/** It erases on the day it is asked to. */
+export const startModelled = (): Promise<Product> => startProduct({ ERASURE_WAIT_DAYS: '0', LINK_MAILS_PER_HOUR: '1000000' });
+
+/** A session of theirs ends within hours: another team for each batch. */
+export async function gatherTeam(product: Product): Promise<Team> {
+  return { product, operator: await signedInOperator(product), second: await colleague(product, `Otto ${randomUUID()}`) };
 }
 
 /** One of the two people of a journey, as the product knows them. */
