@@ -10,7 +10,7 @@ export const CHECKLIST: readonly Section[] = [
     id: 'personal',
     title: 'Personal Details',
     items: [
-      item('full-name', 'Full legal name', 'As in your passport, with any other name that accounts or deeds are in.'),
+      item('full-name', 'Full legal name', 'As on your passport, plus any other names on accounts or deeds.'),
       item('address', 'Address and postcode', 'Where you live now.'),
       item('date-of-birth', 'Date of birth', 'You must be 18 or over to make a will, and 25 or over to use our service.'),
       item('foreign-assets', 'Foreign assets', 'A home or an account abroad may need a will made there. Ask a specialist.'),
@@ -82,7 +82,7 @@ export const CHECKLIST: readonly Section[] = [
     title: 'Special Wishes',
     items: [
       item('funeral', 'Funeral', 'Burial or cremation, and what you would like. Funeral wishes are not binding.'),
-      item('organ-donation', 'Organ donation', 'Tell your family, and record it with the NHS: a will is read too late.'),
+      item('organ-donation', 'Organ donation', 'Tell your family, and record it with the NHS: by the time a will is read it is too late.'),
       item('pets', 'Pets', 'Who takes them in, and a sum for their keep.'),
       item('other-wishes', 'Other', 'Letters, keepsakes, people who should be told.'),
     ],

@@ -36,7 +36,7 @@ export const COMPLEX: Needs = {
     'you own a business or a farm, or a home abroad',
     'you want a trust, or to provide for somebody who cannot manage money',
     'somebody may dispute your will',
-    'you plan for inheritance tax',
+    'you want to plan for inheritance tax',
   ],
 };
 

@@ -21,7 +21,7 @@ const AFTER_INTESTACY: Readonly<Record<Heirs, Step>> = {
     link: 'Do I need a will if I am married?',
   },
   children: {
-    text: `What a child under ${FIGURES.adultAge.value} inherits is held for them until then, by people whom the law picks. If nobody with parental responsibility is left, a court decides who looks after them.`,
+    text: `What a child under ${FIGURES.adultAge.value} inherits is held for them until then, by people the law chooses. If nobody with parental responsibility is left, a court decides who looks after them.`,
     article: 'guardians-children-will',
     link: 'Choosing guardians for your children',
   },
@@ -36,7 +36,7 @@ const AFTER_INTESTACY: Readonly<Record<Heirs, Step>> = {
     link: 'What happens if you die without a will?',
   },
   crown: {
-    text: 'Other relatives are not covered by this estimate. In law half-brothers and half-sisters, nephews and nieces, grandparents, then aunts, uncles and cousins come before the Crown. Without any of them, only a will keeps your estate from it.',
+    text: 'Other relatives are not covered by this estimate. In law half-brothers and half-sisters, nephews and nieces, grandparents, then aunts, uncles and cousins come before the Crown. With none of them, only a will stops your estate going to the Crown.',
     article: RULES,
     link: 'What happens if you die without a will?',
   },

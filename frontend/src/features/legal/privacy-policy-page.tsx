@@ -65,7 +65,7 @@ const SECTIONS: readonly Section[] = [
     id: 'cookies',
     heading: 'Cookies and what your browser keeps',
     paragraphs: [
-      'Four essential cookies do what you ask for: one keeps you logged in, for a day at most; one knows for a day the browser you asked for a link with; one knows for 90 days a browser you logged in with, so that strangers who try your address do not lock you out; one, for five minutes, makes sure that you see what you just saved. If the link of a partner brought you here, a fifth keeps its code for 30 days. Analytics, marketing and whatever else is not essential wait for your choice in the cookie banner, which you can change at any time with "Cookie settings" at the foot of every page. We load no analytics or advertising scripts at present.',
+      'Four essential cookies do what you ask for: one keeps you logged in, for a day at most; one remembers for a day which browser asked for a link; one knows for 90 days a browser you logged in with, so that strangers who try your address do not lock you out; one, for five minutes, makes sure that you see what you just saved. If the link of a partner brought you here, a fifth keeps its code for 30 days. Analytics, marketing and whatever else is not essential wait for your choice in the cookie banner, which you can change at any time with "Cookie settings" at the foot of every page. We load no analytics or advertising scripts at present.',
       'Your browser also keeps a few notes for us: your choice about cookies, the email address you signed up with and when you were last logged in, the code of a partner or the invitation of a friend whose link you followed, a discount code you accepted, that you have seen our offer, and an email address you left in one of the free tools, which is not sent to us. Answers that you have typed and not saved yet stay in the one tab you typed them in, for a day at most, and go when you log out.',
     ],
   },
@@ -74,7 +74,7 @@ const SECTIONS: readonly Section[] = [
     paragraphs: [
       `You have the right to ask for a copy of what we hold about you, to have it corrected or erased, to object to its use or limit it, and to take it elsewhere. The law sets limits to some of these; where we cannot do what you ask we say why. In your dashboard, under Your data, you download the copy and erase your account yourself. For everything else write to ${BRAND.supportEmail}; we answer within one month.`,
       // Data Protection Act 2018 s.164A, in force since 19 June 2026; read on 25 November 2026.
-      `If you are not happy with how we handle your information, tell us at ${BRAND.supportEmail}: we confirm your complaint within 30 days, look into it and tell you what came of it. You can also complain to the Information Commissioner's Office, whose work the Information Commission takes over.`,
+      `If you are not happy with how we handle your information, tell us at ${BRAND.supportEmail}: we confirm your complaint within 30 days, look into it and tell you what came of it. You can also complain to the data protection regulator at ico.org.uk: the Information Commissioner's Office, or the Information Commission once it has replaced it.`,
     ],
   },
 ];

@@ -8,7 +8,7 @@ const PRICES: Block = {
   caption: 'What a simple will usually costs one person',
   head: ['Who writes it', 'Usual price', 'Good to know'],
   rows: [
-    ['You, on paper or with a form', 'A few pounds', 'Nobody checks it. Mistakes show when you can no longer mend them.'],
+    ['You, on paper or with a form', 'A few pounds', 'Nobody checks it. Mistakes come to light when it is too late to fix them.'],
     [`${BRAND.name}, online`, CLAIMS.price, 'For straightforward wishes. Our team reviews it. Not legal advice.'],
     ['High-street will writer', CLAIMS.willWriter, 'An appointment. Often extras for storage or changes.'],
     ['Solicitor', CLAIMS.solicitor, 'Legal advice for your own case. More for trusts and tax planning.'],
