@@ -116,8 +116,7 @@ describe('what others earn by it', () => {
   it('is counted once, of the payer’s own will', async () => {
     const rita = await customerWithWill(product);
     const friends = ['hers', 'his', 'last'].map((name) => `${name}.${process.pid}@second-will.test`);
-    for (const refereeEmail of friends)
-      await rita.agent.post('/api/referrals').send({ refereeName: 'Jane', refereeEmail }).expect(201);
+    for (const refereeEmail of friends) await rita.agent.post('/api/referrals').send({ refereeName: 'Jane', refereeEmail }).expect(201);
     const partners: string[] = [];
     for (const refCode of [`HERS-${process.pid}`, `HIS-${process.pid}`]) {
       const partner = { name: 'Elm Solicitors', email: 'paula@elm.test', refCode, commissionRate: '10.00', isActive: true, notes: '' };

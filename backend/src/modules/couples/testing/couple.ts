@@ -21,10 +21,7 @@ type SignedUp = { readonly hers?: object; readonly his?: object };
 
 /** Jane with a will, and John, who accepted her invitation; each with what they signed up with beside their own. */
 export async function aCouple(product: Product, answers?: WillAnswers, { hers, his }: SignedUp = {}) {
-  const [jane, sam] = await Promise.all([
-    customerWithWill(product, answers, hers),
-    signedInCustomer(product, { ...john, ...his }),
-  ]);
+  const [jane, sam] = await Promise.all([customerWithWill(product, answers, hers), signedInCustomer(product, { ...john, ...his })]);
   const email = partnerAddress();
   await invites(jane.agent, email).expect(201);
   const mail = await mailTo(product, email, INVITATION);
