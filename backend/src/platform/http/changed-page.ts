@@ -24,9 +24,7 @@ export function changedPages() {
 }
 
 const accepts = ({ headers }: FastifyRequest, encoding: string): boolean =>
-  String(headers['accept-encoding'] ?? '')
-    .split(',')
-    .some((each) => each.split(';')[0]?.trim() === encoding && !/;\s*q=0(\.0*)?\s*$/.test(each));
+  (headers['accept-encoding'] ?? '').split(',').some((each) => each.split(';')[0]?.trim() === encoding && !/;\s*q=0(\.0*)?\s*$/.test(each));
 
 async function encode(text: string): Promise<Encoded> {
   const [br, zipped] = await Promise.all([brotli(text, QUALITY), zip(text)]);
