@@ -125,9 +125,9 @@ function Comparison() {
         </tbody>
       </table>
       <p className={styles.note}>
-        Other prices are typical for a simple will; they are not quotes. <ExampleMark of="claims.costs" /> We are not a solicitor and give
-        no legal advice; a will is valid once it is signed before two independent adult witnesses, not beneficiaries, who sign too.{' '}
-        {CLAIMS.refund} {CLAIMS.refundLimit}.
+        Other prices are typical for a simple will; they are not quotes. We are not a solicitor and give no legal advice; a will is valid
+        once it is signed before two independent adult witnesses, not beneficiaries, who sign too. {CLAIMS.refund} {CLAIMS.refundLimit}.
+        <ExampleMark of="claims.costs" />
       </p>
     </section>
   );
