@@ -53,7 +53,7 @@ export { childIn, type ChildKind } from './will/people/child-in.ts';
 export { followsChildRule, isChild, isListedChild } from './will/people/child-rule.ts';
 export { isWithin } from './will/people/edit-distance.ts';
 export { compareNames, differInTitle, nameKey, nameWords } from './will/people/names.ts';
-export { isSurelyOrganisation } from './will/people/organisation.ts';
+export { isClearlyOrganisation } from './will/people/organisation.ts';
 export { sameName, samePerson, type SaidOfPerson, type SamePerson } from './will/people/same-person.ts';
 export { answerAt, everyPlace, type Place, withAnswer } from './will/places.ts';
 export * from './will/takes-over.ts';

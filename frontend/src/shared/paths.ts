@@ -23,11 +23,11 @@ export const PUBLIC_PATHS = [
 /** The page behind every unknown address. The server answers it with status 404. */
 export const NOT_FOUND_PATH = '/404';
 
-/** The same page for every invitation: it is built once, at an address that is nobody's. */
+/** The same page for every invitation, built once at a placeholder address. */
 export const REFERRAL_PATTERN = '/referral/:id';
 export const REFERRAL_PAGE = '/referral/invitation';
 
-/** The page that every screen of the app begins with, built once at an address that is nobody's. */
+/** The page that every screen of the app begins with, built once at a placeholder address. */
 export const APP_PAGE = '/app';
 
 /** Screens of the app by path, and the module that each begins with: all are served that page, and the browser draws the rest. */

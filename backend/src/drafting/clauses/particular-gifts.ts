@@ -3,7 +3,7 @@ import { type ClauseTemplate, subClause, type SubClause, when } from '../documen
 import { asCharity, inBrackets } from '../document/described.ts';
 import { clause, say, type Sentence, term, words } from '../document/sentence.ts';
 import { poundsInWords } from '../document/sum-in-words.ts';
-import { isSurelyOrganisation } from '../people/organisation.ts';
+import { isClearlyOrganisation } from '../people/organisation.ts';
 import { agesIn } from '../residue/ages.ts';
 
 export const hasGifts = ({ gifts }: WillFacts): boolean => gifts.length > 0;
@@ -14,7 +14,7 @@ const giftLine = (gift: Gift): Sentence =>
 
 function instead({ recipientName: name, recipientRelationship: relationship, substituteName, substituteRelationship }: Gift): Sentence {
   if (substituteName === '') return [];
-  const gone = isSurelyOrganisation({ name, relationship })
+  const gone = isClearlyOrganisation({ name, relationship })
     ? say`${name} has closed and nobody has taken over its work`
     : say`${name} does not survive me`;
   return say`, or to ${substituteName}${inBrackets(substituteRelationship)} if ${gone}`;
@@ -42,8 +42,8 @@ function whoTakes({ gifts }: WillFacts): SubClause {
 /** An organisation survives nobody, whether it gets a gift or stands in for somebody. */
 const givesToOrganisation = ({ charity, recipientName, recipientRelationship, substituteName, substituteRelationship }: Gift): boolean =>
   charity === true ||
-  isSurelyOrganisation({ name: recipientName, relationship: recipientRelationship }) ||
-  isSurelyOrganisation({ name: substituteName, relationship: substituteRelationship });
+  isClearlyOrganisation({ name: recipientName, relationship: recipientRelationship }) ||
+  isClearlyOrganisation({ name: substituteName, relationship: substituteRelationship });
 
 const isTenth = ({ tenth }: Gift): boolean => tenth === true;
 

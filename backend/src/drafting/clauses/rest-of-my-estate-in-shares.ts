@@ -3,7 +3,7 @@ import { namedSubClause, type SubClause, when } from '../document/clause.ts';
 import { described } from '../document/described.ts';
 import { plainRelationship } from '../document/plain-relationship.ts';
 import { clause, either, say, type Sentence } from '../document/sentence.ts';
-import { isSurelyOrganisation } from '../people/organisation.ts';
+import { isClearlyOrganisation } from '../people/organisation.ts';
 
 /** Where a list of shares stands in the clause. */
 type Standing = {
@@ -21,7 +21,7 @@ export function dividedByShares({ shares, isEqual }: InShares, standing: Standin
   if (only && others.length === 0) return toOne(only, standing);
   const { under, opening, isAfterPartner } = standing;
   const isFirst = under === 'residue' && !isAfterPartner;
-  const arePeople = !isFirst && !shares.some((share) => neverFails(share) || isSurelyOrganisation(share));
+  const arePeople = !isFirst && !shares.some((share) => neverFails(share) || isClearlyOrganisation(share));
   const takers = arePeople ? say`these people` : say`these people and organisations`;
   return [
     {
@@ -52,7 +52,7 @@ function substitutesTake(shares: readonly Share[]): readonly SubClause[] {
   const pairs = shares.flatMap((share) => (share.substitute ? [{ name: nameIn(shares, share), share, substitute: share.substitute }] : []));
   const [only, ...others] = pairs;
   if (!only) return [];
-  const areAllPeople = !shares.some((share) => share.substitute && [share, share.substitute].some(isSurelyOrganisation));
+  const areAllPeople = !shares.some((share) => share.substitute && [share, share.substitute].some(isClearlyOrganisation));
   if (others.length > 0)
     return [
       {
@@ -64,11 +64,11 @@ function substitutesTake(shares: readonly Share[]): readonly SubClause[] {
       },
     ];
   const { name, share, substitute } = only;
-  const gone = isSurelyOrganisation(share) ? say`If the gift to ${name} fails` : say`If ${name} does not survive me`;
+  const gone = isClearlyOrganisation(share) ? say`If the gift to ${name} fails` : say`If ${name} does not survive me`;
   return [
     namedSubClause(
       'residue-substitute',
-      isSurelyOrganisation(substitute)
+      isClearlyOrganisation(substitute)
         ? say`${gone}, ${asStandIn(substitute)} takes the share of ${name} instead.`
         : say`${gone}${butSurvives(share, substitute)}, ${substitute.name} takes the share of ${name} instead.`,
     ),
@@ -77,7 +77,7 @@ function substitutesTake(shares: readonly Share[]): readonly SubClause[] {
 
 /** Of an organisation nothing can be said but that what it is given fails: it survives nobody. */
 const butSurvives = (share: Share, substitute: StandIn): Sentence =>
-  isSurelyOrganisation(substitute) ? [] : say` but ${asStandIn(substitute)} ${isSurelyOrganisation(share) ? 'survives me' : 'does'}`;
+  isClearlyOrganisation(substitute) ? [] : say` but ${asStandIn(substitute)} ${isClearlyOrganisation(share) ? 'survives me' : 'does'}`;
 
 const asStandIn = ({ name, relationship }: StandIn): Sentence => described({ name, relationship, address: '' });
 
@@ -146,7 +146,7 @@ function toOne(share: Share, standing: Standing): readonly SubClause[] {
       ? [
           namedSubClause(
             'residue-substitute',
-            say`${gone}${butSurvives(share, share.substitute)}, I give my Residuary Estate to ${isSurelyOrganisation(share.substitute) ? asStandIn(share.substitute) : share.substitute.name}.`,
+            say`${gone}${butSurvives(share, share.substitute)}, I give my Residuary Estate to ${isClearlyOrganisation(share.substitute) ? asStandIn(share.substitute) : share.substitute.name}.`,
           ),
         ]
       : []),
@@ -155,13 +155,13 @@ function toOne(share: Share, standing: Standing): readonly SubClause[] {
 }
 
 function ifGone(share: Share, { isAfterPartner }: Standing): Sentence {
-  if (isSurelyOrganisation(share))
+  if (isClearlyOrganisation(share))
     return isAfterPartner ? say`If My Partner does not survive me and that gift fails` : say`If that gift fails`;
   return isAfterPartner ? say`If neither My Partner nor ${share.name} survives me` : say`If ${share.name} does not survive me`;
 }
 
 function ifBothAreGone(share: Share, substitute: StandIn): Sentence {
-  const [one, other] = [isSurelyOrganisation(share), isSurelyOrganisation(substitute)];
+  const [one, other] = [isClearlyOrganisation(share), isClearlyOrganisation(substitute)];
   if (one && other) return say`If the gift to ${share.name} and the gift to ${substitute.name} both fail`;
   if (one) return say`If that gift fails and ${substitute.name} does not survive me`;
   if (other) return say`If ${share.name} does not survive me and the gift to ${substitute.name} fails`;

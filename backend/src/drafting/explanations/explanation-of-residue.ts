@@ -1,5 +1,5 @@
 import { FIGURES, LEGAL_ADULT_AGE } from '@willow/contracts';
-import { goneInWords, isSurelyOrganisation } from '../people/organisation.ts';
+import { goneInWords, isClearlyOrganisation } from '../people/organisation.ts';
 import {
   type ChildSubstitution,
   type Division,
@@ -127,10 +127,10 @@ const leftOut = ({ late }: AmongChildren): string =>
 
 function ifSharesGone(rest: InShares, end: End, too: 'too' | '' = ''): string {
   const [only, ...others] = rest.shares;
-  return only && others.length === 0 ? theOneGone(only, end) : sharesGone(rest, end, too);
+  return only && others.length === 0 ? ifOnlyShareFails(only, end) : sharesGone(rest, end, too);
 }
 
-function theOneGone(share: Share, end: End): string {
+function ifOnlyShareFails(share: Share, end: End): string {
   const { name, substitution, substitute } = share;
   if (substitution === 'never') return `This cannot fail: if ${name} has closed, ${SUCCESSOR} takes it.`;
   if (substitute) return withStandIn(share, substitute, end);
@@ -140,7 +140,7 @@ function theOneGone(share: Share, end: End): string {
 
 function withStandIn(share: Share, substitute: StandIn, end: End): string {
   const first = `If ${share.name} ${goneInWords(share)}, ${substitute.name} takes it`;
-  const both = [share, substitute].some(isSurelyOrganisation) ? `${substitute.name} ${goneInWords(substitute)} as well` : 'both have';
+  const both = [share, substitute].some(isClearlyOrganisation) ? `${substitute.name} ${goneInWords(substitute)} as well` : 'both have';
   return `${first}; if ${both}, ${end}.`;
 }
 
@@ -149,7 +149,7 @@ const SUCCESSOR = 'whatever UK charity has taken over its work, or else the one 
 function sharesGone({ shares, isEqual }: InShares, end: End, too: 'too' | ''): string {
   if (shares.every(neverFails)) return `None of these shares can fail: if a charity has closed, ${SUCCESSOR} takes its share.`;
   const toOthers = shares.length === 2 ? 'to the other one' : isEqual ? 'to the others equally' : 'to the others in proportion';
-  const someClose = shares.some((share) => !neverFails(share) && isSurelyOrganisation(share));
+  const someClose = shares.some((share) => !neverFails(share) && isClearlyOrganisation(share));
   const replaced = shares.flatMap(({ name, substitute }) => (substitute ? [`the share of ${name} goes to ${substitute.name}`] : []));
   const isAlone = shares.filter(({ substitution }) => substitution === 'survivors').length === 1;
   const survivors = ['survivors', isAlone ? toOthers : 'to the other children among them'] as const;
@@ -163,9 +163,9 @@ function sharesGone({ shares, isEqual }: InShares, end: End, too: 'too' | ''): s
     if (names.length === shares.length) return [`${someClose ? 'that' : 'their'} share goes ${where}`];
     return names.length === 0 ? [] : [`the share of ${orList([...new Set(names)])} goes ${where}`];
   });
-  const standInsDie = !shares.some(({ substitute }) => substitute && isSurelyOrganisation(substitute));
+  const standInsArePeople = !shares.some(({ substitute }) => substitute && isClearlyOrganisation(substitute));
   const both =
-    replaced.length > 0 ? [`where whoever stands in has died${standInsDie ? '' : ' or closed'} as well, it goes ${toOthers}`] : [];
+    replaced.length > 0 ? [`where whoever stands in has died${standInsArePeople ? '' : ' or closed'} as well, it goes ${toOthers}`] : [];
   const charities = shares.some(neverFails) ? [`a charity’s share does not fail, because ${SUCCESSOR} takes it`] : [];
   const dies = too === '' ? 'If someone has died before you' : 'If one of them has died too';
   const gone = someClose ? `${dies} or an organisation has closed` : dies;

@@ -3,7 +3,7 @@ import type { FamilyMap, IsoDate, MapPerson } from '@willow/contracts';
 import type { WillFacts } from '../answers/will-facts.ts';
 import { isMinor, peopleOf, relationOf, type PersonInWill, type PersonRole } from '../people/people-in-will.ts';
 import { allocate } from '../residue/decision-table.ts';
-import { withNobodyBefore } from '../residue/survival.ts';
+import { everybodyGone } from '../residue/survival.ts';
 import { goneInWords } from '../people/organisation.ts';
 import type { PlannedWill } from '../draft-will.ts';
 import { andList, counted, ended } from '../document/in-words.ts';
@@ -79,7 +79,7 @@ function lateChildTie({ takerId }: Extract<PersonRole, { kind: 'late-child' }>, 
 
 function takerTie({ takerId, isFirst, inPlaceOf, isLast }: Extract<PersonRole, { kind: 'taker' }>, { plan }: WillFacts): readonly Tie[] {
   const before = plan.first && !isFirst ? plan.first : inPlaceOf;
-  const after = isLast ? withNobodyBefore(plan) : before ? { [before.id]: 'gone' as const } : {};
+  const after = isLast ? everybodyGone(plan) : before ? { [before.id]: 'gone' as const } : {};
   const taking = allocate(plan, after).takings.find(({ taker }) => taker.id === takerId);
   if (!taking) return [];
   const share = { numerator: taking.share.n, denominator: taking.share.d };

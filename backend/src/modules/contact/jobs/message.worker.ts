@@ -34,7 +34,7 @@ export class MessageWorker implements OnModuleInit {
 
   async #acknowledge(messageId: string, key: string): Promise<void> {
     const { writing, customerId } = (await this.messages.load(messageId)).state;
-    // Erased since: there is nobody to tell.
+    // Erased meanwhile: there is no address left to write to.
     if (!writing) return;
     const content = templates.messageReceived({ fullName: writing.name, href: this.#page });
     const about = { kind: 'message-received', customerId, orderId: null } as const;

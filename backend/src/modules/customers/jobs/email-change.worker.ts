@@ -15,7 +15,7 @@ import { shownEmailChange } from '../domain/email-change.ts';
 import { MagicLinks } from '../links/magic-links.ts';
 import { askMailbox, moveToNewEmail, tellMailbox } from './email-change.jobs.ts';
 
-/** The mails of a change of address, and the change itself. Nobody on call is told of an address that is refused: whoever typed it is. */
+/** Sends the mails of a change of address, and makes the change. A refused address is shown to its customer and alerts nobody on call. */
 /** To the new mailbox it goes whether there is an account with that address or not. */
 type Kind = 'new-email' | 'email-change';
 type Mailing = { readonly key: string; readonly customerId: string };

@@ -30,7 +30,7 @@ export class ProblemMailsWorker implements OnModuleInit {
   async #send(orderId: string, key: string): Promise<void> {
     const { placed } = (await this.orders.load(orderId)).state;
     const customer = placed && (await this.queries.execute(new GetCustomer(placed.customerId)));
-    // Erased since: there is nobody to tell.
+    // Erased meanwhile: there is no address left to write to.
     if (!customer?.details) return;
     const content = templates.problemReceived({ fullName: customer.details.fullName, href: `${this.config.publicUrl}/dashboard` });
     const about = { kind: 'problem-received', customerId: placed!.customerId, orderId } as const;

@@ -43,7 +43,7 @@ export class RefundMailsWorker implements OnModuleInit {
     // A charge by mistake was never the order's; and nobody waits for money that was never said to come.
     if (!told || told.data.intentId !== state.payment.intentId || (isBad(about) && before.length === 0)) return;
     const customer = state.placed && (await this.queries.execute(new GetCustomer(state.placed.customerId)));
-    // Erased since: there is nobody to tell.
+    // Erased meanwhile: there is no address left to write to.
     if (!customer?.details) return;
     const notice = {
       fullName: customer.details.fullName,
