@@ -10,6 +10,7 @@ export * from './text-limits.ts';
 export * from './dates.ts';
 export * from './endpoint.ts';
 export * from './messages.ts';
+export * from './paths.ts';
 export * from './money.ts';
 export * from './email.ts';
 export * from './primitives.ts';

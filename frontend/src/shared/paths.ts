@@ -1,24 +1,7 @@
 import { WIZARD_STEPS } from '@willow/contracts/constants';
+import type { AppPath } from '@willow/contracts/paths';
 
-/** Public pages: prerendered to HTML at build, no React when they load. */
-export const PUBLIC_PATHS = [
-  '/',
-  '/how-it-works',
-  '/pricing',
-  '/help-center',
-  '/free-tools',
-  '/will-checklist',
-  '/is-willow-right-for-me',
-  '/about',
-  '/testimonials',
-  '/contact',
-  '/status',
-  '/security',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/disclaimer',
-  '/sign-in',
-] as const;
+export { PUBLIC_PATHS } from '@willow/contracts/paths';
 
 /** The page behind every unknown address. The server answers it with status 404. */
 export const NOT_FOUND_PATH = '/404';
@@ -31,7 +14,7 @@ export const REFERRAL_PAGE = '/referral/invitation';
 export const APP_PAGE = '/app';
 
 /** Screens of the app by path, and the module that each begins with: all are served that page, and the browser draws the rest. */
-export const APP_SCREENS: Readonly<Record<string, string>> = {
+export const APP_SCREENS: Readonly<Record<AppPath, string>> = {
   '/verify': 'verify-page',
   '/confirm-email': 'confirm-email-page',
   '/stop-invitations': 'stop-invitations-page',

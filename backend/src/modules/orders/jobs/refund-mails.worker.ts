@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { Recorded } from '../../../event-sourcing/codec/recorded-fact.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { pageOf } from '../../../platform/config/storefront.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
 import { toJobError } from '../../../platform/mail/to-job-error.ts';
@@ -50,7 +51,7 @@ export class RefundMailsWorker implements OnModuleInit {
       orderId,
       amountPence: told.data.amountPence,
       at: told.recordedAt,
-      href: `${this.config.publicUrl}/dashboard`,
+      href: pageOf(this.config, '/dashboard'),
     };
     const isSent = state.versions.some(({ sent }) => sent);
     const leftPence = 'leftPence' in told.data ? told.data.leftPence : null;
