@@ -1,7 +1,7 @@
 import 'reflect-metadata';
-import { bearClosedOutput } from './platform/process/closed-output.ts';
+import { tolerateClosedOutput } from './platform/process/closed-output.ts';
 import { runMain } from './platform/process/run-main.ts';
 import { runCommand } from './cli/commands.ts';
 
-bearClosedOutput();
+tolerateClosedOutput();
 await runMain('willow', () => runCommand(process.argv.slice(2), process.env));

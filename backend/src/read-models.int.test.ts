@@ -19,12 +19,12 @@ import { StatusWatch } from './modules/status/watch/status-watch.ts';
 let product: Product;
 beforeAll(async () => {
   product = await startProduct();
-  await liveThroughADay(product);
+  await playOneDay(product);
 });
 afterAll(async () => product?.close());
 
 /** A bit of everything: unpaid, paid, failed, free, archived (with notes), sent and returned orders; accounts that were never verified. */
-async function liveThroughADay(product: Product): Promise<void> {
+async function playOneDay(product: Product): Promise<void> {
   const operator = await signedInOperator(product);
   await operator.post('/api/admin/discount-codes').send({ code: 'free', discountPercentage: 100, maxUses: 5 }).expect(201);
   await operator.patch('/api/admin/discount-codes/EXIT10').send({ isActive: false }).expect(200);

@@ -28,7 +28,7 @@ const PRODUCT = ['api', 'worker', 'migrate', 'cli'];
 const ONE_SHOT = ['migrate', 'cli'];
 /** For a rehearsal, when they are asked for. */
 const LOCAL_PROVIDERS = ['local-stripe', 'local-mailbox'];
-/** For whoever is on call, when it is asked for. */
+/** For the engineer on call, when asked for. */
 const EYES = ['collector', 'tempo', 'prometheus', 'alertmanager', 'grafana'];
 /** Their images have nothing that could ask. */
 const NOT_ASKED = ['collector', 'tempo'];

@@ -3,7 +3,7 @@ import { firstDay, timeOf } from './cast/calendar.ts';
 import { castFrom } from './cast/cast.ts';
 import type { Cast } from './cast/cast.ts';
 import { DemoClock } from './clock/demo-clock.ts';
-import { clockFile, holdsAProduct, startOn, turnBack } from './product.ts';
+import { clockFile, hasProductData, startOn, turnBack } from './product.ts';
 import type { Given, Running } from './product.ts';
 import { liveMonth } from './life/month.ts';
 import type { Progress } from './life/month.ts';
@@ -28,7 +28,7 @@ const HALF_AN_HOUR_MS = 30 * 60_000;
 export function storyFor({ dataDir, seed, customers }: Options, now: Date): Story {
   const known = Story.in(dataDir);
   if (!known) {
-    if (holdsAProduct(dataDir))
+    if (hasProductData(dataDir))
       throw new Error(
         `${dataDir} holds a product that is no demo: nothing was changed there. Choose another folder: npm run demo -- --data <folder>`,
       );

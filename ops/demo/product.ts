@@ -77,4 +77,4 @@ export async function startOn({ dataDir, ports }: Given, byClock: boolean): Prom
   };
 }
 
-export const holdsAProduct = (dataDir: string): boolean => existsSync(join(dataDir, 'postgres'));
+export const hasProductData = (dataDir: string): boolean => existsSync(join(dataDir, 'postgres'));

@@ -18,7 +18,7 @@ import {
   type Caller,
 } from './testing/accounts.ts';
 import { countOf, factsOf, isWillOnItsWay, jobsAtWork, logSize, ordersOf } from './testing/facts.ts';
-import { mailsAsUsual, mailsTo, mailTo, slowDownMails } from './testing/mailbox.ts';
+import { restoreMailSpeed, mailsTo, mailTo, slowDownMails } from './testing/mailbox.ts';
 import { databasePids, killHard, pidOf } from './testing/processes.ts';
 import { startProduct, type RunningProduct } from './testing/product.ts';
 import { eventually } from './testing/eventually.ts';
@@ -121,7 +121,7 @@ describe('kill -9', () => {
     sending = await customerWithDraft('sending');
     const { answer } = await approveSlowly(sending.orderId, 2000);
     await replaced('worker');
-    await mailsAsUsual(product);
+    await restoreMailSpeed(product);
     expect(await answer).toBe(202);
     expect(await factsOf(product, `order-${sending.orderId}`)).not.toContain('DraftSent');
     expect(await bodyOf(operator.get(`/api/admin/orders/${sending.orderId}`))).toMatchObject({ order: { sending: true } });

@@ -4,7 +4,7 @@ import { newAddress, newCaller, newCode, payByCard, signUp, submitWill } from '.
 import { usePeople } from './testing/browser.ts';
 import { eventually } from './testing/eventually.ts';
 import { countOf } from './testing/facts.ts';
-import { attachmentOf, mailsAsUsual, mailTo, slowDownMails } from './testing/mailbox.ts';
+import { attachmentOf, restoreMailSpeed, mailTo, slowDownMails } from './testing/mailbox.ts';
 import type { Person } from './testing/person.ts';
 import { OPERATOR } from './testing/product.ts';
 import { sharedProduct } from './testing/shared-product.ts';
@@ -168,7 +168,7 @@ describe('an operator approves a will', () => {
     await olive.isAt(`/admin/orders/${nextOrderId}/read${LIST}`);
     await olive.sees('2 of 2');
     expect(olive.keyboard.keys).toBeLessThanOrEqual(4);
-    await mailsAsUsual(product);
+    await restoreMailSpeed(product);
     await olive.looksAround('the next one', [390, 1024, 1440]);
     await olive.presses('Will Orders');
     await olive.sees('Sent');

@@ -25,7 +25,7 @@ const aborted = (signal: AbortSignal): Promise<unknown> =>
   signal.aborted ? Promise.resolve() : new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
 
 /** Whoever reads our output may stop reading, as `head` does: the product goes on. */
-const bearClosedOutput = (): void => {
+const tolerateClosedOutput = (): void => {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error) => {
       if (!hasCode(error, 'EPIPE')) throw error;
@@ -33,7 +33,7 @@ const bearClosedOutput = (): void => {
 };
 
 export const runProduct = async (beside: (running: Launched) => () => void): Promise<never> => {
-  bearClosedOutput();
+  tolerateClosedOutput();
   const say = (line: string): void => console.log(line);
   try {
     loadDotEnv();

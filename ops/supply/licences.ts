@@ -32,7 +32,7 @@ const allows = (allowed: readonly string[], expression: string): boolean =>
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((name) => allowed.includes(name.trim())));
 
-/** A line for each package that may not be used, or of which nobody knows. */
+/** A line for each package whose licence is not allowed or not known. */
 export function licenceProblems(packages: readonly Package[]): readonly string[] {
   return packages.flatMap(({ name, version, licence, isDev }) => {
     if (isDev && licence === null && UNSTATED_TOOLS.some((scope) => name.startsWith(scope))) return [];

@@ -39,7 +39,7 @@ async function seed(env: Environment, out: Output): Promise<void> {
     const { discounts, operators, context, config } = session;
     const { ADMIN_EMAIL, ADMIN_PASSWORD, NODE_ENV } = config;
     await seedCodes(discounts, context);
-    if (!ADMIN_EMAIL || !ADMIN_PASSWORD) return sayWhoIsMissing(session, out);
+    if (!ADMIN_EMAIL || !ADMIN_PASSWORD) return sayIfNoAdmin(session, out);
     // Nobody was asked for a name; the address is at least one that everybody knows them by.
     const first = { email: ADMIN_EMAIL, name: ADMIN_EMAIL, password: ADMIN_PASSWORD, role: 'admin' } as const;
     await createOperator(operators, first, { strict: NODE_ENV === 'production' }, context);
@@ -47,7 +47,7 @@ async function seed(env: Environment, out: Output): Promise<void> {
 }
 
 /** A link is a key, and what a start prints is kept in logs: so it is printed by a command of its own. */
-async function sayWhoIsMissing({ team }: CliSession, out: Output): Promise<void> {
+async function sayIfNoAdmin({ team }: CliSession, out: Output): Promise<void> {
   if (await team.hasAdmin()) return;
   out.say('Nobody can sign in to the console yet. A link that works once: willow operators invite <email> admin <name>');
 }

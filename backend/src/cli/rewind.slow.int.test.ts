@@ -49,7 +49,7 @@ const ready = async (): Promise<{ status: number; why: object }> => {
 };
 
 /** What is written in the moment before the watch has looked. */
-async function beforeItIsNoticed(write: () => PromiseLike<unknown>): Promise<void> {
+async function withGateOpen(write: () => PromiseLike<unknown>): Promise<void> {
   const gate = product.api.get(WriteGate);
   const ignored = (): void => undefined;
   Object.defineProperty(gate, 'isOpen', { get: () => true, set: ignored, configurable: true });
@@ -84,7 +84,7 @@ describe('a log that went back', () => {
     await operator.get('/api/admin/orders').expect(200);
     expect(await head()).toBe(short);
     const form = signupForm();
-    await beforeItIsNoticed(() => browser(product).post('/api/signup').send(form).expect(201));
+    await withGateOpen(() => browser(product).post('/api/signup').send(form).expect(201));
     expect(await head()).toBe(end);
     await product.restartWorker(() => Promise.resolve());
     await until(async () => states().every((state) => state === 'halted'), 'they halt again on a log that is as long as before');

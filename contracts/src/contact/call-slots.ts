@@ -34,14 +34,14 @@ export function callSlots(now: Date): readonly CallSlot[] {
   // At noon no change of the clocks can lead to another date.
   for (let noon = new Date(`${londonDate(now)}T12:00:00Z`); days < DAYS_AHEAD; noon = new Date(noon.getTime() + DAY_MS)) {
     const date = londonDate(noon);
-    const open = isWorkingDay(date) ? STARTS.map((hour) => slotOf(date, hour)).filter((slot) => isInTime(slot, now)) : [];
+    const open = isWorkingDay(date) ? STARTS.map((hour) => slotOf(date, hour)).filter((slot) => isOnTime(slot, now)) : [];
     if (open.length > 0) days += 1;
     slots.push(...open);
   }
   return slots;
 }
 
-const isInTime = (slot: CallSlot, now: Date): boolean => slotStart(slot).getTime() >= now.getTime() + NOTICE_MS;
+const isOnTime = (slot: CallSlot, now: Date): boolean => slotStart(slot).getTime() >= now.getTime() + NOTICE_MS;
 
 const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
 const hourInWords = (hour: number): string => (hour < 12 ? `${hour}am` : `${hour === 12 ? 12 : hour - 12}pm`);

@@ -69,7 +69,7 @@ export const acceptPartner = endpoint({
   response: Changed,
 });
 
-/** Without an account: nobody has to make one to say no. */
+/** Needs no account: declining must not require one. */
 export const declinePartner = endpoint({
   method: 'POST',
   path: '/api/couple/refusal',

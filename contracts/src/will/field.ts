@@ -42,7 +42,7 @@ type Shared = {
   readonly liveIf?: RuleName;
   /** Under what rule it is read, where it is kept although it does not count. */
   readonly readIf?: RuleName;
-  /** One of the choices that a form folds away: nobody has to answer it, and without it nothing is different. */
+  /** An optional choice, folded away in the form. Without an answer nothing changes. */
   readonly optional?: true;
   /** When a form asks for it and keeps it, where that depends on the day. */
   readonly askedIf?: DatedRule;

@@ -1,7 +1,7 @@
 import { accountApi } from '../shared/api/account.api.ts';
 import type { createStore } from './store.ts';
 
-/** Screens for whoever is signed in; the others work without. */
+/** Screens that need a signed-in customer. */
 const SIGNED_IN = /^\/(wizard|checkout|dashboard|signing|your-data|your-will)(\/|$)/;
 
 /** Who is signed in is asked while the files of the screen are still on their way. */

@@ -1,42 +1,24 @@
 import { WIZARD_STEPS } from '@willow/contracts/constants';
+import { type AppPath, PUBLIC_PATHS as PAGES } from '@willow/contracts/paths';
 import { GUIDE_IDS, guidePath } from './guides.ts';
 
-/** Public pages: prerendered to HTML at build, no React when they load. */
-export const PUBLIC_PATHS: readonly string[] = [
-  '/',
-  '/how-it-works',
-  '/pricing',
-  '/help-center',
-  ...GUIDE_IDS.map(guidePath),
-  '/sample-will',
-  '/free-tools',
-  '/will-checklist',
-  '/is-willow-right-for-me',
-  '/about',
-  '/testimonials',
-  '/reviews-policy',
-  '/contact',
-  '/status',
-  '/security',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/disclaimer',
-  '/accessibility',
-  '/sign-in',
-];
+/** Public pages: prerendered to HTML at build, no React when they load. The guides of the help centre stand behind it. */
+export const PUBLIC_PATHS: readonly string[] = PAGES.flatMap((path) =>
+  path === '/help-center' ? [path, ...GUIDE_IDS.map(guidePath)] : [path],
+);
 
 /** The page behind every unknown address. The server answers it with status 404. */
 export const NOT_FOUND_PATH = '/404';
 
-/** The same page for every invitation: it is built once, at an address that is nobody's. */
+/** The same page for every invitation, built once at a placeholder address. */
 export const REFERRAL_PATTERN = '/referral/:id';
 export const REFERRAL_PAGE = '/referral/invitation';
 
-/** The page that every screen of the app begins with, built once at an address that is nobody's. */
+/** The page that every screen of the app begins with, built once at a placeholder address. */
 export const APP_PAGE = '/app';
 
 /** Screens of the app by path, and the module that each begins with: all are served that page, and the browser draws the rest. */
-export const APP_SCREENS: Readonly<Record<string, string>> = {
+export const APP_SCREENS: Readonly<Record<AppPath, string>> = {
   '/verify': 'verify-page',
   '/confirm-email': 'confirm-email-page',
   '/stop-invitations': 'stop-invitations-page',

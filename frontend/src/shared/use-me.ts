@@ -27,7 +27,7 @@ export function useMe() {
   return result;
 }
 
-export function useMeOrLeave() {
+export function useMeOrRedirect() {
   const result = useMe();
   const browser = useBrowser();
   const { pathname } = useLocation();

@@ -21,9 +21,9 @@ export function Dialog({ title, onClose, closable = true, wide = false, children
     const element = dialog.current;
     element?.showModal();
     heading.current?.focus();
-    const letToastsGo = element ? hostToasts(element) : () => undefined;
+    const releaseToasts = element ? hostToasts(element) : () => undefined;
     return () => {
-      letToastsGo();
+      releaseToasts();
       element?.close();
       if (before instanceof HTMLElement) before.focus();
     };

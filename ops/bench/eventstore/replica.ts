@@ -32,7 +32,7 @@ export const replica: EventStorePart = (server, { customers }) =>
     const tokens = await people.call('signIn', customers);
     await people.stop();
     const api = await group.add(startApi(env));
-    const acknowledged = await saveUntilBurnt(apiOf(env), tokens, postgres.burn);
+    const acknowledged = await saveUntilLost(apiOf(env), tokens, postgres.burn);
     await api.stop();
 
     const host = await postgres.promote();
@@ -61,7 +61,7 @@ const save = async (api: string, token: string | undefined, round: number): Prom
 };
 
 /** The numbers of those who were told that it is saved. Nobody goes on after the first who is not. */
-async function saveUntilBurnt(api: string, tokens: readonly string[], burn: () => Promise<void>): Promise<readonly number[]> {
+async function saveUntilLost(api: string, tokens: readonly string[], burn: () => Promise<void>): Promise<readonly number[]> {
   const acknowledged: number[] = [];
   let next = 0;
   const fires: Promise<void>[] = [];

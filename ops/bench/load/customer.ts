@@ -22,7 +22,7 @@ const THINKS_MS = 300;
 class TurnedAway extends Error {}
 
 /** One customer, from signing up to the mail with the will in it. Never throws: what goes wrong is in the record. */
-export async function liveWholeLife(world: World, number: number, cameAt: number): Promise<void> {
+export async function playCustomer(world: World, number: number, cameAt: number): Promise<void> {
   const { recorder } = world;
   recorder.underWay += 1;
   try {

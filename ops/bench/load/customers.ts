@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { watchOthers } from '../kit/processor-time.ts';
-import { liveWholeLife } from './customer.ts';
+import { playCustomer } from './customer.ts';
 import type { World } from './customer.ts';
 import { watchUsage } from './usage.ts';
 import type { Usage } from './usage.ts';
@@ -35,7 +35,7 @@ export class Customers {
       const wait = cameAt - performance.now();
       await (wait > 0 ? sleep(wait) : setImmediate());
       this.#last += 1;
-      void liveWholeLife(this.#world, this.#last, cameAt);
+      void playCustomer(this.#world, this.#last, cameAt);
     }
     await sleep(Math.max(0, from + seconds * 1000 - performance.now()));
     return { perSecond, count, from, to: performance.now(), cores: used().cores, others: others() ?? 0 };

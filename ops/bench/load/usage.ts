@@ -50,7 +50,7 @@ export function watchUsage(launcher: number): () => { readonly ms: Usage; readon
 
 export const productMs = (usage: Usage): number => OF_PRODUCT.reduce((sum, role) => sum + usage[role], 0);
 
-/** From that share of a core, or of all of them, on there is nothing left to be had. */
+/** From this share of a core, or of all cores, on it counts as full. */
 const FULL = 0.9;
 const NOTED = 0.05;
 /** Node runs our code on one core. */

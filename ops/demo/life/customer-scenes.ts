@@ -40,7 +40,7 @@ export async function signsUp(part: Part): Promise<void> {
   await answers(part, 0, character.firstAnswers);
 }
 
-export const asksForALink = (part: Part): Promise<void> => part.person.fillsIn(formOf(part));
+export const requestsLink = (part: Part): Promise<void> => part.person.fillsIn(formOf(part));
 
 export async function finishes(part: Part): Promise<void> {
   await answers(part, part.character.firstAnswers, WIZARD.length);
@@ -95,7 +95,7 @@ export async function answersAQuestion({ character: { number }, person }: Part):
 }
 
 /** With other wishes for the funeral, and a gift that was forgotten. */
-export async function handsInAgain(part: Part): Promise<void> {
+export async function resubmits(part: Part): Promise<void> {
   const { person, character } = part;
   const taker = character.household.others[1]!;
   const gift = { description: 'my mother’s ring', recipientName: taker.person.fullName, recipientRelationship: taker.relationship };
@@ -119,7 +119,7 @@ export async function signs({ world, character: { number }, person }: Part): Pro
   if (number % 7 === 0) await person.does('/api/will/reminders', { on: false });
 }
 
-export const opensAnUpdate = ({ person }: Part): Promise<void> => person.does('/api/will/update');
+export const startsUpdate = ({ person }: Part): Promise<void> => person.does('/api/will/update');
 
 export async function asksForErasure({ world, character, person }: Part): Promise<void> {
   const { erasure } = await person.does<{ erasure: { id: string } }>('/api/erasure', { email: character.details.email });

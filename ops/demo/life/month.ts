@@ -14,16 +14,16 @@ import type { World } from './world.ts';
 type Played = customers.Part & team.Case;
 
 const PLAY: Readonly<Record<SceneName, (part: Played) => Promise<void>>> = {
-  'asks-for-a-link': customers.asksForALink,
+  'asks-for-a-link': customers.requestsLink,
   'signs-up': customers.signsUp,
   finishes: customers.finishes,
   'is-declined': customers.isDeclined,
   pays: customers.pays,
   'answers-a-question': customers.answersAQuestion,
-  'hands-in-again': customers.handsInAgain,
+  'hands-in-again': customers.resubmits,
   'reports-a-problem': customers.reportsAProblem,
   signs: customers.signs,
-  'opens-an-update': customers.opensAnUpdate,
+  'opens-an-update': customers.startsUpdate,
   'asks-for-erasure': customers.asksForErasure,
   'bank-disputes': bankDisputes,
   'bank-decides': bankDecides,

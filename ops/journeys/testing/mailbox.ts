@@ -50,4 +50,4 @@ export const slowDownMails = async (product: Addresses, delayMs: number): Promis
   if (!answer.ok) throw new Error(`The mailbox refused the fault: ${await answer.text()}`);
 };
 
-export const mailsAsUsual = async (product: Addresses): Promise<void> => void (await fetch(faultOf(product), { method: 'DELETE' }));
+export const restoreMailSpeed = async (product: Addresses): Promise<void> => void (await fetch(faultOf(product), { method: 'DELETE' }));

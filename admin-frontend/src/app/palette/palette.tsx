@@ -120,7 +120,7 @@ function statusOf(count: number, looking: boolean, failed: boolean): string {
   return `${count} found. Use the arrows to choose, Enter to open, Escape to close.`;
 }
 
-/** The words, once nobody has typed for a moment. */
+/** The words, once typing has paused for a moment. */
 function useSettled(words: string): string {
   const [settled, setSettled] = useState(words);
   useEffect(() => {

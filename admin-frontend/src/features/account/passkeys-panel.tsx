@@ -13,7 +13,7 @@ import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { useRemovePasskeyMutation } from './passkeys.api.ts';
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
 
-/** What somebody proves by that it is them: an authenticator app, and passkeys. */
+/** The second factors of an account: an authenticator app, and passkeys. */
 export function PasskeysPanel({ authenticator, passkeys }: Pick<MyAccount, 'authenticator' | 'passkeys'>) {
   const [adding, setAdding] = useState(false);
   return (

@@ -131,7 +131,7 @@ describe('the history of an order in the console', () => {
       await screen.findByRole('button', { name: 'Show earlier entries' });
       return user;
     };
-    const whatIsPrinted = () => {
+    const recordPrinting = () => {
       const printed: (string | null)[] = [];
       window.print = () => void printed.push(document.querySelector('main')!.textContent);
       return printed;
@@ -141,7 +141,7 @@ describe('the history of an order in the console', () => {
       ['its button', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Print' }))],
       ['Ctrl P', (user: UserEvent) => user.keyboard('{Control>}p{/Control}')],
     ])('has all entries, and says meanwhile how many were read, by %s', async (_, press) => {
-      const printed = whatIsPrinted();
+      const printed = recordPrinting();
       const held = Promise.withResolvers<void>();
       const user = await openPages(() => held.promise.then(() => ({ json: aHistory([OLDEST], { total: 3 }) })));
       await press(user);
@@ -156,7 +156,7 @@ describe('the history of an order in the console', () => {
     });
 
     it('is not there when not all could be read, and it says so', async () => {
-      const printed = whatIsPrinted();
+      const printed = recordPrinting();
       const user = await openPages(() => ({ status: 503, json: { message: 'Please try again in a moment.' } }));
       expect(screen.getByText(/^Earlier entries are not printed here/)).toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'Print' }));

@@ -12,8 +12,8 @@ export function useLink<T>(read: () => Promise<Answer<T>>, noGood: string) {
     setProblem(null);
     const { data, error } = await read();
     if (data) return setFound(data);
-    const isNoGood = hasStatus(error, 410) || hasStatus(error, 400);
-    setProblem({ sentence: isNoGood ? noGood : errorMessage(error, 'Check your connection, then try again.'), again: !isNoGood });
+    const isDeadLink = hasStatus(error, 410) || hasStatus(error, 400);
+    setProblem({ sentence: isDeadLink ? noGood : errorMessage(error, 'Check your connection, then try again.'), again: !isDeadLink });
   };
   const first = useRef(ask);
   useEffect(() => void first.current(), []);

@@ -28,6 +28,6 @@ export const isWithCtrl = (letter: string, { key, ctrlKey, metaKey, altKey, shif
 
 const isFree = (event: KeyboardEvent): boolean => isAlone(event) && document.querySelector('[role="dialog"]') === null;
 
-/** Whether it is meant as a key, and not as a letter that somebody types or a part of another shortcut. */
+/** Whether a key press is a shortcut, not typing or part of another shortcut. */
 export const isAlone = ({ ctrlKey, altKey, metaKey, repeat, isComposing, defaultPrevented, target }: KeyboardEvent): boolean =>
   !(ctrlKey || altKey || metaKey || repeat || isComposing || defaultPrevented) && !(target instanceof Element && target.closest(TYPING));

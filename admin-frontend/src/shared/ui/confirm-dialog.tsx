@@ -39,7 +39,7 @@ export function ConfirmDialog({ title, children, confirm, cancel = 'Cancel', rea
       <DialogContent id={`${id}-text`}>{children}</DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, gap: 1 }}>
         <Button onClick={onClose}>{cancel}</Button>
-        <Button variant="contained" {...(ready && { ref: takeFocus })} onClick={goAhead} onKeyDown={onlyOnePress}>
+        <Button variant="contained" {...(ready && { ref: takeFocus })} onClick={goAhead} onKeyDown={ignoreHeldKey}>
           {confirm}
         </Button>
       </DialogActions>
@@ -49,7 +49,7 @@ export function ConfirmDialog({ title, children, confirm, cancel = 'Cancel', rea
 }
 
 /** A key that is still held down from opening the dialog confirms nothing. */
-const onlyOnePress = (event: KeyboardEvent) => {
+const ignoreHeldKey = (event: KeyboardEvent) => {
   if (event.repeat) event.preventDefault();
 };
 

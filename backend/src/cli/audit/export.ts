@@ -54,7 +54,7 @@ export const auditExportCommand = command({
 
 const exportTo = (path: string, options: Options, env: Environment, out: Output): Promise<void> =>
   orChanged(() =>
-    intoNewFile(path, async (write) => {
+    writeNewFile(path, async (write) => {
       const { facts, upTo, signedAt, since, sha256 } = await withLog(env, (source) => writeExport({ source, write, ...options }));
       out.tell(
         { file: path, facts, upTo, signedAt, since, sha256 },
@@ -82,7 +82,7 @@ function periodOf(from: string | undefined, to: string | undefined): ExportScope
 }
 
 /** Never over a file that is there. When it does not succeed there is none afterwards. */
-async function intoNewFile(path: string, work: (write: (line: string) => Promise<void>) => Promise<void>): Promise<void> {
+async function writeNewFile(path: string, work: (write: (line: string) => Promise<void>) => Promise<void>): Promise<void> {
   const file = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(
       error.code === 'EEXIST' ? `${path} is there already: name a new file` : `${path} cannot be written: ${error.message}`,

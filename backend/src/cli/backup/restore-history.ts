@@ -38,7 +38,7 @@ export async function translateToCopy(restoring: Restoring): Promise<void> {
       UNION SELECT position FROM subscription.parked WHERE resolved_at IS NULL`,
     [],
   );
-  const before = await lastUpTo(
+  const before = await lastFactsBefore(
     restoring,
     rows.map(({ position }) => position),
   );
@@ -54,7 +54,7 @@ export async function translateToCopy(restoring: Restoring): Promise<void> {
 }
 
 /** The last fact of the backup that stood at each place, or before it. */
-async function lastUpTo(restoring: Restoring, places: readonly Position[]): Promise<ReadonlyMap<Position, RecordedEvent>> {
+async function lastFactsBefore(restoring: Restoring, places: readonly Position[]): Promise<ReadonlyMap<Position, RecordedEvent>> {
   const { store } = restoring;
   const inOrder = places.toSorted((a, b) => store.compare(a, b));
   const found = new Map<Position, RecordedEvent>();

@@ -18,8 +18,8 @@ import { CopyRefused, type Stores } from './stores.ts';
 /** Makes the proven copy the history; null where it is already. Each step may be repeated. */
 export async function finish(stores: Stores, proven: Compared | null): Promise<void> {
   if (proven) await becomeHistory(stores, proven);
-  await putAnchorsAside(stores);
-  await rebuildThoseWithPositions(stores);
+  await archiveAnchors(stores);
+  await rebuildTablesWithPositions(stores);
   const next =
     stores.to === 'eventstoredb'
       ? 'The history is in EventStoreDB now. Start the product with EVENTSTORE_URL, with the same database and DATA_DIR'
@@ -56,7 +56,7 @@ async function lastId(store: Stores['eventStoreDb']): Promise<string | null> {
 }
 
 /** They name places of the other store. What they prove about it they prove still; the worker begins others when it starts. */
-async function putAnchorsAside({ out, config, run, to }: Stores): Promise<void> {
+async function archiveAnchors({ out, config, run, to }: Stores): Promise<void> {
   const file = anchorFileOf(config.DATA_DIR, config.DATABASE_URL);
   const newest = await file.newest();
   const done = (await listMoves(run)).at(-1);
@@ -77,7 +77,7 @@ async function putAnchorsAside({ out, config, run, to }: Stores): Promise<void> 
 }
 
 /** Rows that name places in the log are built anew, so that they name those of the copy. */
-async function rebuildThoseWithPositions({ config, pools, run, to, postgres, eventStoreDb }: Stores): Promise<void> {
+async function rebuildTablesWithPositions({ config, pools, run, to, postgres, eventStoreDb }: Stores): Promise<void> {
   const rows = await run<{ readonly table: string }>(
     `SELECT table_name AS table FROM information_schema.columns WHERE table_schema = 'rm' AND column_name = 'position'`,
     [],

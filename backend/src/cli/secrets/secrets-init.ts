@@ -63,11 +63,11 @@ function init(folder: string, wanted: Asked, out: Output): void {
   );
   if (made[MASTER_KEY])
     out.say(`Keep a copy of ${join(folder, MASTER_KEY)} apart from all backups: without it every sealed answer is lost.`);
-  sayWhatIsOpen(folder, open, { ...wanted, all: { ...kept, ...made } }, out);
-  if (notGiven.length > 0) refuseToBeDone(folder, notGiven);
+  sayWhatToFillIn(folder, open, { ...wanted, all: { ...kept, ...made } }, out);
+  if (notGiven.length > 0) failForOwners(folder, notGiven);
 }
 
-function sayWhatIsOpen(folder: string, open: typeof SECRETS, { localProviders, env, all }: Asked & { all: Kept }, { say }: Output): void {
+function sayWhatToFillIn(folder: string, open: typeof SECRETS, { localProviders, env, all }: Asked & { all: Kept }, { say }: Output): void {
   if (open.length > 0) say('\nOnly you can know what belongs into these files:');
   for (const { name, from } of open) say(`  ${join(folder, name).padEnd(44)} ${from}`);
   if (env !== undefined) addSettings(env, localSettings(all), say);
@@ -98,7 +98,7 @@ function addSettings(path: string, settings: Settings, say: Output['say']): void
   for (const [name, value] of others) say(`  ${name} is set to something else there; a rehearsal has ${name}=${value}`);
 }
 
-function refuseToBeDone(folder: string, files: typeof SECRETS): void {
+function failForOwners(folder: string, files: typeof SECRETS): void {
   const commands = files.map(({ name, uid }) => `  chown ${uid}:${uid} ${join(folder, name)}`);
   fail(`\nOnly root may give files to the users of the containers. Run this again as root, or:\n${commands.join('\n')}`);
 }

@@ -2,7 +2,7 @@ import type { Digital, WillFacts } from '../answers/will-facts.ts';
 import { type ClauseTemplate, subClause, type SubClause } from '../document/clause.ts';
 import { inBrackets } from '../document/described.ts';
 import { clause, say, type Sentence } from '../document/sentence.ts';
-import { isSurelyOrganisation } from '../people/organisation.ts';
+import { isClearlyOrganisation } from '../people/organisation.ts';
 import { hasGifts } from './particular-gifts.ts';
 
 /**
@@ -36,4 +36,4 @@ const subClausesOf = (digital: Digital, facts: WillFacts): readonly SubClause[] 
 ];
 
 const surviving = ({ recipientName: name, recipientRelationship: relationship }: Digital): Sentence =>
-  isSurelyOrganisation({ name, relationship }) ? [] : say`, if ${name} survives me`;
+  isClearlyOrganisation({ name, relationship }) ? [] : say`, if ${name} survives me`;

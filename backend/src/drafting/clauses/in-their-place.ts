@@ -1,6 +1,6 @@
 import { inBrackets } from '../document/described.ts';
 import { joined, say, type Sentence } from '../document/sentence.ts';
-import { isSurelyOrganisation } from '../people/organisation.ts';
+import { isClearlyOrganisation } from '../people/organisation.ts';
 import type { StandInPerson, TakeInPlace } from '../people/stand-ins.ts';
 
 export const asStandIn = ({ name, relationship }: StandInPerson): Sentence => say`${name}${inBrackets(relationship)}`;
@@ -11,7 +11,7 @@ export function someOf(
   take: TakeInPlace,
 ): { readonly who: Sentence; readonly takes: Sentence; readonly how: Sentence } {
   const names = joined(who.map(asStandIn));
-  const arePeople = !who.some(isSurelyOrganisation);
+  const arePeople = !who.some(isClearlyOrganisation);
   const canTake = say`can take it (a person, only if they survive me)`;
   return take === 'in_order'
     ? { who: say`the first named of ${names} who ${arePeople ? say`survives me` : canTake}`, takes: say`takes`, how: [] }

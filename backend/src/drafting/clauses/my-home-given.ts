@@ -2,7 +2,7 @@ import type { HomeGift, WillFacts } from '../answers/will-facts.ts';
 import { subClause, type SubClause, when } from '../document/clause.ts';
 import { inBrackets } from '../document/described.ts';
 import { clause, say, type Sentence, term } from '../document/sentence.ts';
-import { isSurelyOrganisation } from '../people/organisation.ts';
+import { isClearlyOrganisation } from '../people/organisation.ts';
 import { hasGifts } from './particular-gifts.ts';
 
 type Home = NonNullable<WillFacts['home']>;
@@ -55,7 +55,7 @@ const REPLACED: readonly Sentence[] = [
   say`If I own nothing of it then, My Home means instead whatever I own, and can leave by will, of the house or flat in England or Wales that is my only or main home when I die, or that was my last home before I moved to live in care.`,
 ];
 
-const isBody = ({ name, relationship }: Taker): boolean => isSurelyOrganisation({ name, relationship });
+const isBody = ({ name, relationship }: Taker): boolean => isClearlyOrganisation({ name, relationship });
 
 function given({ takers }: HomeGift): SubClause {
   const [only, ...others] = takers;

@@ -4,7 +4,7 @@ import { type ClauseTemplate, subClause, type SubClause, when } from '../documen
 import { inBrackets } from '../document/described.ts';
 import { clause, say, type Sentence, term } from '../document/sentence.ts';
 import { poundsInWords } from '../document/sum-in-words.ts';
-import { isSurelyOrganisation } from '../people/organisation.ts';
+import { isClearlyOrganisation } from '../people/organisation.ts';
 import { hasGifts } from './particular-gifts.ts';
 
 /**
@@ -55,7 +55,7 @@ const notGiven = (facts: WillFacts): Sentence =>
   hasGifts(facts) ? say`, and no animal that a gift in ${clause('gifts')} is about, even if that gift fails, is one of them` : [];
 
 const taking = ({ carerName: name, carerRelationship: relationship }: Pets): Sentence =>
-  isSurelyOrganisation({ name, relationship })
+  isClearlyOrganisation({ name, relationship })
     ? say`${name} is willing to take them`
     : say`${name} survives me and is willing to take them`;
 

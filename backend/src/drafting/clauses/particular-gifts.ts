@@ -4,7 +4,7 @@ import { asCharity, inBrackets } from '../document/described.ts';
 import { asStandIn, someOf } from './in-their-place.ts';
 import { clause, say, type Sentence, term, words } from '../document/sentence.ts';
 import { poundsInWords } from '../document/sum-in-words.ts';
-import { isSurelyOrganisation } from '../people/organisation.ts';
+import { isClearlyOrganisation } from '../people/organisation.ts';
 import { inPlaceOf } from '../people/stand-ins.ts';
 import { agesIn } from '../residue/ages.ts';
 
@@ -18,7 +18,7 @@ function instead(gift: Gift): Sentence {
   const { recipientName: name, recipientRelationship: relationship, substitutesTake } = gift;
   const [only, ...more] = inPlaceOf(gift);
   if (!only) return [];
-  const gone = isSurelyOrganisation({ name, relationship })
+  const gone = isClearlyOrganisation({ name, relationship })
     ? say`${name} has closed and nobody has taken over its work`
     : say`${name} does not survive me`;
   if (more.length === 0) return say`, or to ${asStandIn(only)} if ${gone}`;
@@ -48,7 +48,7 @@ function whoTakes({ gifts }: WillFacts): SubClause {
 /** An organisation survives nobody, whether it gets a gift or stands in for somebody. */
 const givesToOrganisation = (gift: Gift): boolean =>
   gift.charity === true ||
-  [{ name: gift.recipientName, relationship: gift.recipientRelationship }, ...inPlaceOf(gift)].some(isSurelyOrganisation);
+  [{ name: gift.recipientName, relationship: gift.recipientRelationship }, ...inPlaceOf(gift)].some(isClearlyOrganisation);
 
 const isTenth = ({ tenth }: Gift): boolean => tenth === true;
 

@@ -4,7 +4,7 @@ import { described } from '../document/described.ts';
 import { asStandIn, someOf } from './in-their-place.ts';
 import { plainRelationship } from '../document/plain-relationship.ts';
 import { clause, either, say, type Sentence } from '../document/sentence.ts';
-import { isSurelyOrganisation } from '../people/organisation.ts';
+import { isClearlyOrganisation } from '../people/organisation.ts';
 
 /** Where a list of shares stands in the clause. */
 type Standing = {
@@ -22,7 +22,7 @@ export function dividedByShares({ shares, isEqual }: InShares, standing: Standin
   if (only && others.length === 0) return toOne(only, standing);
   const { under, opening, isAfterPartner } = standing;
   const isFirst = under === 'residue' && !isAfterPartner;
-  const arePeople = !isFirst && !shares.some((share) => neverFails(share) || isSurelyOrganisation(share));
+  const arePeople = !isFirst && !shares.some((share) => neverFails(share) || isClearlyOrganisation(share));
   const takers = arePeople ? say`these people` : say`these people and organisations`;
   return [
     {
@@ -55,7 +55,7 @@ function substitutesTake(shares: readonly Share[]): readonly SubClause[] {
   if (!only) return [];
   if (others.length > 0) return [substitutesOfSeveral(shares, replaced)];
   const name = nameIn(shares, only);
-  const gone = isSurelyOrganisation(only) ? say`If the gift to ${name} fails` : say`If ${name} does not survive me`;
+  const gone = isClearlyOrganisation(only) ? say`If the gift to ${name} fails` : say`If ${name} does not survive me`;
   const [substitute, ...more] = only.substitutes;
   if (!substitute || more.length > 0) {
     const { who, takes, how } = someOf(only.substitutes, only.substitutesTake);
@@ -64,7 +64,7 @@ function substitutesTake(shares: readonly Share[]): readonly SubClause[] {
   return [
     namedSubClause(
       'residue-substitute',
-      isSurelyOrganisation(substitute)
+      isClearlyOrganisation(substitute)
         ? say`${gone}, ${asStandIn(substitute)} takes the share of ${name} instead.`
         : say`${gone}${butSurvives(only, substitute)}, ${substitute.name} takes the share of ${name} instead.`,
     ),
@@ -72,7 +72,7 @@ function substitutesTake(shares: readonly Share[]): readonly SubClause[] {
 }
 
 function substitutesOfSeveral(shares: readonly Share[], replaced: readonly Share[]): SubClause {
-  const areAllPeople = !replaced.some((share) => [share, ...share.substitutes].some(isSurelyOrganisation));
+  const areAllPeople = !replaced.some((share) => [share, ...share.substitutes].some(isClearlyOrganisation));
   const inPlace = (share: Share, who: Sentence): Sentence => say`in place of ${nameIn(shares, share)}: ${who}`;
   if (replaced.every(({ substitutes }) => substitutes.length === 1))
     return {
@@ -90,7 +90,7 @@ function substitutesOfSeveral(shares: readonly Share[], replaced: readonly Share
     items: replaced.map((share) => {
       const [only, ...more] = share.substitutes;
       if (only && more.length === 0)
-        return inPlace(share, isSurelyOrganisation(only) ? asStandIn(only) : say`${asStandIn(only)}, if that person survives me`);
+        return inPlace(share, isClearlyOrganisation(only) ? asStandIn(only) : say`${asStandIn(only)}, if that person survives me`);
       const { who, how } = someOf(share.substitutes, share.substitutesTake);
       return inPlace(share, say`${who}${how}`);
     }),
@@ -99,7 +99,7 @@ function substitutesOfSeveral(shares: readonly Share[], replaced: readonly Share
 
 /** Of an organisation nothing can be said but that what it is given fails: it survives nobody. */
 const butSurvives = (share: Share, substitute: StandIn): Sentence =>
-  isSurelyOrganisation(substitute) ? [] : say` but ${asStandIn(substitute)} ${isSurelyOrganisation(share) ? 'survives me' : 'does'}`;
+  isClearlyOrganisation(substitute) ? [] : say` but ${asStandIn(substitute)} ${isClearlyOrganisation(share) ? 'survives me' : 'does'}`;
 
 const descendantsTake = (names: readonly string[], under: Standing['under']): readonly SubClause[] =>
   names.length === 0
@@ -170,23 +170,23 @@ function toOne(share: Share, standing: Standing): readonly SubClause[] {
 function toStandIns(share: Share): Sentence {
   const [only, ...more] = share.substitutes;
   if (only && more.length === 0)
-    return say`${butSurvives(share, only)}, I give my Residuary Estate to ${isSurelyOrganisation(only) ? asStandIn(only) : only.name}`;
+    return say`${butSurvives(share, only)}, I give my Residuary Estate to ${isClearlyOrganisation(only) ? asStandIn(only) : only.name}`;
   const { who, how } = someOf(share.substitutes, share.substitutesTake);
   return say`, I give my Residuary Estate to ${who}${how}`;
 }
 
 function ifGone(share: Share, { isAfterPartner }: Standing): Sentence {
-  if (isSurelyOrganisation(share))
+  if (isClearlyOrganisation(share))
     return isAfterPartner ? say`If My Partner does not survive me and that gift fails` : say`If that gift fails`;
   return isAfterPartner ? say`If neither My Partner nor ${share.name} survives me` : say`If ${share.name} does not survive me`;
 }
 
 function ifAllAreGone(share: Share, [substitute, ...more]: readonly [StandIn, ...StandIn[]]): Sentence {
   if (more.length > 0)
-    return [share, substitute, ...more].some(isSurelyOrganisation)
+    return [share, substitute, ...more].some(isClearlyOrganisation)
       ? say`If that gift and every gift in its place fail`
       : say`If none of ${either([share, substitute, ...more].map(({ name }) => name))} survives me`;
-  const [one, other] = [isSurelyOrganisation(share), isSurelyOrganisation(substitute)];
+  const [one, other] = [isClearlyOrganisation(share), isClearlyOrganisation(substitute)];
   if (one && other) return say`If the gift to ${share.name} and the gift to ${substitute.name} both fail`;
   if (one) return say`If that gift fails and ${substitute.name} does not survive me`;
   if (other) return say`If ${share.name} does not survive me and the gift to ${substitute.name} fails`;

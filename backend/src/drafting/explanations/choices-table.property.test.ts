@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { acceptAnswers } from '../answers/accept-answers.ts';
 import { contentText } from '../document/will-text.ts';
 import { planWill } from '../draft-will.ts';
-import { expectedGifts, expectedOutcome, expectedThings, forWantOfAnybody } from '../testing/decision-table-again.ts';
+import { expectedGifts, expectedOutcome, expectedThings, partWithoutTaker } from '../testing/decision-table-again.ts';
 import { expectedGuardians, guardiansRead } from '../testing/guardians-again.ts';
 import { MARGARET, ON, SINGLE } from '../testing/families.ts';
 import { RUNS } from '../testing/random-answers.ts';
@@ -79,7 +79,7 @@ describe('the plan of families with optional choices, worked out a second time f
           /^[\d.]+ A person(?: other than [\w ]+)? takes a share under this clause only on reaching the age of (\d\d)\./m.exec(text)?.[1],
         ).toBe(waits ? answers.sharesAge : undefined);
         const backups = (answers.lastResort ?? []).map(({ fullName }) => fullName);
-        const isNamed = backups.length > 0 && forWantOfAnybody(answers as WillAnswers)[0] > 0n;
+        const isNamed = backups.length > 0 && partWithoutTaker(answers as WillAnswers)[0] > 0n;
         expect(text.split('If nobody takes under the rest of this clause, I give my Residuary Estate').length).toBe(isNamed ? 2 : 1);
         expect(backups.filter((name) => text.includes(name))).toEqual(isNamed ? backups : []);
       }),

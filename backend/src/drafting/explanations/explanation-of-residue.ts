@@ -1,5 +1,5 @@
 import { FIGURES, LEGAL_ADULT_AGE } from '@willow/contracts';
-import { goneInWords, isSurelyOrganisation } from '../people/organisation.ts';
+import { goneInWords, isClearlyOrganisation } from '../people/organisation.ts';
 import { standInsInWords } from '../people/stand-ins.ts';
 import {
   type ChildSubstitution,
@@ -127,10 +127,10 @@ const leftOut = ({ late }: AmongChildren): string =>
 
 function ifSharesGone(rest: InShares, end: End, too: 'too' | '' = ''): string {
   const [only, ...others] = rest.shares;
-  return only && others.length === 0 ? theOneGone(only, end) : sharesGone(rest, end, too);
+  return only && others.length === 0 ? ifOnlyShareFails(only, end) : sharesGone(rest, end, too);
 }
 
-function theOneGone(share: Share, end: End): string {
+function ifOnlyShareFails(share: Share, end: End): string {
   const { name, substitution } = share;
   if (substitution === 'never') return `This cannot fail: if ${name} has closed, ${SUCCESSOR} takes it.`;
   if (substitution === 'substitute') return withStandIns(share, end);
@@ -143,7 +143,7 @@ function withStandIns(share: Share, end: End): string {
   const gone = `If ${share.name} ${goneInWords(share)}`;
   if (!substitute || more.length > 0)
     return `${gone}, it goes to ${standInsInWords(share.substitutes, share.substitutesTake)}; if none of them is left, ${end}.`;
-  const both = [share, substitute].some(isSurelyOrganisation) ? `${substitute.name} ${goneInWords(substitute)} as well` : 'both have';
+  const both = [share, substitute].some(isClearlyOrganisation) ? `${substitute.name} ${goneInWords(substitute)} as well` : 'both have';
   return `${gone}, ${substitute.name} takes it; if ${both}, ${end}.`;
 }
 
@@ -152,7 +152,7 @@ const SUCCESSOR = 'whatever UK charity has taken over its work, or else the one 
 function sharesGone({ shares, isEqual }: InShares, end: End, too: 'too' | ''): string {
   if (shares.every(neverFails)) return `None of these shares can fail: if a charity has closed, ${SUCCESSOR} takes its share.`;
   const toOthers = shares.length === 2 ? 'to the other one' : isEqual ? 'to the others equally' : 'to the others in proportion';
-  const someClose = shares.some((share) => !neverFails(share) && isSurelyOrganisation(share));
+  const someClose = shares.some((share) => !neverFails(share) && isClearlyOrganisation(share));
   const replaced = shares.flatMap(({ name, substitutes, substitutesTake }) =>
     substitutes.length > 0 ? [`the share of ${name} goes to ${standInsInWords(substitutes, substitutesTake)}`] : [],
   );
@@ -168,9 +168,9 @@ function sharesGone({ shares, isEqual }: InShares, end: End, too: 'too' | ''): s
     if (names.length === shares.length) return [`${someClose ? 'that' : 'their'} share goes ${where}`];
     return names.length === 0 ? [] : [`the share of ${orList([...new Set(names)])} goes ${where}`];
   });
-  const standInsDie = !shares.some(({ substitutes }) => substitutes.some(isSurelyOrganisation));
+  const standInsArePeople = !shares.some(({ substitutes }) => substitutes.some(isClearlyOrganisation));
   const both =
-    replaced.length > 0 ? [`where whoever stands in has died${standInsDie ? '' : ' or closed'} as well, it goes ${toOthers}`] : [];
+    replaced.length > 0 ? [`where whoever stands in has died${standInsArePeople ? '' : ' or closed'} as well, it goes ${toOthers}`] : [];
   const charities = shares.some(neverFails) ? [`a charity’s share does not fail, because ${SUCCESSOR} takes it`] : [];
   const dies = too === '' ? 'If someone has died before you' : 'If one of them has died too';
   const gone = someClose ? `${dies} or an organisation has closed` : dies;

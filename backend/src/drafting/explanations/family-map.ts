@@ -4,8 +4,8 @@ import type { Gift, WillFacts } from '../answers/will-facts.ts';
 import { isMinor, peopleOf, relationOf, type PersonInWill, type PersonRole } from '../people/people-in-will.ts';
 import { allocate } from '../residue/decision-table.ts';
 import type { Share, StandIn } from '../residue/residue-plan.ts';
-import { withNobodyBefore } from '../residue/survival.ts';
-import { goneInWords, isSurelyOrganisation } from '../people/organisation.ts';
+import { everybodyGone } from '../residue/survival.ts';
+import { goneInWords, isClearlyOrganisation } from '../people/organisation.ts';
 import { earlierThan, inPlaceOf, type StandInPerson } from '../people/stand-ins.ts';
 import type { PlannedWill } from '../draft-will.ts';
 import { andList, counted, ended } from '../document/in-words.ts';
@@ -81,7 +81,7 @@ function takerTie({ takerId, isFirst, inPlaceOf, isLast }: Extract<PersonRole, {
   const before = plan.first && !isFirst ? plan.first : inPlaceOf;
   const others = inPlaceOf ? earlier(inPlaceOf, takerId) : [];
   const gone = (before ? [before, ...others] : []).map(({ id }) => [id, 'gone'] as const);
-  const after = isLast ? withNobodyBefore(plan) : Object.fromEntries(gone);
+  const after = isLast ? everybodyGone(plan) : Object.fromEntries(gone);
   const taking = allocate(plan, after).takings.find(({ taker }) => taker.id === takerId);
   if (!taking) return [];
   const share = { numerator: taking.share.n, denominator: taking.share.d };
@@ -116,7 +116,7 @@ function giftTie(gift: Gift | undefined, standIn: number | null): string {
 const areGone = (who: readonly StandInPerson[]): string => {
   const [first, ...others] = who;
   if (first && others.length === 0) return `${first.name} ${goneInWords(first, 'dies first')}`;
-  return `${andList(who.map(({ name }) => name))} ${who.some(isSurelyOrganisation) ? 'cannot take it' : 'die first'}`;
+  return `${andList(who.map(({ name }) => name))} ${who.some(isClearlyOrganisation) ? 'cannot take it' : 'die first'}`;
 };
 
 function clashesOf(person: PersonInWill, facts: WillFacts, on: IsoDate): readonly string[] {

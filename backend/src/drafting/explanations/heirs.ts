@@ -1,7 +1,7 @@
 import { childIn, nameKey } from '@willow/contracts';
 import { lateParents, type WillFacts } from '../answers/will-facts.ts';
 import { charitiesIn } from '../people/charities.ts';
-import { isSurelyOrganisation } from '../people/organisation.ts';
+import { isClearlyOrganisation } from '../people/organisation.ts';
 import { peopleOf, type PersonInWill } from '../people/people-in-will.ts';
 import { capitalised, childrenOf } from '../document/in-words.ts';
 
@@ -52,7 +52,7 @@ export function heirsOf(facts: WillFacts): Heirs {
     if (found.some((person) => isOwn(person) && !isStepchild(person))) return true;
     const said = found.flatMap(relationshipsOf).filter((text) => text !== '');
     const known = (text: string): boolean =>
-      isSurelyOrganisation({ name, relationship: text }) || isStepOrFoster(text) || (childIn(text) === null && NO_RELATIVE.test(text));
+      isClearlyOrganisation({ name, relationship: text }) || isStepOrFoster(text) || (childIn(text) === null && NO_RELATIVE.test(text));
     if (found.some(({ roles }) => roles.some(({ kind }) => kind === 'partner'))) return true;
     return said.length > 0 && said.every((text) => known(text) || (isExcluded && childIn(text) === null && !DESCENDANT.test(text)));
   };

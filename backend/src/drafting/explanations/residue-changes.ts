@@ -1,6 +1,6 @@
 import { nameKey } from '@willow/contracts';
 import { allocate, type SurvivalState } from '../residue/decision-table.ts';
-import { withNobodyBefore } from '../residue/survival.ts';
+import { everybodyGone } from '../residue/survival.ts';
 import { add, type Fraction, fraction, ZERO } from '../residue/fraction.ts';
 import { conditionalAge, listsOf, type ResiduePlan, type Share, type Substitution } from '../residue/residue-plan.ts';
 import { goneInWords } from '../people/organisation.ts';
@@ -12,7 +12,7 @@ export function residueChanges(before: ResiduePlan, after: ResiduePlan): readonl
   const now = takingChanges(before, after, () => ({}), '');
   const partner = after.first ?? before.first;
   const later = partner ? takingChanges(before, after, withoutFirst, `If ${partner.name} dies before you, `) : [];
-  const last = (after.lastResort ?? before.lastResort) ? takingChanges(before, after, withNobodyBefore, 'If nobody else is left, ') : [];
+  const last = (after.lastResort ?? before.lastResort) ? takingChanges(before, after, everybodyGone, 'If nobody else is left, ') : [];
   return [...now, ...later, ...last, ...ruleChanges(before, after), ...ageChange(conditionalAge(before), conditionalAge(after))];
 }
 

@@ -31,7 +31,7 @@ export const RULES: readonly Rule[] = [
  */
 export function flagsOf(input: WillInput, findUnprintable: FindUnprintable): readonly Flag[] {
   const given = flagCase(input, findUnprintable);
-  return RULES.flatMap((rule) => oncePerPlace(raisedBy(rule, given))).toSorted((a, b) => weight(a) - weight(b));
+  return RULES.flatMap((rule) => heaviestPerPlace(raisedBy(rule, given))).toSorted((a, b) => weight(a) - weight(b));
 }
 
 const weight = ({ severity }: Flag): number => SEVERITIES.indexOf(severity);
@@ -48,7 +48,7 @@ const raisedBy = (rule: Rule, given: FlagCase): readonly Flag[] =>
     ...(question !== undefined && { question }),
   }));
 
-function oncePerPlace(flags: readonly Flag[]): readonly Flag[] {
+function heaviestPerPlace(flags: readonly Flag[]): readonly Flag[] {
   const places = new Map<string, Flag>();
   for (const flag of flags) {
     const known = places.get(flag.key);

@@ -3,7 +3,7 @@ import type { Contents, Digital, Gift, HomeGift, Partner, Pets } from '../answer
 import { childrenOf } from '../document/in-words.ts';
 import { lateLines, listsOf, type ResiduePlan, type Share, type Taker } from '../residue/residue-plan.ts';
 import { mortalTakersOf } from '../residue/survival.ts';
-import { isSurelyOrganisation } from './organisation.ts';
+import { isClearlyOrganisation } from './organisation.ts';
 import { inPlaceOf } from './stand-ins.ts';
 
 export type WitnessBar = 'spouse' | 'partner' | 'expected' | 'takes' | 'substitute' | 'gift';
@@ -39,7 +39,7 @@ export function barredWitnesses({
   const add = (name: string, relationship: string, bar: WitnessBar): void => {
     const id = nameKey(name);
     const known = barred.get(id);
-    if (name === '' || known?.bars.includes(bar) || isSurelyOrganisation({ name, relationship })) return;
+    if (name === '' || known?.bars.includes(bar) || isClearlyOrganisation({ name, relationship })) return;
     barred.set(id, known ? { ...known, bars: [...known.bars, bar] } : { name, id, bars: [bar] });
   };
   if (partner) add(partner.name, '', partner.isMarried ? 'spouse' : 'partner');

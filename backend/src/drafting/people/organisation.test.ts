@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isSurelyOrganisation } from './organisation.ts';
+import { isClearlyOrganisation } from './organisation.ts';
 
 describe('an organisation, for certain', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('an organisation, for certain', () => {
     ['Ludlow Primary School', 'school'],
     ['Ludlow School', 'my old school'],
     ['Ysgol y Bryn', ''],
-  ])('%s (%s)', (name, relationship) => expect(isSurelyOrganisation({ name, relationship })).toBe(true));
+  ])('%s (%s)', (name, relationship) => expect(isClearlyOrganisation({ name, relationship })).toBe(true));
 
   it.each([
     ['Mary Church', 'friend'],
@@ -34,5 +34,5 @@ describe('an organisation, for certain', () => {
     ['Anna School', 'niece'],
     ['Guy Holy', 'friend from St Mary’s Church'],
     ['Mindy Shelter', 'cousin'],
-  ])('not %s (%s)', (name, relationship) => expect(isSurelyOrganisation({ name, relationship })).toBe(false));
+  ])('not %s (%s)', (name, relationship) => expect(isClearlyOrganisation({ name, relationship })).toBe(false));
 });

@@ -1,6 +1,6 @@
 import { ageOn, type IsoDate, LEGAL_ADULT_AGE, sameName, samePerson, type SaidOfPerson } from '@willow/contracts';
 import { type Gift, type Guardians, guardiansOfAll, type Person, type WillFacts } from '../answers/will-facts.ts';
-import { isSurelyOrganisation } from './organisation.ts';
+import { isClearlyOrganisation } from './organisation.ts';
 import { inPlaceOf } from './stand-ins.ts';
 import { lateLines, neverFails, type Share, type Taker } from '../residue/residue-plan.ts';
 
@@ -192,7 +192,7 @@ const GETS: ReadonlySet<PersonRole['kind']> = new Set(['taker', 'late-child', 'r
 export const isOrganisationInWill = ({ name, roles }: PersonInWill): boolean =>
   roles.every((role) => {
     if (role.kind === 'taker' && role.share === null && role.inPlaceOf === null) return false;
-    return isCharity(role) || isSurelyOrganisation({ name, relationship: relationIn(role) });
+    return isCharity(role) || isClearlyOrganisation({ name, relationship: relationIn(role) });
   });
 
 /** Whether their death before the testator, or their leaving nobody, would change who gets what: nobody's would who gets nothing, and a charity does not die. */

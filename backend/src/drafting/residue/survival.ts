@@ -42,7 +42,7 @@ export function survivalOf(plan: ResiduePlan, { dead, noIssue, divorced = false 
 }
 
 /** The state in which it comes to the last resort. */
-export const withNobodyBefore = (plan: ResiduePlan): SurvivalState =>
+export const everybodyGone = (plan: ResiduePlan): SurvivalState =>
   Object.fromEntries(everyLine({ ...plan, lastResort: null }).map(({ id }) => [id, 'gone']));
 
 export const strangersTo = (plan: ResiduePlan, names: readonly string[]): readonly string[] =>

@@ -59,7 +59,7 @@ export function expectedOutcome(answers: WillAnswers, given: State): Outcome {
   const main = mainOutcome(answers, state);
   const last = answers.lastResort ?? [];
   if (last.length === 0 || main.some(([name]) => name !== 'INTESTACY') || main.length === 0) return main;
-  const wanted = forWantOfAnybody(answers);
+  const wanted = partWithoutTaker(answers);
   if (wanted[0] === 0n) return main;
   const others = custom(lines(last, answers.equalLastResort), () => 'spread', state).map(([name, [n, d]]): Outcome[number] => [
     name,
@@ -70,7 +70,7 @@ export function expectedOutcome(answers: WillAnswers, given: State): Outcome {
 }
 
 /** How much of an estate could be left for want of anybody; nothing where a charity has a share. */
-export function forWantOfAnybody({ beneficiaryType, partnerSubstituteRule, childrenSubstituteRule, ...answers }: WillAnswers): Part {
+export function partWithoutTaker({ beneficiaryType, partnerSubstituteRule, childrenSubstituteRule, ...answers }: WillAnswers): Part {
   const named =
     beneficiaryType === 'custom' ? answers.customBeneficiaries : partnerSubstituteRule === 'custom' ? answers.customSubstitutes : [];
   if (beneficiaryType !== 'children' && named?.some(({ charity }) => charity)) return [0n, 1n];

@@ -11,7 +11,7 @@ export class LeftOut {
 
 export const leftOut = (why: string): LeftOut => new LeftOut(why);
 
-/** What is told of every fact of a stream, or why it is not. A fact that has no entry does not compile. */
+/** What we tell of each fact of a stream, or why we do not. A fact without an entry does not compile. */
 export type Telling<F extends Fact, Told, Known = null> = {
   readonly [T in F['type']]: ((fact: Extract<F, { type: T }>, known: Known) => Told) | LeftOut;
 };

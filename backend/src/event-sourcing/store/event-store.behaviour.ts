@@ -5,7 +5,7 @@ import { describeSubscriptions } from './behaviour/subscribe.behaviour.ts';
 import type { StoreHarness, StoreTraits } from './behaviour/harness.behaviour.ts';
 import { describeLargeReads, describeReading } from './behaviour/read.behaviour.ts';
 import { describeGoingBack } from './behaviour/went-back.behaviour.ts';
-import { itLeavesNothingUnhandled } from './behaviour/unhandled.behaviour.ts';
+import { itHandlesEveryRejection } from './behaviour/unhandled.behaviour.ts';
 import type { EventStore } from './event-store.ts';
 
 /**
@@ -35,6 +35,6 @@ export function describeEventStore(name: string, start: () => Promise<StoreHarne
     describeFaults(() => ({ store, harness }), traits);
     describeGoingBack(() => ({ store, other, harness }), traits);
     describeLargeReads(() => ({ store, other, harness }));
-    itLeavesNothingUnhandled();
+    itHandlesEveryRejection();
   });
 }

@@ -1,7 +1,7 @@
 import { tracingChannel, type TracingChannel } from 'node:diagnostics_channel';
 import type { Trace } from './current-trace.ts';
 
-/** What is told of each operation, in names of our own things: never an id, an address or anything that somebody wrote. */
+/** How an operation is described: by names from our code, never by an id, an address or anything a person wrote. */
 export type Operations = {
   /** `after`: the correlation id of the fact that it found last on its stream. */
   readonly command: { readonly stream: string; readonly command: string; after: string | null };
@@ -21,7 +21,7 @@ export type Operations = {
 };
 export type Operation = keyof Operations;
 
-/** What a channel tells its listeners: the details, and in the end what came of it. */
+/** What listeners of a channel receive: the details, and the outcome at the end. */
 export type Told<O extends Operation = Operation> = Operations[O] & { readonly result?: unknown; readonly error?: unknown };
 
 const NAMES = ['command', 'append', 'projection', 'reaction', 'enqueue', 'job', 'mail', 'render', 'payment', 'webhook', 'request'] as const;

@@ -24,7 +24,7 @@ export class LogChanged extends Error {
   }
 }
 
-/** The newest line with a tree; nobody has looked at its signature. */
+/** The newest line with a tree. Its signature is not verified here. */
 export async function newestCheckpoint(file: AnchorFile): Promise<{ readonly line: string; readonly checkpoint: Checkpoint } | null> {
   for (const line of ((await file.lines()) ?? []).toReversed()) {
     const anchor = parseAnchor(line);

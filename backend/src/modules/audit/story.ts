@@ -3,7 +3,7 @@ import { parseJsonObject } from '../../event-sourcing/store/event-store.ts';
 import type { LoggedEvent, NumberedEvent } from '../../event-sourcing/store/anchors/logged-event.ts';
 import type { LogSource } from '../../event-sourcing/store/anchors/log-source.ts';
 import { Belongings, NAMING_FACTS } from './belongings.ts';
-import { sentenceOf, TOLD_FACTS } from './sentences/sentence-of.ts';
+import { sentenceOf, FACTS_WITH_SENTENCES } from './sentences/sentence-of.ts';
 
 /** On the streams of the team. */
 const ACCESSES: ReadonlySet<string> = new Set(['RecordViewed', 'OrderOpened', 'OrderExported', 'CustomerViewed']);
@@ -37,17 +37,17 @@ export async function storyOf(orderId: string, source: Pick<LogSource, 'read'>):
   const stream = `order-${orderId}`;
   const beside = belongings.of(stream);
   if (!beside) return [];
-  const isOfIt = ({ event }: NumberedEvent): boolean => {
+  const isAboutOrder = ({ event }: NumberedEvent): boolean => {
     const { orderId: order, customerId: customer } = parseJsonObject(event.data);
     return order === orderId || (typeof customer === 'string' && beside.includes(`customer-${customer}`));
   };
-  const facts = views.filter(isOfIt);
+  const facts = views.filter(isAboutOrder);
   for await (const each of source.read({ ...everything, streams: new Set([stream, ...beside]) })) facts.push(each);
   return tell(facts.toSorted((a, b) => a.number - b.number));
 }
 
 /** No key opens anything here. */
-const codec = new FactCodec(TOLD_FACTS, {
+const codec = new FactCodec(FACTS_WITH_SENTENCES, {
   keyFor: () => Promise.reject(new Error('Nothing is sealed here')),
   cached: () => null,
   find: () => Promise.resolve(null),

@@ -13,7 +13,7 @@ type NewSession = {
   readonly pending: boolean;
   /** Of which kind the browser is, in words. */
   readonly device: string;
-  /** Whether what somebody signed in with still opens this account. */
+  /** Whether the password or passkey used to sign in still belongs to this account. */
   readonly holds: (operator: Operator) => boolean;
 };
 

@@ -5,7 +5,7 @@ import type { Context } from '../../event-sourcing/context.ts';
 import { AccessTrace } from './access-trace.ts';
 import { type AccessFact, CustomerViewed, ListViewed, type Look, looksIn, OrderOpened, type ViewedList } from './domain/access.ts';
 
-/** So long what somebody opened counts as open: looking at it again is no further fact. */
+/** For so long an opened order counts as open: opening it again records nothing. */
 export const VISIT_MINUTES = 30;
 
 export type CustomerLook = { readonly customerId: string; readonly what: 'page' | 'history' };

@@ -47,7 +47,7 @@ export class ReferralBinding {
     return state.joined[customerId] ?? null;
   }
 
-  /** Null when the id is nobody's, or the friend's own. */
+  /** Null when the id is unknown, or the friend's own. */
   async #byLink(referralId: string, friend: Friend, context: Context): Promise<string | null> {
     if (!(await this.#isOfSomebodyElse(referralId, friend))) return null;
     return (await this.#claims(referralId, friend, context)) ? referralId : this.#beside(referralId, friend, context);

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { stopInOneClick } from '@willow/contracts';
 import type { Secrets } from '../../platform/keys/secrets.ts';
+import { pageOf } from '../../platform/config/storefront.ts';
 
 const LENGTH = 32;
 
@@ -10,7 +11,7 @@ export const stopKeyOf = (secrets: Secrets, referralId: string): string => secre
 /** Where whoever got an invitation stops all others: the page that asks, and the address for mail programs (RFC 8058). */
 export function stopLinksOf(secrets: Secrets, publicUrl: string, invitation: string) {
   const stop = new URLSearchParams({ invitation, key: stopKeyOf(secrets, invitation) }).toString();
-  return { stopHref: `${publicUrl}/stop-invitations?${stop}`, unsubscribeHref: `${publicUrl}${stopInOneClick.path}?${stop}` };
+  return { stopHref: pageOf({ publicUrl }, `/stop-invitations?${stop}`), unsubscribeHref: `${publicUrl}${stopInOneClick.path}?${stop}` };
 }
 
 export function isStopKey(secrets: Secrets, referralId: string, key: string): boolean {

@@ -14,7 +14,7 @@ type Account = {
 
 type Shown = Pick<CustomerStory, 'state' | 'person' | 'standsInWill' | 'detailsLocked' | 'emailChange'>;
 
-/** An account whose key is gone is as good as erased, though that is not recorded yet. */
+/** An account whose key is destroyed counts as erased, even before that is recorded. */
 export function accountOf({ status, details, signups, lockedBy, emailChange }: Account, now: Date): Shown {
   const shown = status === 'unverified' ? (signups[0]?.details ?? null) : details;
   if (status === 'erased' || !shown) return { state: 'erased', person: null, standsInWill: null, detailsLocked: false, emailChange: null };

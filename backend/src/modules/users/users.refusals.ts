@@ -1,2 +1,2 @@
-/** Nobody ever signed up by that id. */
+/** No customer has this id. */
 export type UserRefusal = 'NoSuchCustomer';

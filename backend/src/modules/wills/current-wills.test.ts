@@ -23,7 +23,7 @@ function reading(wills: Wills) {
   return new CurrentWills(wills, queries, clock, here);
 }
 
-const typedSoFar = (answers: WillAnswers) =>
+const unsubmitted = (answers: WillAnswers) =>
   reading({ load: async () => ({ state: { ...initialWill, answers }, facts: [] }) } as unknown as Wills).see('c1');
 
 function submittedTimes(times: number, first: WillAnswers = {}) {
@@ -59,11 +59,11 @@ describe('what a will means otherwise than before', () => {
 
 describe('every explanation', () => {
   it('waits for every answer that decides who takes, and for none after it', async () => {
-    await expect(typedSoFar({ ...SINGLE, executors: [] })).rejects.toMatchObject({ reason: 'WillImpossible', step: 5 });
-    await expect(typedSoFar(MARRIED)).rejects.toMatchObject({ reason: 'WillImpossible', step: 7 });
+    await expect(unsubmitted({ ...SINGLE, executors: [] })).rejects.toMatchObject({ reason: 'WillImpossible', step: 5 });
+    await expect(unsubmitted(MARRIED)).rejects.toMatchObject({ reason: 'WillImpossible', step: 7 });
     const decided: WillAnswers = { ...MARRIED, partnerSubstituteRule: 'intestacy' };
-    await expect(typedSoFar({ ...decided, partner: undefined })).rejects.toMatchObject({ step: 2 });
-    await expect(typedSoFar({ ...decided, hasSpecificGifts: undefined, specificGifts: undefined })).resolves.toMatchObject({
+    await expect(unsubmitted({ ...decided, partner: undefined })).rejects.toMatchObject({ step: 2 });
+    await expect(unsubmitted({ ...decided, hasSpecificGifts: undefined, specificGifts: undefined })).resolves.toMatchObject({
       stage: 'answers',
       open: true,
       codes: [],

@@ -28,7 +28,7 @@ export async function copyDocuments(source: Source, named: readonly string[], { 
   for (const address of unnamed) await archive.delete(pathOf(address));
 }
 
-/** Those that the store has not. Answers how many there were, and how many of them nobody has. */
+/** Copies the documents that the store lacks. Returns how many there were, and how many were found nowhere. */
 export async function bringDocuments(
   { archive, documents }: Pick<Source, 'archive' | 'documents'>,
   named: readonly string[],

@@ -41,7 +41,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'health.write_check': 'readiness writes it, and a migration makes the row',
 };
 
-/** Null when nobody has decided about a table. */
+/** Null for a table that is in no list. */
 export function decidedOn(table: string): 'kept' | 'left out' | null {
   if (KEPT.some(({ name }) => name === table)) return 'kept';
   return table in LEFT_OUT || `${table.split('.')[0]}.*` in LEFT_OUT ? 'left out' : null;

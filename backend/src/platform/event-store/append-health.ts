@@ -1,6 +1,6 @@
 /** A single append that fails is its caller's affair; what fails again and again is the store's. */
 const LASTS_MS = 5_000;
-/** Then nobody has tried, and nobody knows. */
+/** Without an attempt for so long, nothing is known. */
 const KNOWN_FOR_MS = 60_000;
 
 /** Whether what is appended is stored, as those see it who append: a store that answers and stores nothing is not ready. */

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** As the contract says: it stays open, and is nobody's work once it has begun. */
+    /** As the contract says: it stays open, and does not count as work in progress. */
     stream?: boolean;
   }
 }

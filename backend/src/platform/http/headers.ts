@@ -15,7 +15,7 @@ function pathOf({ url }: FastifyRequest): string {
 }
 
 const API = /^\/api\//;
-/** What such an address holds is for nobody else. */
+/** Addresses that carry a secret. */
 const WITH_SECRET = /^\/(verify|confirm-email|stop-invitations|couple)/;
 
 const everywhere = ({ secureCookies }: Settings): Headers => ({

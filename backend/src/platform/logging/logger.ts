@@ -19,7 +19,7 @@ function output(fd: 1 | 2): Output {
 }
 const outputs = new Map<number, Output>();
 
-/** In every line of what is done for a click or a scheduled run, in whatever process. */
+/** In every line that belongs to one click or scheduled run, in all processes. */
 const ofTrace = (): object => {
   const id = traceId();
   return id === undefined ? {} : { trace_id: id };

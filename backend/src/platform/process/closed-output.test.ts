@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from '@jest/globals';
 
 const PROGRAM = `
-  import { bearClosedOutput } from ${JSON.stringify(new URL('closed-output.ts', import.meta.url).href)};
-  bearClosedOutput();
+  import { tolerateClosedOutput } from ${JSON.stringify(new URL('closed-output.ts', import.meta.url).href)};
+  tolerateClosedOutput();
   const say = (n) => new Promise((resolve) => process.STREAM.write('line '.repeat(20_000) + n, () => setTimeout(resolve, 10)));
   for (let n = 0; n < 20; n += 1) await say(n);
   process.exitCode = 3;`;

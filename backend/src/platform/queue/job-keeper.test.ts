@@ -65,9 +65,9 @@ describe('who keeps the queue', () => {
 });
 
 it('looks again soon after a look that waited for a queue that was away; one that found everything has its share of the time', () => {
-  expect(pauseAfter({ tookMs: 35_000, isAllThere: false }, 10_000)).toBe(10_000);
-  expect(pauseAfter({ tookMs: 3_000, isAllThere: true }, 10_000)).toBe(30_000);
-  expect(pauseAfter({ tookMs: 20, isAllThere: true }, 10_000)).toBe(10_000);
+  expect(pauseAfter({ tookMs: 35_000, isNothingMissing: false }, 10_000)).toBe(10_000);
+  expect(pauseAfter({ tookMs: 3_000, isNothingMissing: true }, 10_000)).toBe(30_000);
+  expect(pauseAfter({ tookMs: 20, isNothingMissing: true }, 10_000)).toBe(10_000);
 });
 
 it('names jobs and schedules in words', () => {

@@ -85,8 +85,8 @@ export class JobKeeper {
     while (!signal.aborted) {
       const began = performance.now();
       await this.look();
-      const isAllThere = this.problem === null && isNothing(this.#missing);
-      const pauseMs = pauseAfter({ tookMs: performance.now() - began, isAllThere }, this.#options.everyMs);
+      const isNothingMissing = this.problem === null && isNothing(this.#missing);
+      const pauseMs = pauseAfter({ tookMs: performance.now() - began, isNothingMissing }, this.#options.everyMs);
       await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
@@ -96,8 +96,10 @@ export class JobKeeper {
  * Until the next look. One that found everything costs its share of the time; what was lost may be lost again, and a look that waited in vain
  * says nothing of what the next one costs: that comes soon.
  */
-export const pauseAfter = ({ tookMs, isAllThere }: { readonly tookMs: number; readonly isAllThere: boolean }, everyMs: number): number =>
-  isAllThere ? Math.max(everyMs, SHARE * tookMs) : everyMs;
+export const pauseAfter = (
+  { tookMs, isNothingMissing }: { readonly tookMs: number; readonly isNothingMissing: boolean },
+  everyMs: number,
+): number => (isNothingMissing ? Math.max(everyMs, SHARE * tookMs) : everyMs);
 
 const isNothing = ({ jobs, schedules }: Lost): boolean => jobs === 0 && schedules.length === 0;
 

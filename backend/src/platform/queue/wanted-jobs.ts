@@ -40,7 +40,7 @@ const IS_OPEN = 'done_at IS NULL AND failed_at IS NULL';
 const ISO = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 const WANTED = `job, id, payload, ${ISO('run_at')} AS "runAt", queued_ms AS "queuedMs"`;
 /** Not begun, or so long ago that it does not run any more. */
-const notBegunSince = (ms: string): string =>
+const notStartedSince = (ms: string): string =>
   `(began_at IS NULL OR began_at < clock_timestamp() - make_interval(secs => ${ms}::float8 / 1000))`;
 
 /** Every job that was asked for and what became of it, in PostgreSQL: a queue in Redis may be lost, or come back from an older copy. */
@@ -122,7 +122,7 @@ export class WantedJobs {
         `SELECT ${WANTED} FROM queue.wanted_job
           WHERE ${IS_OPEN} AND job = ANY ($1) AND (run_at, job, id) > ($2, $3, $4)
             AND run_at < clock_timestamp() + make_interval(secs => $5::float8 / 1000)
-            AND added_at < clock_timestamp() - make_interval(secs => $6::float8 / 1000) AND ${notBegunSince('$7')}
+            AND added_at < clock_timestamp() - make_interval(secs => $6::float8 / 1000) AND ${notStartedSince('$7')}
           ORDER BY run_at, job, id LIMIT ${AT_ONCE}`,
         [jobs, after?.runAt ?? '-infinity', after?.job ?? '', after?.id ?? '', aheadMs, addedMs, begunMs],
       );
@@ -136,7 +136,7 @@ export class WantedJobs {
   async replace({ job, id, queuedMs }: WantedJob, { begunMs }: Pick<Span, 'begunMs'>): Promise<WantedJob | null> {
     const rows = await this.#query<WantedJob>(
       `UPDATE queue.wanted_job SET queued_ms = $4
-        WHERE job = $1 AND id = $2 AND queued_ms = $3 AND ${IS_OPEN} AND ${notBegunSince('$5')} RETURNING ${WANTED}`,
+        WHERE job = $1 AND id = $2 AND queued_ms = $3 AND ${IS_OPEN} AND ${notStartedSince('$5')} RETURNING ${WANTED}`,
       [job, id, queuedMs, Math.max(Date.now(), queuedMs + 1), begunMs],
     );
     return rows[0] ?? null;

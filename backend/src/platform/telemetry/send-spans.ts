@@ -29,7 +29,7 @@ const SAY_AGAIN_MS = 10 * 60_000;
 
 /** From now on every operation, HTTP request and statement is a span of its trace. What it returns sends the last ones, and ends that. */
 export function sendSpans({ endpoint, ratio, process, onLost }: SpanOptions): () => Promise<void> {
-  tellOfLosses(onLost);
+  reportLostSpans(onLost);
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, timeoutMillis: EXPORT_MS });
   const queue = { exporter, maxQueueSize: MAX_QUEUED, scheduledDelayMillis: EVERY_MS, exportTimeoutMillis: EXPORT_MS };
   const source = tracing({ processor: new BatchSpanProcessor(queue), process, ratio });
@@ -79,7 +79,7 @@ class IdsOfTraces {
 }
 
 /** The library's own words quote addresses and answers; that it cannot deliver is all that matters. */
-function tellOfLosses(onLost: () => void): void {
+function reportLostSpans(onLost: () => void): void {
   let toldAt = -Infinity;
   const tell = (): void => {
     if (performance.now() - toldAt < SAY_AGAIN_MS) return;

@@ -24,7 +24,7 @@ const KNOWN =
  * Whether this is an organisation for certain. Unlike the review flags, which ask where they are in doubt, this decides what is said of
  * somebody (that they die, that they must not be a witness), so in doubt it is a person.
  */
-export function isSurelyOrganisation({ name, relationship }: { readonly name: string; readonly relationship: string }): boolean {
+export function isClearlyOrganisation({ name, relationship }: { readonly name: string; readonly relationship: string }): boolean {
   const words = relationship.toLowerCase().split(/\s+/).filter(Boolean);
   const last = words.pop() ?? '';
   if (BODY.test(last) && words.every((word) => BEFORE.has(word))) return true;

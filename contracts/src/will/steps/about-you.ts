@@ -66,7 +66,7 @@ function childProblems(answers: WillAnswers, today: IsoDate): Problem[] {
   ]);
 }
 
-/** A row that nobody has begun is dropped. */
+/** Blank rows are dropped. */
 const lateChildProblems = ({ lateChildren = [] }: WillAnswers): Problem[] =>
   lateChildren.flatMap(({ fullName, leftChildren }, index) =>
     isFilled(fullName) || leftChildren

@@ -1,5 +1,5 @@
 import { type Beneficiary, type Draft, FIELDS, type SpecificGift, type WillAnswers } from '../answers.ts';
-import { isSurelyOrganisation } from '../people/organisation.ts';
+import { isClearlyOrganisation } from '../people/organisation.ts';
 import { STAND_IN_PARTS, STAND_INS, standInsOf, type StandInParts } from '../people/stand-ins.ts';
 import { samePerson, type SaidOfPerson } from '../people/same-person.ts';
 import { holds, isLive, liveChildren } from '../rules.ts';
@@ -63,7 +63,7 @@ function ownChildrenProblems(
 ): readonly Problem[] {
   if (!ownChildren) return [];
   if (charity) return [problem(at('ownChildren'), `Take out the children of ${who}: a charity has none`)];
-  if (isSurelyOrganisation({ name, relationship }))
+  if (isClearlyOrganisation({ name, relationship }))
     return [problem(at('ownChildren'), `Take out the children of ${who}: an organisation has none`)];
   return isFilled(substituteName)
     ? [problem(at('ownChildren'), `Choose one for the share of ${who}: their own children, or the person you named in their place`)]

@@ -6,7 +6,7 @@ import { TeamNotice } from '../../shared/app-page/team-notice.tsx';
 import { ReadFailed } from '../../shared/app-page/read-failed.tsx';
 import { useBrowser } from '../../shared/browser.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
-import { useMeOrLeave } from '../../shared/use-me.ts';
+import { useMeOrRedirect } from '../../shared/use-me.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Opening } from '../../ui/opening.tsx';
@@ -21,7 +21,7 @@ import { type OrderState, useCheckout } from './use-checkout.ts';
 import styles from './checkout.module.css';
 
 export default function CheckoutPage() {
-  const me = useMeOrLeave();
+  const me = useMeOrRedirect();
   const config = useConfigQuery(undefined, { skip: !me.data });
   const system = usePaymentSystem(config.data);
   const { order, discount, apply, remove, chooseBoth, orderPrepaid } = useCheckout(config.data);

@@ -204,14 +204,14 @@ const ToDashboard = () => (
 type SaidProps = { readonly title: string; readonly next?: ReactNode; readonly children: ReactNode };
 
 /** The press that led here took its button away, and the focus with it: it goes on from the heading. */
-const takeLostFocus = (heading: HTMLElement | null): void => {
+const recoverFocus = (heading: HTMLElement | null): void => {
   if (document.activeElement === document.body) heading?.focus();
 };
 
 function Said({ title, next, children }: SaidProps) {
   return (
     <div className={styles.card}>
-      <h1 key={title} ref={takeLostFocus} tabIndex={-1}>
+      <h1 key={title} ref={recoverFocus} tabIndex={-1}>
         {title}
       </h1>
       {children}

@@ -58,7 +58,7 @@ function offerTimes(form: HTMLFormElement): void {
   }
 }
 
-/** Of whoever is signed in here; it can be changed. */
+/** The signed-in customer's address, which they can change. */
 function fillAddress(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>('input[name=email]');
   if (field && field.value === '' && seemsSignedIn()) field.value = read(KEYS.userEmail) ?? '';

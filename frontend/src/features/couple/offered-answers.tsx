@@ -3,7 +3,7 @@ import { stepNumber, WIZARD, type WizardStep } from '@willow/contracts/will/ques
 import { useState } from 'react';
 import { useKeepOfferedMutation, useOfferedQuery } from '../../shared/api/couple.api.ts';
 import { sentence } from '../../shared/api/sentence.ts';
-import { useMeOrLeave } from '../../shared/use-me.ts';
+import { useMeOrRedirect } from '../../shared/use-me.ts';
 import { rowsOfAll } from '../../shared/will-summary/summary.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Opening } from '../../ui/opening.tsx';
@@ -14,7 +14,7 @@ import styles from './couple-page.module.css';
 
 /** What the other offers, step by step: kept as one's own, or left for the wizard to ask. */
 export default function OfferedAnswers() {
-  const { leaving } = useMeOrLeave();
+  const { leaving } = useMeOrRedirect();
   const { data, error, refetch } = useOfferedQuery(undefined, { skip: leaving });
   if (data?.offered) return <Steps offered={data.offered} />;
   if (error && !data)

@@ -3,19 +3,19 @@ import { useAfterSendingQuery } from '../../shared/api/after-sending.api.ts';
 import { AppPage } from '../../shared/app-page/app-page.tsx';
 import { ReadFailed } from '../../shared/app-page/read-failed.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
-import { useMeOrLeave } from '../../shared/use-me.ts';
+import { useMeOrRedirect } from '../../shared/use-me.ts';
 import { Read } from '../../shared/will-check/reading.tsx';
 import { Opening } from '../../ui/opening.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AfterSigning, StillInForce } from './after-signing.tsx';
-import { OnTheTable } from './on-the-table.tsx';
+import { SigningChecklist } from './signing-checklist.tsx';
 import { Reminders } from './reminders.tsx';
 import styles from './signing-day.module.css';
 
 /** For a telephone on the table, with one hand free. */
 export default function SigningDayPage() {
   usePageTitle('Signing day');
-  const me = useMeOrLeave();
+  const me = useMeOrRedirect();
   const sent = useAfterSendingQuery(undefined, { skip: !me.data });
   if (me.error && !me.leaving) return <ReadFailed title="Failed to fetch user" error={me.error} onRetry={() => void me.refetch()} />;
   if (!me.data)
@@ -53,7 +53,7 @@ function Day({ sent }: { readonly sent: AfterSending }) {
     );
   return (
     <>
-      {newest.state === 'to-sign' ? <OnTheTable version={newest} /> : <AfterSigning version={newest} keptAt={sent.keptAt} />}
+      {newest.state === 'to-sign' ? <SigningChecklist version={newest} /> : <AfterSigning version={newest} keptAt={sent.keptAt} />}
       {inForce && <StillInForce keptAt={sent.keptAt} />}
       <Reminders on={sent.reminders} signed={newest.state === 'signed'} />
     </>

@@ -29,7 +29,7 @@ async function idsOn(step: ScreenId, answers: WillAnswers): Promise<readonly str
 
 /** A screen is drawn once for all the fields that it asks for. */
 const drawn = new Map<StepId, ReadonlySet<string>>();
-async function everyIdOn(step: ScreenId): Promise<ReadonlySet<string>> {
+async function allIdsOn(step: ScreenId): Promise<ReadonlySet<string>> {
   const known = drawn.get(step);
   if (known) return known;
   const ids = new Set<string>();
@@ -49,7 +49,7 @@ describe('every field of the wizard', () => {
   it.each(asked)('has an input on its screen: %s', async (_name, { path }) => {
     const step = stepOf(path[0]);
     const complain = jest.spyOn(console, 'error').mockReturnValue(undefined);
-    expect(hasScreen(step) ? await everyIdOn(step) : new Set()).toContain(fieldId(path));
+    expect(hasScreen(step) ? await allIdsOn(step) : new Set()).toContain(fieldId(path));
     expect(complain).not.toHaveBeenCalled();
   });
 

@@ -50,7 +50,7 @@ export function Question({ id, checks }: Props) {
   const [elsewhere, setElsewhere] = useState<Elsewhere>();
   const { press } = usePressQueue();
   const typed = useRef(draft);
-  const { returns, goOn } = useWayOn(id);
+  const { returns, goOn } = useNextStep(id);
   const wasAtCheck = stepAt(will.currentStep).id === 'review';
   useUnsavedWarning(differs(draft, start));
 
@@ -162,7 +162,7 @@ const nextOf = (id: StepId): StepId => stepAfter(id) ?? id;
 const RETURN = '?return=check';
 
 /** Who came from the check goes back to it as soon as nothing is left to ask: what a change made necessary comes before. */
-function useWayOn(id: ScreenId) {
+function useNextStep(id: ScreenId) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { memory } = useWizard();

@@ -5,7 +5,7 @@ import { savedOf } from './draft.ts';
 import { useWizard } from './wizard-context.ts';
 import styles from './wizard.module.css';
 
-/** At the check: what was typed and left without Continue is no part of what is submitted. */
+/** On the summary: what was typed and left without Continue is not submitted. */
 export function UnsavedSteps() {
   const { memory, will } = useWizard();
   const steps = WIZARD.filter((step) => memory.draftOf(step.id, savedOf(step, will.jsonAnswers)));

@@ -5,7 +5,7 @@ import { Navigate, Outlet } from 'react-router';
 import { useWillQuery } from '../../shared/api/will.api.ts';
 import { useBrowser } from '../../shared/browser.ts';
 import { seemsSignedIn } from '../../shared/signed-in-hint.ts';
-import { useMeOrLeave } from '../../shared/use-me.ts';
+import { useMeOrRedirect } from '../../shared/use-me.ts';
 import { ReadFailed } from '../../shared/app-page/read-failed.tsx';
 import { loadChecks } from './load-checks.ts';
 import { loadLaterSteps } from './load-later-steps.ts';
@@ -15,7 +15,7 @@ import { WizardOpening } from './wizard-opening.tsx';
 import type { WizardContext } from './wizard-context.ts';
 
 export default function WizardShell() {
-  const me = useMeOrLeave();
+  const me = useMeOrRedirect();
   // Who was here a moment ago most likely still is: the answers are asked for at once.
   const [likely] = useState(seemsSignedIn);
   const will = useWillQuery({}, { skip: !me.data && !likely });

@@ -1,7 +1,7 @@
 import { AppPage } from '../../shared/app-page/app-page.tsx';
 import { ReadFailed } from '../../shared/app-page/read-failed.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
-import { useMeOrLeave } from '../../shared/use-me.ts';
+import { useMeOrRedirect } from '../../shared/use-me.ts';
 import { Read } from '../../shared/will-check/reading.tsx';
 import { Opening } from '../../ui/opening.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -11,7 +11,7 @@ import { useErasureQuery } from '../../shared/api/erasure.api.ts';
 
 export default function YourDataPage() {
   usePageTitle('Your data');
-  const me = useMeOrLeave();
+  const me = useMeOrRedirect();
   const erasure = useErasureQuery(undefined, { skip: !me.data });
   if (me.error && !me.leaving) return <ReadFailed title="Failed to fetch user" error={me.error} onRetry={() => void me.refetch()} />;
   if (!me.data)

@@ -47,7 +47,7 @@ describe('the map', () => {
     expect(mia?.clashAt).toBeNull();
   });
 
-  it('has nobody at all', () => {
+  it('is empty without a family', () => {
     expect(layOut({ ...familyMap, people: [] }, 'narrow').nodes).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { Link, NavLink, Outlet } from 'react-router';
 import { useWillQuery } from '../../shared/api/will.api.ts';
 import { AppPage } from '../../shared/app-page/app-page.tsx';
 import { ReadFailed } from '../../shared/app-page/read-failed.tsx';
-import { useMeOrLeave } from '../../shared/use-me.ts';
+import { useMeOrRedirect } from '../../shared/use-me.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Opening } from '../../ui/opening.tsx';
 import styles from './your-will.module.css';
@@ -17,7 +17,7 @@ const PAGES = [
 ] as const;
 
 export default function YourWillShell() {
-  const me = useMeOrLeave();
+  const me = useMeOrRedirect();
   const will = useWillQuery({ userId: me.data?.user.id ?? '' }, { skip: !me.data });
   const label = wayBack(will.data?.willAnswers);
   const back = label && (

@@ -73,11 +73,11 @@ function checkSender(from: unknown): readonly SendGridError[] {
 }
 
 function checkSubject(subject: unknown, personalizations: unknown): readonly SendGridError[] {
-  const everyOneHasItsOwn =
+  const eachHasItsOwn =
     Array.isArray(personalizations) &&
     personalizations.length > 0 &&
     personalizations.every((one) => isRecord(one) && isText(one['subject']));
-  if (isText(subject) || everyOneHasItsOwn) return [];
+  if (isText(subject) || eachHasItsOwn) return [];
   const message =
     'The subject is required. You can get around this requirement if you use a template with a subject defined or if every personalization has a subject defined.';
   return [fieldError('subject', message)];

@@ -8,14 +8,14 @@ const OVERRIDE = { name: 'dac_override', bit: 1n };
 
 const isClosed = (path: string): boolean => (statSync(path).mode & 0o001) === 0;
 
-const closedOnTheWayTo = (path: string): string | undefined => {
+const nearestClosed = (path: string): string | undefined => {
   if (existsSync(path) && isClosed(path)) return path;
-  return path === dirname(path) ? undefined : closedOnTheWayTo(dirname(path));
+  return path === dirname(path) ? undefined : nearestClosed(dirname(path));
 };
 
 /** That other users may not enter or run. */
 export const firstClosedTo = (paths: readonly string[]): string | undefined =>
-  paths.map(closedOnTheWayTo).find((closed) => closed !== undefined);
+  paths.map(nearestClosed).find((closed) => closed !== undefined);
 
 const capabilityFor = (closed: string): string | undefined => {
   if (spawnSync('setpriv', ['--version']).status !== 0) return undefined;

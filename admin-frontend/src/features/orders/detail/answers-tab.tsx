@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import { tokens } from '../../../shared/theme/tokens.ts';
 import { EmptyNotice } from '../../../shared/ui/notice.tsx';
 import { type Answer, answerGroups, type Shown } from './answers.ts';
-import { useSoughtAnswer } from './use-sought-answer.ts';
+import { useScrollToAnswer } from './use-scroll-to-answer.ts';
 import { Fact, Facts } from '../../../shared/ui/facts.tsx';
 import type { TabProps } from './tab-props.ts';
 
 export function AnswersTab({ detail: { willAnswers } }: TabProps) {
   const groups = answerGroups(willAnswers.jsonAnswers);
-  const list = useSoughtAnswer();
+  const list = useScrollToAnswer();
   if (groups.length === 0) return <EmptyNotice title="No answers yet">The customer has not answered any question.</EmptyNotice>;
   return (
     <Box ref={list} sx={SOUGHT}>

@@ -15,7 +15,7 @@ type DecisionFormProps = FlagAt & { readonly choices: readonly FlagDecision[]; r
 const OTHER = 'Other';
 
 export function DecisionForm({ choices, onDone, ...at }: DecisionFormProps) {
-  const form = useFocusInside();
+  const form = useFocusOnOpen();
   const reason = useReason(at);
   const { decide, busy } = useDecide(at);
   const [decision, setDecision] = useState(choices.length === 1 ? (choices[0] ?? null) : null);
@@ -96,7 +96,7 @@ function faultOf(why: string | null, reason: string): string | null {
 }
 
 /** The form takes the place of the button that opened it, so the focus goes on in it. */
-export function useFocusInside(): RefObject<HTMLFormElement | null> {
+export function useFocusOnOpen(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
   return form;

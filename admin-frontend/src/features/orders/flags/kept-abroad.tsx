@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { showToast } from '../../../shared/toast/toasts.ts';
 import { Field } from '../../../shared/ui/field.tsx';
 import { useReadVersion, useSayWhyNot } from '../use-version.ts';
-import { useFocusInside } from './decision-form.tsx';
+import { useFocusOnOpen } from './decision-form.tsx';
 import { useKeepWillAbroadMutation } from './flags.api.ts';
 
 type KeptAbroadProps = { readonly orderId: string; readonly answerHash: string; readonly country: string | null };
@@ -57,7 +57,7 @@ type KeepFormProps = { readonly busy: boolean; readonly onKeep: (country: string
 function KeepForm({ busy, onKeep, onClose }: KeepFormProps) {
   const [country, setCountry] = useState('');
   const [wrong, setWrong] = useState<string>();
-  const form = useFocusInside();
+  const form = useFocusOnOpen();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const typed = country.trim();

@@ -19,7 +19,7 @@ export function useDecide({ orderId, answerHash, flag }: FlagAt) {
   const version = useReadVersion(orderId);
   const sayWhyNot = useSayWhyNot(orderId);
   const named = { id: orderId, key: flag.key, version, answerHash };
-  /** Takes back what was just done, and nothing that a colleague made of it since. */
+  /** Undoes your own last decision, and leaves alone what a colleague has decided since. */
   const undoOf = (flags: readonly ReviewFlag[]) => {
     const revision = flags.find(({ key }) => key === flag.key)?.revision;
     return { label: 'Undo', run: () => void decide('reopened', NO_REASON, revision) };

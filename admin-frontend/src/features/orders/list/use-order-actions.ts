@@ -26,7 +26,7 @@ export function useOrderActions(order: AdminOrder, onApprove: (order: AdminOrder
   const { sending } = useApprove(order);
   const reconcile = useReconcile(order.id);
   const resend = useResendReceipt(order.id);
-  const sayBlocked = useSayBlocked();
+  const sayBlocked = useBlockedToast();
   const { id } = order;
   const paid = order.paymentStatus === 'succeeded';
   const approve: RowAction = {
@@ -48,7 +48,7 @@ export function useOrderActions(order: AdminOrder, onApprove: (order: AdminOrder
 }
 
 /** The server would say so on a page of its own. */
-function useSayBlocked() {
+function useBlockedToast() {
   const description = 'A review flag blocks the final will. Open the order to see which.';
   return () => showToast({ tone: 'error', title: 'Error', description });
 }

@@ -17,11 +17,11 @@ export type Issue = {
 export const issuesOf = ({ disputes, fraudWarnings, refunds, versions }: AdminOrderDetail): readonly Issue[] => [
   ...disputes.filter(({ state }) => state !== 'won' && state !== 'closed').map((dispute) => ofDispute(dispute, versions.length > 0)),
   ...fraudWarnings.filter(({ open }) => open).map((warning) => ofWarning(warning, versions.length > 0)),
-  ...refunds.filter((refund, index) => isUnsettled(refund) && !isTriedAgain(refund, refunds.slice(index + 1))).map(ofRefund),
+  ...refunds.filter((refund, index) => isUnsettled(refund) && !isRetried(refund, refunds.slice(index + 1))).map(ofRefund),
 ];
 
 /** Another try is of the order's payment. */
-const isTriedAgain = ({ duplicate }: Refund, later: readonly Refund[]): boolean => !duplicate && later.some((each) => !each.duplicate);
+const isRetried = ({ duplicate }: Refund, later: readonly Refund[]): boolean => !duplicate && later.some((each) => !each.duplicate);
 
 const words = (code: string): string => code.replaceAll('_', ' ');
 

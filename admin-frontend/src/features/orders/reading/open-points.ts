@@ -5,7 +5,7 @@ import type { OrderPair } from '@willow/contracts/operator/pair.contract';
 import { type OrderFlags, type ReviewFlag, settles } from '@willow/contracts/operator/review.contract';
 import { erasureWords } from '../detail/erasure-notice.tsx';
 
-/** What is open about a will and does not stop it, for whoever is about to send it. */
+/** Open points that do not stop a will, for the operator about to send it. */
 export const openPoints = (
   { problems, laterAnswers, order, undelivered, user }: AdminOrderDetail,
   { flags, warnings }: Pick<OrderFlags, 'flags' | 'warnings'>,

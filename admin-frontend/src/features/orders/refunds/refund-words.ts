@@ -8,7 +8,7 @@ export const REFUND_WORDS: Readonly<Record<Refund['state'], Word>> = {
   returned: { text: 'Sent back by the bank', tone: 'bad' },
 };
 
-/** It failed, and nobody has seen to it otherwise. Another try is another refund. */
+/** It failed and is not settled in another way. A second try is a refund of its own. */
 export const isUnsettled = ({ state, settled }: Refund): boolean => (state === 'failed' || state === 'returned') && settled === null;
 
 const inPence = (pounds: number): number => Math.round(pounds * 100);

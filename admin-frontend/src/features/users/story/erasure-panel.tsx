@@ -8,7 +8,7 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 
 type Asked = NonNullable<CustomerStory['erasure']>;
 
-/** Whether the customer asked to be forgotten, and what came of it. */
+/** Whether the customer asked for erasure, and how far it is. */
 export function ErasurePanel({ story: { erasure } }: { readonly story: CustomerStory }) {
   return (
     <Panel title="Erasure">

@@ -3,7 +3,7 @@ import { type CallOutcome, CONTACT_TOPICS, type MessageCall } from '@willow/cont
 import type { CustomerStory } from '@willow/contracts/operator/customers.contract';
 import { timeInWords } from '../../../shared/times.ts';
 
-/** Something that was written, with what came of it. `open`: somebody waits for it. */
+/** A message and its answer. `open`: somebody is waiting for one. */
 export type Talk = {
   readonly id: string;
   readonly at: string;

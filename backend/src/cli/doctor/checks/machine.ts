@@ -92,7 +92,7 @@ export const clock: Check = {
   needs: ['postgresql'],
   async look({ config: { STRIPE_API_BASE }, pools }) {
     const looked = [];
-    for (let time = 0; time < LOOKS; time += 1) looked.push(await lookAtClock(pools.app));
+    for (let time = 0; time < LOOKS; time += 1) looked.push(await compareClocks(pools.app));
     const [{ apartMs } = { apartMs: 0 }] = looked.toSorted((one, other) => one.tookMs - other.tookMs);
     return [clockFinding('PostgreSQL', apartMs), ...(await providerClock(STRIPE_API_BASE ?? 'https://api.stripe.com'))];
   },
@@ -101,7 +101,7 @@ export const clock: Check = {
 /** The quickest of so many answers tells it best. */
 const LOOKS = 3;
 
-async function lookAtClock(db: Pick<pg.Pool, 'query'>): Promise<{ readonly apartMs: number; readonly tookMs: number }> {
+async function compareClocks(db: Pick<pg.Pool, 'query'>): Promise<{ readonly apartMs: number; readonly tookMs: number }> {
   const before = Date.now();
   const { rows } = await db.query<{ now: Date }>('SELECT clock_timestamp() AS now');
   const after = Date.now();

@@ -65,7 +65,7 @@ function onlyOne(given: FlagCase): readonly Finding[] {
 
 const professional = finder({ words: PROFESSIONALS, except: NO_PROFESSIONALS });
 const professionalName = finder({ words: [...PROFESSIONALS, ...FIRMS], slips: false });
-const atAFirm = finder({ words: ['solicitors', 'law firm', 'llp', 'accountants', 'legal services', 'chambers', 'law centre'] });
+const firmWord = finder({ words: ['solicitors', 'law firm', 'llp', 'accountants', 'legal services', 'chambers', 'law centre'] });
 
 /** A namesake has a relationship that nobody has to themselves. */
 const isTestator = ({ testator }: FlagCase, row: Row): boolean => row.id !== '' && row.id === testator.id && isSelf(row);
@@ -115,7 +115,7 @@ export const EXECUTOR_RULES: readonly Rule[] = [
     find: ({ executors, reserves }) =>
       [...executors, ...reserves].flatMap(({ name, relationship, address, about, isProfessional }) => {
         if (isProfessional) return found(true, about('fullName'), `${name} is to act as a professional and may charge.`);
-        const word = (isRelated({ relationship }) ? atAFirm : professionalName)(name) ?? professional(relationship) ?? atAFirm(address);
+        const word = (isRelated({ relationship }) ? firmWord : professionalName)(name) ?? professional(relationship) ?? firmWord(address);
         return found(word !== null, about('fullName'), `“${word}”: ${name} may be a professional executor.`);
       }),
   },

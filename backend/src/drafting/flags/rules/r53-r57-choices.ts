@@ -75,10 +75,10 @@ const filesOfAChild = (given: FlagCase): readonly Finding[] =>
 /** A gift of the home is outright: whoever lives there has no right to stay, and land for a child needs two trustees. */
 function givenHome(given: FlagCase): readonly Finding[] {
   const { homeTakers, partner } = given;
-  const isOverLooked = homeTakers.length > 0 && partner !== null && !homeTakers.some((taker) => mayBeSame(partner, taker));
+  const isPartnerLeftOut = homeTakers.length > 0 && partner !== null && !homeTakers.some((taker) => mayBeSame(partner, taker));
   return [
     ...found(
-      isOverLooked,
+      isPartnerLeftOut,
       at('homeTakers'),
       `The home is given away, and not to ${partner?.name}, who may live there and gets no right to stay.`,
       'HIGH',

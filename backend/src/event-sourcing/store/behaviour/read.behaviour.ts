@@ -10,7 +10,7 @@ const MEGABYTE = 1_000_000;
 type Given = { readonly store: EventStore; readonly other: EventStore; readonly harness: StoreHarness };
 
 export function describeReading(given: () => Given, { countsCalls, rounds }: Pick<StoreTraits, 'countsCalls' | 'rounds'>): void {
-  const whereCallsAreCounted = countsCalls ? it : it.skip;
+  const itIfCallsAreCounted = countsCalls ? it : it.skip;
 
   describe('readStream', () => {
     it('forwards from the start, from a revision, up to a revision, and no more than wanted [ES-23]', async () => {
@@ -91,7 +91,7 @@ export function describeReading(given: () => Given, { countsCalls, rounds }: Pic
       expect((await all(store.readStream(stream)))[0]!.metadata).toEqual(metadata);
     });
 
-    whereCallsAreCounted('a reader that stops early leaves nothing open [ES-29]', async () => {
+    itIfCallsAreCounted('a reader that stops early leaves nothing open [ES-29]', async () => {
       const { store, harness } = given();
       const stream = newStream();
       await store.append(stream, 'no-stream', newEvents(1_000));

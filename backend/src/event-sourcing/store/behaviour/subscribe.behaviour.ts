@@ -8,7 +8,7 @@ import type { StoreHarness, StoreTraits } from './harness.behaviour.ts';
 type Given = { readonly store: EventStore; readonly other: EventStore; readonly harness: StoreHarness };
 
 export function describeSubscriptions(given: () => Given, { countsCalls, hasEmptyStore }: StoreTraits): void {
-  const whereCallsAreCounted = countsCalls ? it : it.skip;
+  const itIfCallsAreCounted = countsCalls ? it : it.skip;
 
   describe('subscribe', () => {
     const subscriptions: Subscriber[] = [];
@@ -151,7 +151,7 @@ export function describeSubscriptions(given: () => Given, { countsCalls, hasEmpt
       expect(stranger.items).toEqual([]);
     });
 
-    whereCallsAreCounted('stopped, it gives nothing more, ends, and leaves no call open [ES-48]', async () => {
+    itIfCallsAreCounted('stopped, it gives nothing more, ends, and leaves no call open [ES-48]', async () => {
       const { store, other, harness } = given();
       const before = await store.head();
       const stream = newStream('stopped');
@@ -189,7 +189,7 @@ export function describeSubscriptions(given: () => Given, { countsCalls, hasEmpt
       expect(overlaps).toBe(0);
     });
 
-    whereCallsAreCounted(
+    itIfCallsAreCounted(
       'a thousand subscriptions started and stopped leave nothing behind [ES-62]',
       async () => {
         const { store, harness } = given();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 
 /** Adds a test about all tests before it: call it last. */
-export function itLeavesNothingUnhandled(): void {
+export function itHandlesEveryRejection(): void {
   const unhandled: unknown[] = [];
   const note = (error: unknown): void => void unhandled.push(error);
   beforeAll(() => void process.on('unhandledRejection', note).on('uncaughtExceptionMonitor', note));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Fault } from '../../../../../ops/testing/eventstore/index.ts';
 import { all, eventually, failure, idsOf, newEvent, newEvents, newStream } from '../behaviour/harness.behaviour.ts';
-import { itLeavesNothingUnhandled } from '../behaviour/unhandled.behaviour.ts';
+import { itHandlesEveryRejection } from '../behaviour/unhandled.behaviour.ts';
 import { AccessDenied, EventTooLarge, InvalidAppend, OutcomeUnknown, RevisionConflict, StreamDeleted } from '../event-store.ts';
 import { openWithShortTimeouts } from './harness.behaviour.ts';
 import { startStandInForFaults } from './stand-in-for-faults.behaviour.ts';
@@ -244,4 +244,4 @@ describe('the batch call', () => {
   });
 });
 
-itLeavesNothingUnhandled();
+itHandlesEveryRejection();

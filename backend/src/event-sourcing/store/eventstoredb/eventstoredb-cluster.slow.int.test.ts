@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { StandInCluster, type EventStoreStandIn } from '../../../../../ops/testing/eventstore/index.ts';
 import { FaultProxy } from '../behaviour/fault-proxy.behaviour.ts';
 import { all, eventually, failure, Subscriber, idsOf, newEvent, newEvents, newStream } from '../behaviour/harness.behaviour.ts';
-import { itLeavesNothingUnhandled } from '../behaviour/unhandled.behaviour.ts';
+import { itHandlesEveryRejection } from '../behaviour/unhandled.behaviour.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../event-store.ts';
 import { openEventStore } from '../../../platform/event-store/open-event-store.ts';
 import { Logger } from '../../../platform/logging/logger.ts';
@@ -160,5 +160,5 @@ describe('a cluster', () => {
     await proxy.close();
   });
 
-  itLeavesNothingUnhandled();
+  itHandlesEveryRejection();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { all, eventually, failure, idsOf, newEvent, newEvents, newStream } from '../behaviour/harness.behaviour.ts';
-import { itLeavesNothingUnhandled } from '../behaviour/unhandled.behaviour.ts';
+import { itHandlesEveryRejection } from '../behaviour/unhandled.behaviour.ts';
 import { AccessDenied, StoreUnavailable } from '../event-store.ts';
 import { openWithShortTimeouts } from './harness.behaviour.ts';
 import { startStandInForFaults } from './stand-in-for-faults.behaviour.ts';
@@ -78,4 +78,4 @@ describe('what is left behind', () => {
   });
 });
 
-itLeavesNothingUnhandled();
+itHandlesEveryRejection();

@@ -5,7 +5,7 @@ import type { RawEvent } from './event-codec.ts';
 import { numberOf } from './hash-of-history.ts';
 import type { KeptChain } from './kept-chain.ts';
 import type { LogPosition } from './positions.ts';
-import { isLookedAt, verifyHistory } from './verify-history.ts';
+import { isCovered, verifyHistory } from './verify-history.ts';
 
 type History = { history(from: LogPosition | 'start', isWanted?: (event: RawEvent) => boolean): AsyncIterable<RawEvent> };
 
@@ -18,7 +18,7 @@ export const eventStoreDbSource = (store: History, chain: KeptChain | null): Log
     verifyHistory({
       ...options,
       chain,
-      history: () => store.history('start', isLookedAt),
+      history: () => store.history('start', isCovered),
       ...(each ? { each: (event) => each(toLogged(event)) } : {}),
     }),
   read: (selection) => read(store, selection),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { EventStoreStandIn } from '../../../../../ops/testing/eventstore/index.ts';
 import { eventually, failure, type Subscriber, idsOf, newEvent, newEvents, newStream } from '../behaviour/harness.behaviour.ts';
-import { itLeavesNothingUnhandled } from '../behaviour/unhandled.behaviour.ts';
+import { itHandlesEveryRejection } from '../behaviour/unhandled.behaviour.ts';
 import { AccessDenied, type EventStore, hasLogGoneBack, PositionBeyondEnd } from '../event-store.ts';
 import { openStore, openWithShortTimeouts } from './harness.behaviour.ts';
 import { startStandInForFaults } from './stand-in-for-faults.behaviour.ts';
@@ -159,4 +159,4 @@ async function drain(store: EventStore, after: string): Promise<void> {
   for await (const item of store.subscribe(after, { signal: AbortSignal.timeout(10_000) })) if (item.kind === 'caught-up') return;
 }
 
-itLeavesNothingUnhandled();
+itHandlesEveryRejection();

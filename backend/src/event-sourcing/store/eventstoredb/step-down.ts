@@ -37,11 +37,11 @@ export async function stepDown(url: string, node: string, { priority = 0, ...wai
   const found = memberOf(await membersAt(url), node);
   const itself = urlOf(url, found);
   assertOthersSuffice(await membersAt(itself), found);
-  if (found.state !== 'leader') return { leader: await untilItFollows(itself, found, waiting), isLowered: false };
+  if (found.state !== 'leader') return { leader: await waitUntilFollower(itself, found, waiting), isLowered: false };
   await setPriority(itself, LOWEST_PRIORITY);
   try {
     await resign(itself);
-    return { leader: await untilItFollows(itself, found, { ...waiting, resignAgain: () => resign(itself) }), isLowered: true };
+    return { leader: await waitUntilFollower(itself, found, { ...waiting, resignAgain: () => resign(itself) }), isLowered: true };
   } catch (error) {
     await setPriority(itself, priority).catch((cause: unknown) => {
       throw new CannotStepDown(`${nameOf(found)} could not be given its priority back, and has the lowest until its next start`, { cause });
@@ -57,7 +57,7 @@ export async function giveBackPriority(url: string, node: string, priority: numb
 
 type Waiting = Omit<StepDownOptions, 'priority'> & { readonly resignAgain?: () => Promise<void> };
 
-async function untilItFollows(
+async function waitUntilFollower(
   itself: string,
   node: Member,
   { withinMs = 60_000, pollMs = 500, resignAgainMs = 5_000, signal, resignAgain }: Waiting,

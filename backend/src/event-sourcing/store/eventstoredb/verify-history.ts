@@ -18,7 +18,7 @@ export type VerifyHistoryOptions = Omit<VerifyOptions, 'each'> & {
   readonly each?: ((event: RawEvent) => void) | undefined;
 };
 
-export const isLookedAt = (event: RawEvent): boolean => isUserEvent(event) || isAboutStream(event);
+export const isCovered = (event: RawEvent): boolean => isUserEvent(event) || isAboutStream(event);
 
 /**
  * Reads the whole log and compares it, event by event, with the chain that was kept of it and with every anchor. Names the first event that is

@@ -33,7 +33,7 @@ import { GetMomentDifference } from '../queries/get-moment-difference.ts';
 import { GetOrderHistory } from '../queries/get-order-history.ts';
 import { GetOrderMoment } from '../queries/get-order-moment.ts';
 
-/** Each is a reasoned act: nobody has that many reasons. */
+/** Each needs a reason of its own, so nobody needs many. */
 const OPENINGS: Limit = { name: 'history-openings', max: 60, windowSeconds: 3600 };
 
 @Controller()
@@ -96,7 +96,7 @@ export class HistoryOperatorController {
     const { placed } = await this.queries.execute(new GetOrderAt(id, 0));
     if (!placed) throw new RequestRefused(404, MESSAGES.notFound);
     const file = await this.exports.of(id, operatorId);
-    // What was not made nobody has, and what cannot be recorded nobody gets.
+    // The export is made first and recorded second; it leaves only when both worked.
     await this.commands.execute(new RecordExport(operatorId, { orderId: id, purpose }, context));
     await sendLines(reply, file, `order-${id.slice(0, 8)}.ndjson`);
   }

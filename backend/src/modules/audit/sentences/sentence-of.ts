@@ -32,7 +32,7 @@ const SENTENCES = {
   ...deliverySentences,
   ...accessSentences,
 };
-export const TOLD_FACTS: readonly FactShape[] = [
+export const FACTS_WITH_SENTENCES: readonly FactShape[] = [
   ...orderFacts,
   ...willFacts,
   ...customerFacts,

@@ -4,6 +4,7 @@ import { CONTACT_TOPICS, londonDate } from '@willow/contracts';
 import { causedByJob } from '../../../event-sourcing/context.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { pageOf } from '../../../platform/config/storefront.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
 import { toJobError } from '../../../platform/mail/to-job-error.ts';
@@ -34,7 +35,7 @@ export class MessageWorker implements OnModuleInit {
 
   async #acknowledge(messageId: string, key: string): Promise<void> {
     const { writing, customerId } = (await this.messages.load(messageId)).state;
-    // Erased since: there is nobody to tell.
+    // Erased meanwhile: there is no address left to write to.
     if (!writing) return;
     const content = templates.messageReceived({ fullName: writing.name, href: this.#page });
     const about = { kind: 'message-received', customerId, orderId: null } as const;
@@ -76,7 +77,7 @@ export class MessageWorker implements OnModuleInit {
   /** Where whoever asked for a call sees to it. */
   #where(customerId: string | null): { readonly own: boolean; readonly href: string } {
     const own = customerId !== null;
-    return { own, href: own ? `${this.config.publicUrl}/dashboard` : this.#page };
+    return { own, href: own ? pageOf(this.config, '/dashboard') : this.#page };
   }
 
   async #erase(messageId: string, cause: string): Promise<void> {
@@ -85,6 +86,6 @@ export class MessageWorker implements OnModuleInit {
   }
 
   get #page(): string {
-    return `${this.config.publicUrl}/contact`;
+    return pageOf(this.config, '/contact');
   }
 }

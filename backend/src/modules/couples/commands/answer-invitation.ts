@@ -5,7 +5,7 @@ import { codeHashOf, Couples } from '../couples.repository.ts';
 import type { CoupleRefusal } from '../domain/couple.commands.ts';
 import { currentOf, FindCouples, FindInvited } from '../queries/find-couples.ts';
 
-/** Yes with `customerId`, by whoever is signed in; no without. */
+/** With `customerId` the signed-in customer accepts; without it the invitation is declined. */
 export class AnswerInvitation extends Command<void> {
   constructor(
     readonly code: string,

@@ -17,7 +17,7 @@ export type Choice = {
   readonly ours: readonly number[];
 };
 
-/** Saves one step of what is offered as if its reader had typed it, so that every rule of answers holds. */
+/** Saves one step of the offered answers as if this customer had typed it, so that every rule of answers holds. */
 export class KeepOffered extends Command<void> {
   constructor(
     readonly customerId: string,

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { pageOf } from '../../../platform/config/storefront.ts';
 import { Secrets } from '../../../platform/keys/secrets.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
@@ -40,7 +41,7 @@ export class SendPartnerInvitationWorker implements OnModuleInit {
     const content = templates.partnerInvitation({
       inviterName: inviter.details.fullName,
       code: code.replaceAll(/(.{4})(?=.)/g, '$1-'),
-      href: `${this.config.publicUrl}/couple#${code}`,
+      href: pageOf(this.config, `/couple#${code}`),
       stopHref,
     });
     const about = { kind: 'partner-invitation', customerId: null, orderId: null } as const;

@@ -4,6 +4,7 @@ import type { Mailbox } from '@willow/contracts';
 import { causedByJob } from '../../../event-sourcing/context.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { pageOf } from '../../../platform/config/storefront.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
 import type { MailContent } from '../../../platform/mail/templates/render.ts';
@@ -15,7 +16,7 @@ import { shownEmailChange } from '../domain/email-change.ts';
 import { MagicLinks } from '../links/magic-links.ts';
 import { askMailbox, moveToNewEmail, tellMailbox } from './email-change.jobs.ts';
 
-/** The mails of a change of address, and the change itself. Nobody on call is told of an address that is refused: whoever typed it is. */
+/** Sends the mails of a change of address, and makes the change. A refused address is shown to its customer and alerts nobody on call. */
 /** To the new mailbox it goes whether there is an account with that address or not. */
 type Kind = 'new-email' | 'email-change';
 type Mailing = { readonly key: string; readonly customerId: string };
@@ -75,13 +76,12 @@ export class EmailChangeWorker implements OnModuleInit {
     if (!state.details || asked?.type !== 'EmailChangeRequested' || made?.type !== 'EmailChanged' || !made.personal) return;
     const { fullName } = state.details;
     const { email, before } = made.personal;
-    const { publicUrl } = this.config;
     if (mailbox === 'new') {
       const reason = asked.personal?.reason ?? null;
-      return this.#send({ key, customerId }, email, templates.emailChanged({ fullName, reason, href: `${publicUrl}/dashboard` }));
+      return this.#send({ key, customerId }, email, templates.emailChanged({ fullName, reason, href: pageOf(this.config, '/dashboard') }));
     }
     const newEmail = asked.data.movesWithoutCurrentFrom === null ? email : null;
-    return this.#send({ key, customerId }, before, templates.emailLeft({ fullName, newEmail, href: `${publicUrl}/contact` }));
+    return this.#send({ key, customerId }, before, templates.emailLeft({ fullName, newEmail, href: pageOf(this.config, '/contact') }));
   }
 
   async #send({ key, customerId }: Mailing, to: string, content: MailContent, kind: Kind = 'email-change'): Promise<void> {

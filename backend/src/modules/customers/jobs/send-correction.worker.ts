@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CORRECTABLE } from '@willow/contracts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { pageOf } from '../../../platform/config/storefront.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
 import { toJobError } from '../../../platform/mail/to-job-error.ts';
@@ -32,7 +33,7 @@ export class SendCorrectionWorker implements OnModuleInit {
       what: namesOf(fact.data.fields),
       reason: fact.personal.reason,
       isPaid: fact.data.orderId !== null,
-      href: `${this.config.publicUrl}/dashboard`,
+      href: pageOf(this.config, '/dashboard'),
     });
     const about = { kind: 'details-corrected', customerId, orderId: fact.data.orderId } as const;
     await toJobError(this.mailer.send({ key, about, to: email, ...content }));

@@ -5,6 +5,7 @@ import passport from 'passport';
 import { parse, stringify } from 'uuid';
 import { z } from 'zod';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { pageOf } from '../../../platform/config/storefront.ts';
 import { Secrets } from '../../../platform/keys/secrets.ts';
 
 /** What a signed link proves. Whether it may still be used is on the stream of its customer. */
@@ -52,7 +53,7 @@ export class MagicLinks {
     this.#secrets = secrets;
     this.#strategy = new ShortLinks({
       secret: secrets.hmac('magic-link-token', PURPOSE),
-      callbackUrl: `${config.publicUrl}/verify`,
+      callbackUrl: pageOf(config, '/verify'),
       jwtOptions: { noTimestamp: true },
       sendMagicLink: async (destination, href) => void this.#hrefs.set(destination, href.replace(HEADER, '')),
       verify: (payload, done) => done(null, this.#claimOf(payload)),

@@ -35,7 +35,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function screen({ id = 'olive', reading = null as string | null, isLetIn = () => Promise.resolve(true) } = {}) {
+function screen({ id = 'olive', reading = null as string | null, isSignedIn = () => Promise.resolve(true) } = {}) {
   const heard: unknown[] = [];
   let close = (): void => undefined;
   const stream = {
@@ -49,7 +49,7 @@ function screen({ id = 'olive', reading = null as string | null, isLetIn = () =>
   } as unknown as EventStream;
   const operator = { kind: 'operator', id, role: 'operator', sessionId: id, pending: false } as const;
   streams.makeRoom(operator);
-  streams.open({ stream, operator, reading, isLetIn }, NOW);
+  streams.open({ stream, operator, reading, isSignedIn }, NOW);
   return { heard, close: () => close() };
 }
 
@@ -83,8 +83,8 @@ describe('the screens of the console', () => {
   });
 
   it('are closed when their session has ended, and kept where that cannot be asked', async () => {
-    const ended = screen({ isLetIn: () => Promise.resolve(false) });
-    const unknown = screen({ id: 'otto', isLetIn: () => Promise.reject(new Error('no database')) });
+    const ended = screen({ isSignedIn: () => Promise.resolve(false) });
+    const unknown = screen({ id: 'otto', isSignedIn: () => Promise.reject(new Error('no database')) });
     await pass(20_000);
     expect([ended.heard, unknown.heard]).toEqual([['alive', 'end'], ['alive']]);
   });

@@ -29,7 +29,7 @@ type Screen = {
   readonly operator: SignedInOperator;
   readonly reading: string | null;
   /** Whether its session is still open. */
-  readonly isLetIn: () => Promise<boolean>;
+  readonly isSignedIn: () => Promise<boolean>;
 };
 
 /** The screens of the console that are open in this process, and what they are told. */
@@ -123,9 +123,9 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   #check(): void {
-    for (const { stream, isLetIn } of this.#screens) {
+    for (const { stream, isSignedIn } of this.#screens) {
       stream.keepAlive();
-      isLetIn().then(
+      isSignedIn().then(
         (open) => open || stream.end(),
         () => undefined,
       );

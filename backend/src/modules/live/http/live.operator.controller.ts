@@ -29,9 +29,9 @@ export class LiveOperatorController {
     @Res() reply: FastifyReply,
   ): undefined {
     const token = request.cookies[cookieName(this.config, 'operator')] ?? '';
-    const isLetIn = async (): Promise<boolean> => (await this.sessions.find('operator', token, this.clock.now())) !== null;
+    const isSignedIn = async (): Promise<boolean> => (await this.sessions.find('operator', token, this.clock.now())) !== null;
     this.streams.makeRoom(operator);
-    this.streams.open({ stream: new EventStream(reply), operator, reading: reading ?? null, isLetIn }, now);
+    this.streams.open({ stream: new EventStream(reply), operator, reading: reading ?? null, isSignedIn }, now);
     return undefined;
   }
 }

@@ -42,7 +42,7 @@ export class AcceptInvitationHandler implements ICommandHandler<AcceptInvitation
     const claim = readLinkToken(token);
     if (!claim) throw new RefusedError<OperatorRefusal>('InvitationInvalid');
     const { operatorId: id, tokenHash } = claim;
-    // A hash takes a core for a moment: none for a link that is no good.
+    // Hashing is slow: check the link first.
     const { state } = await this.operators.load(id);
     if (state.invitation?.tokenHash !== tokenHash) throw new RefusedError<OperatorRefusal>('InvitationInvalid');
     const pending = this.config.OPERATOR_MFA === 'on';

@@ -64,7 +64,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     const claim = readLinkToken(token);
     if (!claim) throw new RefusedError<OperatorRefusal>('ResetLinkInvalid');
     const { operatorId: id, tokenHash } = claim;
-    // A hash takes a core for a moment: none for a link that is no good.
+    // Hashing is slow: check the link first.
     const { state } = await this.operators.load(id);
     if (state.resetLink?.tokenHash !== tokenHash) throw new RefusedError<OperatorRefusal>('ResetLinkInvalid');
     await refuseGuessable(password, state.identity);

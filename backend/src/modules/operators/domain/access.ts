@@ -33,7 +33,7 @@ export const CustomerViewed = defineFact('CustomerViewed', {
   data: z.object({ customerId: z.string(), what: z.enum(['page', 'history']) }),
 });
 
-/** A list that names people was looked at, or searched; what was searched for is nobody's business. */
+/** A list that names people was opened or searched. The search words are not recorded. */
 export const ListViewed = defineFact('ListViewed', {
   data: z.object({ list: z.enum(['customers', 'messages', 'call_backs', 'referrals', 'erasures']) }),
 });

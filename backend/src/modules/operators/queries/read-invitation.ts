@@ -7,7 +7,7 @@ import { InvitationAttempts } from '../invitation-attempts.ts';
 import { readLinkToken } from '../links/link-token.ts';
 import { Operators } from '../operators.repository.ts';
 
-/** For whom a link is. Refused when it is no good any more. */
+/** Whom an invitation link is for. Refused when the link is used or expired. */
 export class ReadInvitation extends Query<ResponseOf<typeof readInvitation>> {
   constructor(
     readonly token: string,

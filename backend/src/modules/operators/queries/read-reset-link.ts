@@ -7,7 +7,7 @@ import { InvitationAttempts } from '../invitation-attempts.ts';
 import { readLinkToken } from '../links/link-token.ts';
 import { Operators } from '../operators.repository.ts';
 
-/** For whom a link to set a new password is. Refused when it is no good any more. */
+/** Whom a link to set a new password is for. Refused when the link is used or expired. */
 export class ReadResetLink extends Query<ResponseOf<typeof readPasswordReset>> {
   constructor(
     readonly token: string,

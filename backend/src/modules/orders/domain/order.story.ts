@@ -6,7 +6,7 @@ type Sentence = string | null | ((entry: DataEntry) => string);
 const sum = ({ details }: DataEntry): string => formatPence(details?.amountPence ?? 0);
 const asTold = ({ says }: DataEntry): string => says;
 
-/** What a customer is told of an order as a story; the rules are those of `willStory`. */
+/** How an order's history reads to its customer, by the rules of `willStory`. */
 export const orderStory: Readonly<Record<OrderFact['type'], Sentence>> = {
   OrderPlaced: null,
   OrderRevised: null,

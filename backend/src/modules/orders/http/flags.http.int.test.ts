@@ -459,7 +459,7 @@ describe('the wording', () => {
     const { status, body } = await whileMailIsMade(orderId, async () => void Object.assign(product.config, { NODE_ENV: 'production' }));
     Object.assign(product.config, { NODE_ENV });
     expect([status, body.message]).toEqual([409, expect.stringMatching(/^The wording of this will has not been approved/)]);
-    expect(await readyMailsTo(email)).toEqual([]);
+    expect(await draftMailsTo(email)).toEqual([]);
   });
 
   it('is named as not approved beside the flags; in production it keeps finals back until a solicitor approved it', async () => {
@@ -495,7 +495,7 @@ describe('at the same moment', () => {
       operator.patch(`/api/admin/orders/${orderId}`).send({ status: 'archived' }).expect(200),
     );
     expect([status, body.message]).toEqual([409, 'This order is archived. Set it back to new before sending.']);
-    expect(await readyMailsTo(email)).toEqual([]);
+    expect(await draftMailsTo(email)).toEqual([]);
     expect((await factsOf(`will-${id}`)).includes('WillSent')).toBe(false);
     expect((await factsOf(`order-${orderId}`)).at(-1)).toBe('DraftSendFailed');
   });
@@ -533,7 +533,7 @@ describe('at the same moment', () => {
     await decide(orderId, key, { answerHash, decision: 'accepted', reason: 'Seen, and nothing speaks against it.' }).expect(200);
     const { status, body } = await whileMailIsMade(orderId, () => decide(orderId, key, { answerHash, decision: 'reopened' }).expect(200));
     expect([status, body.message]).toEqual([409, expect.stringMatching(/^Decide before sending: R19/)]);
-    expect(await readyMailsTo(email)).toEqual([]);
+    expect(await draftMailsTo(email)).toEqual([]);
   });
 
   it('ten decisions at once are each recorded, and the last one counts (AM-9)', async () => {
@@ -575,7 +575,7 @@ async function whileMailIsMade(orderId: string, happens: () => PromiseLike<unkno
   }
 }
 
-async function readyMailsTo(email: string): Promise<readonly unknown[]> {
+async function draftMailsTo(email: string): Promise<readonly unknown[]> {
   const mails = (await supertest(product.mailbox.url).get('/api/messages')).body as readonly { to: string; subject: string }[];
   return mails.filter(({ to, subject }) => to === email && READY.test(subject));
 }

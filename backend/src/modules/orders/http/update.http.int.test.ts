@@ -75,7 +75,7 @@ describe('free updates for life', () => {
     const { versions, update } = await after(agent);
     expect(update).toBeNull();
     expect(versions.map(({ state }) => state)).toEqual(['to-sign', 'in-force']);
-    // What she signed is still her will, and is still to be had.
+    // The signed will is still hers to download.
     const [copy, newest] = await Promise.all([
       agent.get(`/api/will/document.pdf?version=${first.versionCode}`).expect(200),
       agent.get('/api/will/document.pdf').expect(200),

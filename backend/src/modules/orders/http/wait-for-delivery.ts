@@ -25,7 +25,7 @@ export async function waitForDelivery(
   return 'queued';
 }
 
-/** What an operator is told of a mail that did not go out. */
+/** What an operator reads when a mail could not be sent. */
 export async function notDelivered(queries: QueryBus, refused: Pick<RefusedAddresses, 'has'>, orderId: string): Promise<RequestRefused> {
   const { user } = await queries.execute(new GetAdminOrder(orderId, null));
   return new RequestRefused(502, (await refused.has(user.email)) ? MESSAGES.addressRefused : MESSAGES.mailFailed);

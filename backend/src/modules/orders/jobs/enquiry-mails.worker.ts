@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { pageOf } from '../../../platform/config/storefront.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
 import { toJobError } from '../../../platform/mail/to-job-error.ts';
@@ -35,7 +36,7 @@ export class EnquiryMailsWorker implements OnModuleInit {
       fullName: customer.details.fullName,
       question: enquiry.asked.text,
       opensAnswers: enquiry.step !== null,
-      href: `${this.config.publicUrl}/dashboard`,
+      href: pageOf(this.config, '/dashboard'),
     });
     const about = { kind: 'question', customerId: state.placed!.customerId, orderId } as const;
     await toJobError(this.mailer.send({ key, about, to: customer.details.email, ...content }));

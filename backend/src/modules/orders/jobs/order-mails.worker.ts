@@ -3,6 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { MESSAGES } from '@willow/contracts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { pageOf } from '../../../platform/config/storefront.ts';
 import { causedByJob, type Context } from '../../../event-sourcing/context.ts';
 import { type LoadedOrder, Orders } from '../orders.repository.ts';
 import { toJobError } from '../../../platform/mail/to-job-error.ts';
@@ -100,7 +101,7 @@ export class OrderMailsWorker implements OnModuleInit {
       refundedPence: refundedPence(state),
       paidAt: paid.recordedAt,
       startAgreed: state.startAgreed !== null,
-      href: `${this.config.publicUrl}/dashboard`,
+      href: pageOf(this.config, '/dashboard'),
     });
     const about = { kind: requestId === null ? 'receipt' : 'receipt-again', customerId: state.placed!.customerId, orderId } as const;
     const sent: Sent = await toJobError(this.mailer.send({ key, about, to: customer.email, ...content }));
@@ -132,7 +133,7 @@ export class OrderMailsWorker implements OnModuleInit {
     const customer = await this.#customer(customerId);
     const { versions } = await this.queries.execute(new GetAfterSending(customerId));
     const replaces = versions.find((sent) => sent.versionCode !== versionCode)?.versionCode ?? null;
-    const href = `${this.config.publicUrl}/dashboard`;
+    const href = pageOf(this.config, '/dashboard');
     const content = templates.draftSent({ fullName: customer.fullName, href, versionCode, replaces, resent });
     const attachments = [{ filename: 'your-will.pdf', type: 'application/pdf', content: pdf }];
     const about = { kind: resent ? 'will-again' : 'will', customerId, orderId } as const;

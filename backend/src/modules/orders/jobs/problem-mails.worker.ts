@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { londonDate } from '@willow/contracts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { pageOf } from '../../../platform/config/storefront.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
 import { toJobError } from '../../../platform/mail/to-job-error.ts';
@@ -30,9 +31,9 @@ export class ProblemMailsWorker implements OnModuleInit {
   async #send(orderId: string, key: string): Promise<void> {
     const { placed } = (await this.orders.load(orderId)).state;
     const customer = placed && (await this.queries.execute(new GetCustomer(placed.customerId)));
-    // Erased since: there is nobody to tell.
+    // Erased meanwhile: there is no address left to write to.
     if (!customer?.details) return;
-    const content = templates.problemReceived({ fullName: customer.details.fullName, href: `${this.config.publicUrl}/dashboard` });
+    const content = templates.problemReceived({ fullName: customer.details.fullName, href: pageOf(this.config, '/dashboard') });
     const about = { kind: 'problem-received', customerId: placed!.customerId, orderId } as const;
     await toJobError(this.mailer.send({ key, about, to: customer.details.email, ...content }));
   }
@@ -47,7 +48,7 @@ export class ProblemMailsWorker implements OnModuleInit {
       fullName: customer.details.fullName,
       writtenOn: londonDate(new Date(problem.at)),
       answer: problem.answered.text,
-      href: `${this.config.publicUrl}/dashboard`,
+      href: pageOf(this.config, '/dashboard'),
     });
     const about = { kind: 'problem-answered', customerId: state.placed!.customerId, orderId } as const;
     await toJobError(this.mailer.send({ key, about, to: customer.details.email, ...content }));

@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { Recorded } from '../../../event-sourcing/codec/recorded-fact.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { pageOf } from '../../../platform/config/storefront.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
 import { toJobError } from '../../../platform/mail/to-job-error.ts';
@@ -43,14 +44,14 @@ export class RefundMailsWorker implements OnModuleInit {
     // A charge by mistake was never the order's; and nobody waits for money that was never said to come.
     if (!told || told.data.intentId !== state.payment.intentId || (isBad(about) && before.length === 0)) return;
     const customer = state.placed && (await this.queries.execute(new GetCustomer(state.placed.customerId)));
-    // Erased since: there is nobody to tell.
+    // Erased meanwhile: there is no address left to write to.
     if (!customer?.details) return;
     const notice = {
       fullName: customer.details.fullName,
       orderId,
       amountPence: told.data.amountPence,
       at: told.recordedAt,
-      href: `${this.config.publicUrl}/dashboard`,
+      href: pageOf(this.config, '/dashboard'),
     };
     const isSent = state.versions.some(({ sent }) => sent);
     const leftPence = 'leftPence' in told.data ? told.data.leftPence : null;

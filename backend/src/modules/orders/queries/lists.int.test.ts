@@ -24,8 +24,8 @@ beforeAll(async () => {
   database = await migratedDatabase();
   db = await new DataSource(readDbOptions({ databaseUrl: database.url, entities: [OrderRow, CustomerAccount] })).initialize();
   const progress = {} as ProjectionProgress;
-  const rowsAsTheyAre = { of: async (rows: readonly OrderRow[]) => rows } as unknown as AdminOrders;
-  lists = new ListOrdersHandler(db, progress, rowsAsTheyAre, {} as QueryBus);
+  const unchangedRows = { of: async (rows: readonly OrderRow[]) => rows } as unknown as AdminOrders;
+  lists = new ListOrdersHandler(db, progress, unchangedRows, {} as QueryBus);
   accounts = new ListAccountsHandler(db, progress);
 });
 afterAll(async () => {

@@ -4,6 +4,7 @@ import { londonDate, UNVERIFIED_SIGNUP_DAYS } from '@willow/contracts';
 import { causedByJob } from '../../../event-sourcing/context.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { pageOf } from '../../../platform/config/storefront.ts';
 import { turnKeyEpoch } from '../../../platform/keys/key-epochs.module.ts';
 import { Logger } from '../../../platform/logging/logger.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
@@ -88,12 +89,11 @@ export class ErasureWorker implements OnModuleInit, OnApplicationBootstrap {
     const customer = await this.queries.execute(new GetCustomer(customerId));
     if (!customer?.details) return;
     const { fullName, email } = customer.details;
-    const { publicUrl } = this.config;
     const mail = templates.erasureRequested({
       fullName,
       dueOn: londonDate(new Date(dueAt)),
-      href: `${publicUrl}/your-data`,
-      certificate: `${publicUrl}/erased?certificate=${erasureIdOf(customerId)}`,
+      href: pageOf(this.config, '/your-data'),
+      certificate: pageOf(this.config, `/erased?certificate=${erasureIdOf(customerId)}`),
     });
     const about = { kind: 'erasure', customerId, orderId: null } as const;
     await toJobError(this.mailer.send({ key, about, to: email, ...mail }));

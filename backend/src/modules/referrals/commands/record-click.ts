@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { isReferralId, Referrals } from '../referrals.repository.ts';
 
-/** Somebody opened the invitation. An id that is none is nobody's. */
+/** An invitation was opened. An unknown id records nothing. */
 export class RecordClick extends Command<void> {
   constructor(
     readonly referralId: string,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Decider } from '../../../event-sourcing/core/decider.ts';
 import { defineFact, type FactOf } from '../../../event-sourcing/core/fact.ts';
 
-/** The stream `invitee-<keyed hash>` says who invited a mailbox and what came of it. */
+/** The stream `invitee-<keyed hash>` says who invited a mailbox, and whether its owner joined. */
 export const InviteeInvited = defineFact('InviteeInvited', { data: z.object({ referralId: z.string() }) });
 /** Somebody with this mailbox proved an account: by which referral, if any, is settled for ever. */
 export const InviteeJoined = defineFact('InviteeJoined', {

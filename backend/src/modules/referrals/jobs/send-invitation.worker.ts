@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { pageOf } from '../../../platform/config/storefront.ts';
 import { Secrets } from '../../../platform/keys/secrets.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
@@ -39,7 +40,7 @@ export class SendInvitationWorker implements OnModuleInit {
     const content = templates.friendInvitation({
       friendName: friend.name,
       referrerName: referrer.details.fullName,
-      href: `${this.config.publicUrl}/referral/${referralId}`,
+      href: pageOf(this.config, `/referral/${referralId}`),
       stopHref,
     });
     const about = { kind: 'friend-invitation', customerId: null, orderId: null } as const;

@@ -7,7 +7,7 @@ import { JobQueue } from '../../../platform/queue/index.ts';
 import { CustomerSignedUp, EmailChanged, EmailVerified, SignedUpBeside, SignupDetailsReplaced } from '../../customers/index.ts';
 import { DisputeLost, DisputeWon, PaymentRefunded, PaymentSucceeded, RefundReturned } from '../../orders/index.ts';
 import { ReferralInvited } from '../domain/referral.facts.ts';
-import { earnsReward, isEnoughKept } from '../domain/reward.ts';
+import { earnsReward, coversReward } from '../domain/reward.ts';
 import { Invitees } from '../invitees.repository.ts';
 import { sendInvitation } from '../jobs/send-invitation.job.ts';
 import { ReferralBinding } from '../referral-binding.ts';
@@ -84,13 +84,13 @@ export class ReferralReactions {
   /** Of a friend who has nearly everything back there is nothing to share. */
   async #revoke({ customerId, leftPence }: Left, orderId: string, context: Context): Promise<void> {
     const referralId =
-      customerId !== null && leftPence !== null && !isEnoughKept(leftPence) ? await this.binding.bind(customerId, context) : null;
+      customerId !== null && leftPence !== null && !coversReward(leftPence) ? await this.binding.bind(customerId, context) : null;
     if (referralId !== null) await this.referrals.handle(referralId, { type: 'Revoke', orderId }, context);
   }
 
   /** The friend's bank sent the money back to us, or let us keep it. */
   async #restore({ customerId, leftPence }: Left, orderId: string, context: Context): Promise<void> {
-    if (customerId !== null && leftPence !== null && isEnoughKept(leftPence)) await this.#reward(customerId, orderId, context);
+    if (customerId !== null && leftPence !== null && coversReward(leftPence)) await this.#reward(customerId, orderId, context);
   }
 
   /** Who signs up by an invitation has opened it, whether or not we saw that. */

@@ -22,12 +22,12 @@ export function assess({
 }: Findings): Readonly<Record<ServiceComponent, boolean>> {
   const works = (...parts: readonly string[]): boolean => !down.some((each) => parts.some((part) => each.startsWith(part)));
   return {
-    website: works('events', 'database', 'queue', 'projection/') && isInTime(documentWaitsSeconds),
+    website: works('events', 'database', 'queue', 'projection/') && isOnTime(documentWaitsSeconds),
     questionnaire: works('events', 'database'),
     payments: works('events', 'database') && takesPayments,
-    email: works('queue', 'database') && isInTime(mailWaitsSeconds),
+    email: works('queue', 'database') && isOnTime(mailWaitsSeconds),
     referrals: works('events', 'database', 'projection/referral-list', 'reaction/follow-friends'),
   };
 }
 
-const isInTime = (seconds: number | null): boolean => seconds !== null && seconds <= LATE_SECONDS;
+const isOnTime = (seconds: number | null): boolean => seconds !== null && seconds <= LATE_SECONDS;

@@ -22,7 +22,7 @@ export class Debounce {
     return this.#current;
   }
 
-  /** What is to be told, or null. `since` of what is told again is now. */
+  /** What to announce, or null. What is announced again has `since` now. */
   look(isOnline: boolean, now: Date): Seen | null {
     if (this.#current?.isOnline !== isOnline) this.#current = { isOnline, since: now };
     const passed = ({ since }: Seen): number => now.getTime() - since.getTime();

@@ -92,13 +92,13 @@ export const will: Decider<Will, WillCommand, WillFact, WillRefusal> = {
       state.lockedBy === reopen.orderId && reopen.orderRevision > state.lockRevision ? [AnswersReopened.of(reopen)] : [],
     // What the rules made of the answers is appended with the draft: there is no draft to approve that was not reviewed.
     RecordDraft: ({ type: _, review, customerRevision, ...draft }, state) =>
-      isNotWanted({ ...draft, customerRevision }, state) ? [] : [DraftGenerated.of(draft), ...reviewing({ ...draft, review }, state)],
+      isObsolete({ ...draft, customerRevision }, state) ? [] : [DraftGenerated.of(draft), ...reviewing({ ...draft, review }, state)],
     RecordDraftRefused: ({ type: _, review, reason, customerRevision, ...draft }, state) =>
-      isNotWanted({ ...draft, customerRevision }, state)
+      isObsolete({ ...draft, customerRevision }, state)
         ? []
         : [DraftRefused.of(draft, { reason }), ...reviewing({ ...draft, review }, state)],
     RecordDraftFailed: ({ type: _, customerRevision, ...draft }, state) =>
-      state.erased || isNotWanted({ ...draft, customerRevision }, state) || state.draftProblem?.willRevision === draft.willRevision
+      state.erased || isObsolete({ ...draft, customerRevision }, state) || state.draftProblem?.willRevision === draft.willRevision
         ? []
         : [DraftFailed.of(draft)],
     RetryDraft: ({ type: _, ...draft }, state) => {
@@ -195,7 +195,7 @@ const isDrafted = ({ drafted, draftProblem }: Will, willRevision: number): boole
 
 type Made = { readonly willRevision: number; readonly customerRevision: number | null };
 
-const isNotWanted = (made: Made, state: Will): boolean =>
+const isObsolete = (made: Made, state: Will): boolean =>
   state.drafted.includes(made.willRevision) || isSuperseded(state, made.willRevision) || isOutdated(state, made);
 
 /** The same answers, with details that were corrected. */

@@ -68,7 +68,7 @@ export const initialWill: Will = {
 
 export const submissionAt = (state: Will, revision: number) => state.submissions.find((submission) => submission.revision === revision);
 
-/** A newer submission was locked: what is still made of this one is for nobody. */
+/** A newer submission was locked, so nobody needs drafts of this one. */
 export const isSuperseded = ({ lockedRevision }: Pick<Will, 'lockedRevision'>, willRevision: number): boolean =>
   lockedRevision !== null && willRevision < lockedRevision;
 

@@ -1,9 +1,10 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ageOn, londonDate } from '@willow/contracts';
+import { ageOn, londonDate, type StorefrontLink } from '@willow/contracts';
 import { causedByJob, type Context } from '../../../event-sourcing/context.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
+import { pageOf } from '../../../platform/config/storefront.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
 import { toJobError } from '../../../platform/mail/to-job-error.ts';
@@ -86,8 +87,8 @@ export class RemindersWorker implements OnModuleInit {
     return sent ? 'sent' : 'refused';
   }
 
-  #link(path: string): string {
-    return `${this.config.publicUrl}${path}`;
+  #link(to: StorefrontLink): string {
+    return pageOf(this.config, to);
   }
 
   #context(cause: string): Context {

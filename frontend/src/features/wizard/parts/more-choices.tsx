@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useWantedField } from '../wanted-field.ts';
+import { useLinkedField } from '../linked-field.ts';
 import styles from './more-choices.module.css';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** Choices that few people need, folded away until somebody opens them. */
 export function MoreChoices({ of, about, fields, inUse, children }: Props) {
-  const wanted = useWantedField();
+  const wanted = useLinkedField();
   const [opened, setOpened] = useState(inUse || fields.some((field) => wanted?.startsWith(field)));
   const isOpen = opened || inUse;
   return (

@@ -9,7 +9,7 @@ type Props = {
   readonly onChange: (value: string | undefined) => void;
 };
 
-/** A sum that nobody has to give: emptied, it is no answer. */
+/** An optional sum: emptied, it counts as no answer. */
 export function SumField({ value = '', onChange, ...field }: Props) {
   return (
     <Field

@@ -9,7 +9,7 @@ import { AboutPartner } from './partner.tsx';
 import { AboutSubstitutes } from './substitutes.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { focusField } from '../../../ui/form/focus-field.ts';
-import { useWantedField } from '../wanted-field.ts';
+import { useLinkedField } from '../linked-field.ts';
 
 export type LaterId = Exclude<ScreenId, 'will-for-you'>;
 
@@ -26,7 +26,7 @@ const SCREENS: Readonly<Record<LaterId, (props: ScreenProps) => ReactNode>> = {
 
 export default function LaterScreen({ id, ...props }: ScreenProps & { readonly id: LaterId }) {
   const Screen = SCREENS[id];
-  const wanted = useWantedField();
+  const wanted = useLinkedField();
   useEffect(() => {
     if (wanted) focusField(wanted);
   }, [wanted]);

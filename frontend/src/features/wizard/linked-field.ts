@@ -1,4 +1,4 @@
 import { useSearchParams } from 'react-router';
 
 /** The field that a link led to ("Change" beside a question about it), or null. */
-export const useWantedField = (): string | null => useSearchParams()[0].get('field');
+export const useLinkedField = (): string | null => useSearchParams()[0].get('field');

@@ -8,7 +8,7 @@ import { SignedForm } from './signed-form.tsx';
 import { useTicks } from './use-ticks.ts';
 import styles from './signing-day.module.css';
 
-export function OnTheTable({ version }: { readonly version: SentVersion }) {
+export function SigningChecklist({ version }: { readonly version: SentVersion }) {
   const steps = signingSteps(version.versionCode);
   const { done, tick } = useTicks(version.versionCode);
   return (

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
  * Brings the answer that the address points to into view and marks it: `#3.children.0.dob` is a question and the path of an answer to it. An
  * answer that was not given is looked for at what it would be part of, and at last at its question.
  */
-export function useSoughtAnswer(): RefObject<HTMLDivElement | null> {
+export function useScrollToAnswer(): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   const location = useLocation();
   useEffect(() => {
