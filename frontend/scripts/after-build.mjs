@@ -3,17 +3,18 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { BRAND } from '@willow/contracts/brand/brand';
-import { ARTICLES } from '../src/features/help-center/articles.ts';
+import { PAPER } from '@willow/contracts/brand/paper';
+import { GUIDES } from '../src/features/help-center/articles.ts';
 import { atomFeed } from '../src/features/help-center/feed.ts';
 import { FEED_PATH } from '../src/features/help-center/paths.ts';
 import { APP_PAGE, APP_SCREENS, NOT_FOUND_PATH, PUBLIC_PATHS, REFERRAL_PAGE, REFERRAL_PATTERN } from '../src/shared/paths.ts';
+import { ORIGIN } from '../src/shared/seo.ts';
 import { embedStyles } from './embed-styles.mjs';
 
 const BUILD = join(import.meta.dirname, '../build');
 const CLIENT = join(BUILD, 'client');
 const ASSETS = join(CLIENT, 'assets');
-const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt)$/;
-const ORIGIN = process.env.SITE_ORIGIN || `https://${BRAND.domain}`;
+const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 
 const pages = [...PUBLIC_PATHS, REFERRAL_PAGE, NOT_FOUND_PATH];
 const built = [...pages, APP_PAGE];
@@ -70,5 +71,18 @@ write(
     '',
   ].join('\n'),
 );
-write(join(CLIENT, FEED_PATH), atomFeed(ARTICLES, ORIGIN));
+write(
+  join(CLIENT, 'manifest.webmanifest'),
+  json({
+    name: `${BRAND.name}: online wills`,
+    short_name: BRAND.name,
+    lang: 'en-GB',
+    start_url: '/',
+    display: 'browser',
+    background_color: PAPER,
+    theme_color: PAPER,
+    icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' })),
+  }),
+);
+write(join(CLIENT, FEED_PATH), atomFeed(GUIDES, ORIGIN));
 compress(CLIENT);

@@ -21,11 +21,14 @@ const routesOf = ({ beginner, payer }: Site): readonly Route[] => [
 
 const BUILT = new URL('../../../frontend/build/routes.json', import.meta.url);
 
+/** Of the guides, which are alike, one that is text and one with a will in it. */
+const GUIDES = ['/help-center/intestacy-rules', '/help-center/will-after-having-a-baby'];
+
 /** Every other public page, by its path: "/how-it-works" is `howItWorksPage`. */
 function publicPages(): readonly Route[] {
   const { prerendered } = JSON.parse(readFileSync(BUILT, 'utf8')) as { readonly prerendered: readonly string[] };
   return prerendered
-    .filter((path) => !['/', '/sign-in', '/404'].includes(path))
+    .filter((path) => !['/', '/sign-in', '/404'].includes(path) && (!path.startsWith('/help-center/') || GUIDES.includes(path)))
     .map((path) => ({
       name: `${path.slice(1).replace(/[^a-z]+(.)/g, (_, letter: string) => letter.toUpperCase())}Page`,
       path,
