@@ -17,7 +17,7 @@ const FILES = {
   'storefront/client/status/index.html':
     ['overall', ...ServiceComponent.options].map((place) => `<b data-status="${place}">well</b>`).join('') +
     '<p data-status="note">quiet</p>',
-  'storefront/client/referral/invitation/index.html': '<h1>Invited</h1>',
+  'storefront/client/referral/invitation/index.html': '<h1>Invited</h1><small data-example="claims.costs">Typical</small>',
   'storefront/client/404/index.html': '<h1>Not here</h1>',
   'storefront/client/app/index.html': '<h1>App</h1>',
   'storefront/client/sitemap.xml': '<loc>https://willow.example/about</loc>',

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ExamplesOnPages } from './http/examples-on-pages.ts';
+import { ExamplesOnPages } from './examples-on-pages.ts';
 import { Launches, Wordings } from './launch.repositories.ts';
 import { GetWordingStateHandler } from './queries/get-wording-state.ts';
 

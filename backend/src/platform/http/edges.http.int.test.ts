@@ -56,7 +56,7 @@ describe('what is asked for by its address', () => {
   it.each([
     ['/', '<h1>Home</h1>'],
     ['/pricing', '<h1>Pricing</h1>'],
-    ['/referral/abc', '<h1>Invited</h1>'],
+    ['/referral/abc', '<h1>Invited</h1><small data-example="claims.costs">Typical</small>'],
     ['/dashboard', '<h1>App</h1>'],
     ['/checkout', '<h1>App</h1>'],
     ['/verify?token=x', '<h1>App</h1>'],

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import { ServiceComponent } from '@willow/contracts';
+import { mustConfirmBeforeLaunch, ServiceComponent } from '@willow/contracts';
 import supertest from 'supertest';
 import { ConsumerMonitor } from '../../event-sourcing/subscriptions/consumer-monitor.ts';
 import { registerConsumerMetrics } from '../../event-sourcing/subscriptions/consumer-metrics.ts';
@@ -13,6 +13,7 @@ import { allJobs, mailJobs, scheduledJobs } from '../../jobs.ts';
 import { MAIL_REACTIONS } from '../../reactions.ts';
 import { allProjections } from '../../read-models.ts';
 import { browser, mailTo, signupForm } from '../../testing/people.ts';
+import { confirmLaunchItem, Launches } from '../../modules/launch/index.ts';
 import { ServiceProbe } from '../../modules/status/watch/service-probe.ts';
 import { StatusWatch } from '../../modules/status/watch/status-watch.ts';
 import { startProduct, type Product } from '../../testing/product.ts';
@@ -185,6 +186,23 @@ describe('the status page', () => {
     product.clock.advance({ minutes: 1 });
     await product.clock.stopped(() => Promise.all(Array.from({ length: 20 }, () => supertest(product.url).get('/status').expect(200))));
     expect(look).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the mark beside what nobody has confirmed', () => {
+  it('is on a page until the launch check has its item, and then goes without a restart (AM-23)', async () => {
+    const invitation = () => supertest(product.url).get('/referral/abc').expect(200);
+    expect((await invitation()).text).toContain('Typical');
+    const item = mustConfirmBeforeLaunch.find(({ id }) => id === 'claims.costs')!;
+    const context = { actor: 'system:cli', correlationId: 'c', causationId: 'c', now: product.clock.now() } as const;
+    await confirmLaunchItem(product.api.get(Launches, { strict: false }), item, { by: 'Olive', note: null }, context);
+    product.clock.advance({ minutes: 1 });
+    const { headers } = await until(async () => {
+      const answer = await invitation();
+      return answer.text === '<h1>Invited</h1>' && answer;
+    }, 'the mark to go');
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.anything(), vary: 'accept-encoding' });
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
   });
 });
 

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { REVIEW_DATA_PLACE, reviewDataOf, withData, withoutMarks } from '@willow/contracts';
-import { Clock } from '../../../platform/clock/clock.ts';
-import { CONFIG, type Config } from '../../../platform/config/config.ts';
-import { currentWording } from '../../wills/index.ts';
-import { Launches, Wordings } from '../launch.repositories.ts';
-import { wordingApprovals } from '../queries/wording-status.ts';
-import { confirmedItems } from '../sign-off.ts';
+import { Clock } from '../../platform/clock/clock.ts';
+import { CONFIG, type Config } from '../../platform/config/config.ts';
+import { currentWording } from '../wills/index.ts';
+import { Launches, Wordings } from './launch.repositories.ts';
+import { wordingApprovals } from './queries/wording-status.ts';
+import { confirmedItems } from './sign-off.ts';
 
 const FRESH_MS = 30_000;
 

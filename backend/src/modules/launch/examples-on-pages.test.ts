@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { mustConfirmBeforeLaunch } from '@willow/contracts';
-import { given } from '../../../event-sourcing/core/given.ts';
-import { launch, type LaunchCommand, type LaunchFact } from '../domain/launch.ts';
-import { wording, WordingApproved, type WordingFact } from '../domain/wording.ts';
-import type { Launches, Wordings } from '../launch.repositories.ts';
-import { confirmLaunchItem } from '../sign-off.ts';
+import { given } from '../../event-sourcing/core/given.ts';
+import { launch, type LaunchCommand, type LaunchFact } from './domain/launch.ts';
+import { wording, WordingApproved, type WordingFact } from './domain/wording.ts';
+import type { Launches, Wordings } from './launch.repositories.ts';
+import { confirmLaunchItem } from './sign-off.ts';
 import { ExamplesOnPages } from './examples-on-pages.ts';
 
 const mark = (example: string) => `<small data-example="${example}" class="x">Example</small>`;
