@@ -20,7 +20,7 @@ export function ReferralCards({ referrals, onAsk }: { readonly referrals: readon
 
 function ReferralCard({ referral, onAsk }: { readonly referral: AdminReferral; readonly onAsk: OnAsk }) {
   const actions = useReferralActions(referral, onAsk);
-  const { referrer, refereeName, refereeEmail, status, order, createdAt } = referral;
+  const { referrer, refereeName, refereeEmail, order, createdAt } = referral;
   return (
     <Box component="li" sx={{ p: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>

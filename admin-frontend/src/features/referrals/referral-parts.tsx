@@ -17,7 +17,7 @@ export function StatusBadge({ of: { status, friendRefunded, payableFrom, sameAsR
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       <Badge tone={REFERRAL_WORDS[status].tone}>{REFERRAL_WORDS[status].text}</Badge>
       {friendRefunded && <Badge tone="attention">Refunded since</Badge>}
-      {isEarly && <Badge tone="attention">Pay from {shortDate(payableFrom)}</Badge>}
+      {isEarly && <Badge tone="attention">{`Pay from ${shortDate(payableFrom)}`}</Badge>}
       {sameAsReferrer.map((what) => (
         <Badge key={what} tone="attention">
           {SAME[what]}
