@@ -34,7 +34,9 @@ const addresses = {
     .string()
     .default('127.0.0.1')
     .describe('Which addresses the metrics answer on: they are not public. The containers set `0.0.0.0`.'),
-  PUBLIC_URL: url.optional().describe('The address in mails and links. Unset: `http://localhost:PORT`.'),
+  PUBLIC_URL: url
+    .optional()
+    .describe('The address in mails and links, and in what search engines and feeds are told. Unset: `http://localhost:PORT`.'),
   PROXY_ADDRESS: z
     .string()
     .regex(/^[\w.-]+:\d{1,5}$/, 'must look like web:8443')
