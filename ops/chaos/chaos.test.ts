@@ -1,13 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { connect, createServer as createEcho } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newConnections, Visitor } from '../people/visitor.ts';
 import { Findings } from './compare.ts';
+import { Disk, whyNoDisk } from './disk.ts';
 import { Ledger, newCommand } from './ledger.ts';
 import { insist } from './people/insist.ts';
+import { Proxy } from './proxy.ts';
 import type { Report } from './report.ts';
 import type { Options } from './run.ts';
 import { shrink } from './shrink.ts';
@@ -97,5 +100,59 @@ describe('a run that breaks', () => {
     const options = { count: 12, savers: 4 } as Options;
     expect(await shrink(options, { held: false } as Report, run)).toMatchObject({ count: 3, savers: 1 });
     expect(tried).toEqual(['6 × 4', '3 × 4', '2 × 4', '3 × 2', '2 × 2', '3 × 1']);
+  });
+});
+
+describe('the network before a database', () => {
+  const place = join(folder, 'echo.sock');
+  const echo = createEcho((socket) => void socket.on('error', () => undefined).pipe(socket));
+  beforeAll(() => new Promise<void>((resolve) => echo.listen(place, resolve)));
+  afterAll(() => void echo.close());
+
+  /** What comes back of a word within a second; `cut` when the connection ends. */
+  const says = (port: number): Promise<string> =>
+    new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write('word'));
+      socket.on('data', (answer) => resolve(String(answer))).on('error', () => resolve('cut'));
+      socket.on('close', () => resolve('cut')).setTimeout(1000, () => resolve('silence'));
+    });
+
+  it('lets everything pass, nothing, or no connection at all', async () => {
+    const proxy = await Proxy.before(place);
+    const heard: string[] = [];
+    for (const weather of ['fine', 'silent', 'cut', 'slow', 'fine'] as const) {
+      proxy.turns(weather);
+      heard.push(await says(proxy.port));
+    }
+    proxy.close();
+    expect(heard).toEqual(['word', 'silence', 'cut', 'word', 'word']);
+  });
+});
+
+describe.each(whyNoDisk() === null ? ['a disk whose power is cut'] : [])('%s', () => {
+  it('keeps what was synced and nothing else, and can be filled', async () => {
+    const disk = new Disk(folder);
+    const write = (name: string, sync: boolean): void => {
+      const opened = openSync(join(disk.path, name), 'w');
+      try {
+        writeSync(opened, 'x'.repeat(1_000_000));
+        if (sync) fsyncSync(opened);
+      } finally {
+        closeSync(opened);
+      }
+    };
+    try {
+      write('synced', true);
+      write('unsynced', false);
+      await disk.losesPower(() => Promise.resolve());
+      expect(readFileSync(join(disk.path, 'synced'))).toHaveLength(1_000_000);
+      expect(existsSync(join(disk.path, 'unsynced'))).toBe(false);
+      disk.fills();
+      expect(() => write('more', false)).toThrow(/ENOSPC/);
+      disk.empties();
+      write('more', false);
+    } finally {
+      await disk.unmount();
+    }
   });
 });
