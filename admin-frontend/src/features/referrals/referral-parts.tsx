@@ -12,12 +12,11 @@ type Standing = Pick<AdminReferral, 'status' | 'friendRefunded' | 'payableFrom' 
 const SAME = { name: 'Same name as referrer', address: 'Same address as referrer' } as const;
 
 export function StatusBadge({ of: { status, friendRefunded, payableFrom, sameAsReferrer = [] } }: { readonly of: Standing }) {
-  const isEarly = payableFrom !== undefined && Date.parse(payableFrom) > Date.now();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       <Badge tone={REFERRAL_WORDS[status].tone}>{REFERRAL_WORDS[status].text}</Badge>
       {friendRefunded && <Badge tone="attention">Refunded since</Badge>}
-      {isEarly && <Badge tone="attention">{`Pay from ${shortDate(payableFrom)}`}</Badge>}
+      {payableFrom !== undefined && <Badge tone="attention">{`Pay from ${shortDate(payableFrom)}`}</Badge>}
       {sameAsReferrer.map((what) => (
         <Badge key={what} tone="attention">
           {SAME[what]}

@@ -79,15 +79,15 @@ describe('the key of an epoch', () => {
   it('is turned while others make keys, and none of theirs is lost', async () => {
     const [here, there] = [vaultAnew(), vaultAnew()];
     const made = new Map<string, string | undefined>();
-    let turning = true;
+    const turning = { goesOn: true };
     const writers = [here, there].map(async (vault, n) => {
-      for (let count = 0; turning || count < 50; count += 1) {
+      for (let count = 0; turning.goesOn || count < 50; count += 1) {
         const subject = `order-${n}-${count}`;
         made.set(subject, bytesOf(await vault.keyFor(subject)));
       }
     });
     for (let count = 0; count < 5; count += 1) await turn();
-    turning = false;
+    turning.goesOn = false;
     await Promise.all(writers);
     await turn();
     const later = vaultAnew();

@@ -1,12 +1,18 @@
 import { EXPORT_PURPOSES, type getWillAccess, type ResponseOf, type Role } from '@willow/contracts';
 import type { FactOf } from '../../../event-sourcing/core/fact.ts';
 import { type accessFacts, type Look, VISIT_MINUTES } from '../../operators/index.ts';
-import type { AccessRow } from '../projections/access-log.entity.ts';
 
 type Lines = ResponseOf<typeof getWillAccess>['lines'];
 
-/** `role`: null of whoever works on the command line. */
-export type OwnAccess = Pick<AccessRow, 'at' | 'actor' | 'type' | 'data'> & { readonly role: Role | null };
+export type OwnAccess = {
+  readonly at: Date;
+  readonly actor: string;
+  /** Null of whoever works on the command line. */
+  readonly role: Role | null;
+  readonly type: string;
+  /** Of the fact, as JSON. */
+  readonly data: string;
+};
 
 const WHO: Readonly<Record<Role, string>> = {
   operator: 'A reviewer on our team',
