@@ -17,7 +17,7 @@ export const newBaby = article({
     heading('Who would look after your child'),
     points(
       'If the other parent has parental responsibility, they carry on. Your guardian steps in if neither of you is left.',
-      'Both of you should name the same person. Two different names can mean two guardians who have to agree.',
+      'Both of you should name the same person. Two different names can mean two guardians, each of whom may act without the other.',
       'You can name a second person in case the first one cannot do it.',
     ),
     text(

@@ -18,7 +18,7 @@ export const workingAbroad = article({
     points(
       'A will that is signed as English law wants it counts here, wherever you die.',
       'Many countries accept it, too. Some do not, or only after translation and stamps.',
-      'Signing abroad works as well. You still need two witnesses, and neither may inherit.',
+      'Signing abroad works as well. You still need two witnesses, and a gift to a witness is lost.',
     ),
     heading('What your will may not rule'),
     text(
