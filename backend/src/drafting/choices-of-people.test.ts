@@ -200,7 +200,7 @@ describe('guardians of one child alone', () => {
 
   it('are in the explanation and on the map', () => {
     expect(explained(plan(instead))).toContain(
-      'Ann Lee will look after them, or Ben Lee if Ann Lee cannot; Cat Yew will look after Eve Lee, or Dai Yew if Cat Yew cannot.',
+      'Ann Lee will look after them, or Ben Lee if Ann Lee cannot; but Cat Yew will look after Eve Lee, or Dai Yew if Cat Yew cannot.',
     );
     expect(explained(plan(instead))).toContain('If nobody named for Eve Lee can act, the others do not step in');
     expect(explained(plan(without))).not.toContain('do not step in');

@@ -95,6 +95,11 @@ describe('several who take the place of one', () => {
       'If Ann Roe has died before you, it goes to Zoe Yew, or else Abe Yew, or else Cat Yew; if none of them is left, the law’s intestacy rules decide.',
     );
     expect(explained(plan(beside('equally')))).toContain('the share of Ann Roe goes to Zoe Yew, Abe Yew and Cat Yew equally');
+    expect(explained(plan(gift({ ...THREE, substitutesTake: 'equally' })))).toMatch(
+      /goes to whoever you named instead; .* belongs to all of them/,
+    );
+    expect(explained(plan(gift({ ...THREE, substitutesTake: 'in_order' })))).not.toContain('belongs to all of them');
+    expect(explained(plan(gift(ONE)))).toContain('it goes to the person you named instead;');
     const ties = (answers: WillAnswers, who: string) =>
       familyMap(plan(answers))
         .people.find(({ name }) => name === who)

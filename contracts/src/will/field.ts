@@ -58,7 +58,7 @@ export type LeafOptions = Shared & {
   readonly optionsIf?: Readonly<Record<string, RuleName>>;
   /** The list that the answer follows from: it is not asked for itself. */
   readonly of?: string;
-  /** What an operator calls it, where its kind does not say. */
+  /** What an operator calls it, where its name does not say. */
   readonly noun?: string;
   /** Whether the will can say it. What a proved will should not tell anybody is for us alone. */
   readonly inWill?: false;

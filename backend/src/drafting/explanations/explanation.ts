@@ -1,9 +1,10 @@
 import { type ClausePart, type ExplainedClause, FIGURES, formatPence, LEGAL_ADULT_AGE, stepNumber } from '@willow/contracts';
-import { professionalsIn, type WillFacts } from '../answers/will-facts.ts';
+import { type Gift, professionalsIn, type WillFacts } from '../answers/will-facts.ts';
 import type { ClauseId } from '../document/sentence.ts';
 import type { NumberedClause } from '../document/will-document.ts';
 import type { PlannedWill } from '../draft-will.ts';
 import { textOf } from '../document/spans.ts';
+import { inPlaceOf } from '../people/stand-ins.ts';
 import { speaksOfMyChildren, speaksOfMyPartner } from '../clauses/my-family.ts';
 import { descendantsIn } from '../clauses/rest-of-my-estate.ts';
 import { agesIn } from '../residue/ages.ts';
@@ -72,8 +73,9 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => Sentences } = 
       `Before anything else is shared out, ${andList(unique(gifts.map(({ recipientName }) => recipientName)))} ${gifts.length === 1 ? 'gets' : 'get'} ${counted(gifts.length, 'particular gift', 'particular gifts')}`,
     ),
     gifts.some(({ substituteName }) => substituteName !== '')
-      ? 'If whoever should get a gift is no longer there, it goes to the person you named instead; a gift that nobody can take, or that nothing you own fits, goes with the rest of your estate.'
+      ? `If whoever should get a gift is no longer there, it goes to ${gifts.some(hasSeveralInstead) ? 'whoever' : 'the person'} you named instead; a gift that nobody can take, or that nothing you own fits, goes with the rest of your estate.`
       : 'A gift fails if whoever should get it is no longer there, or if you own nothing that fits it, and then it goes with the rest of your estate.',
+    ...(gifts.some(isThingOfSeveral) ? [THING_OF_SEVERAL] : []),
     ...whatATenthCosts(gifts),
   ],
   pets: explainPets,
@@ -113,6 +115,14 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => Sentences } = 
     'Saying so on purpose means there is no doubt about what you wanted.',
   ],
 };
+
+const hasSeveralInstead = (gift: Gift): boolean => inPlaceOf(gift).length > 1;
+
+const isThingOfSeveral = (gift: Gift): boolean =>
+  hasSeveralInstead(gift) && gift.substitutesTake === 'equally' && gift.amount === undefined;
+
+const THING_OF_SEVERAL =
+  'A thing that goes to several people belongs to all of them: they agree who keeps it, or it is sold and they share the money.';
 
 function lookAfter(facts: WillFacts): string {
   const { who, s } = yourExecutors(facts);

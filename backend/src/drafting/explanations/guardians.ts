@@ -10,11 +10,10 @@ export function explainGuardians(facts: WillFacts): readonly [string, string, ..
   const ofAll = guardiansOfAll(facts);
   // Where each child has its own, the others are for whoever is born later.
   const whom = own.length > 0 && own.length === children.length ? 'any later child' : 'them';
-  const who = [...(ofAll ? [looksAfter(ofAll, whom)] : []), ...own.map((each) => looksAfter(each, each.of.name))];
+  const ofEach = own.map((each) => looksAfter(each, each.of.name));
+  const who = `${ofAll ? looksAfter(ofAll, whom) : ''}${ofEach.length === 0 ? '' : `; but ${ofEach.join('; and ')}`}`;
   return [
-    ended(
-      `If your ${children.length === 1 ? 'child is' : 'children are'} still under ${LEGAL_ADULT_AGE} and without a parent, ${who.join('; ')}`,
-    ),
+    ended(`If your ${children.length === 1 ? 'child is' : 'children are'} still under ${LEGAL_ADULT_AGE} and without a parent, ${who}`),
     'As long as another parent with parental responsibility is alive, that parent usually looks after them.',
     ...(own.length === 0
       ? []

@@ -194,7 +194,7 @@ describe('choices that are folded away', () => {
     await user.click(screen.getByText('Different guardians for one of the children'));
     expect(screen.queryByText('Guardians for Ben')).toBeNull();
     await user.click(screen.getByText('Guardians for Ann'));
-    const nameIn = (group: string) => within(screen.getByRole('group', { name: group })).getByLabelText('Full name');
+    const nameIn = (group: string) => within(screen.getByRole('region', { name: group })).getByLabelText('Full name');
     await user.type(nameIn('A guardian for Ann alone'), 'Y');
     await user.type(nameIn('A second guardian for Ann (optional)'), 'Z');
     await user.click(screen.getByRole('radio', { name: 'Together' }));

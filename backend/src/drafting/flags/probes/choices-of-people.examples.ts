@@ -1,9 +1,21 @@
-import { BETHAN, GARETH, HOME_ADDRESS, SON, SPOUSE } from './testing/bases.ts';
+import { BETHAN, GARETH, HOME_ADDRESS, MALI, RHYS, SON, SPOUSE } from './testing/bases.ts';
 import { probe, type ProbeGroup } from './testing/probe.ts';
 
 const TOM = { fullName: 'Tom Lee', address: '8 Bull Ring, Ludlow, SY8 1AD', relationship: 'fiancé' };
 const NERYS = { fullName: 'Nerys Watkin', address: '17 Corve Street, Ludlow, SY8 1DA', relationship: 'cousin' };
 const FIRM = { fullName: 'Barclays Trust Company Ltd', address: '1 Churchill Place, London, E14 5HP', relationship: 'bank' };
+
+const own = (fullName: string, relationship: string) => ({
+  guardianName: fullName,
+  guardianRelationship: relationship,
+  guardianAddress: '17 Corve Street, Ludlow, SY8 1DA',
+});
+const SECOND = {
+  secondGuardianName: 'Gwen Tudor',
+  secondGuardianRelationship: 'friend',
+  secondGuardianAddress: '3 Mill Street, Ludlow, SY8 1BE',
+  guardiansAct: 'instead',
+} as const;
 
 /** Choices about people who act, and about a marriage to come. */
 export const CHOICES_OF_PEOPLE: ProbeGroup = {
@@ -65,8 +77,10 @@ export const CHOICES_OF_PEOPLE: ProbeGroup = {
         guardiansAct: 'instead',
         reserveExecutors: [NERYS],
       }),
+      probe('the executor is guardian of one child alone', 'young', { children: [RHYS, { ...MALI, ...own('David Hughes', 'husband') }] }),
     ],
     silent: [
+      probe('a friend is guardian of one child alone', 'young', { children: [RHYS, { ...MALI, ...own('Nerys Watkin', 'cousin') }] }),
       probe('the second guardian acts instead and is nothing else', 'young', { secondGuardian: NERYS, guardiansAct: 'instead' }),
       probe('an executor is second guardian of a branch that was left', 'single', { secondGuardian: BETHAN }),
     ],
@@ -78,8 +92,18 @@ export const CHOICES_OF_PEOPLE: ProbeGroup = {
         secondGuardian: { fullName: 'Nia Bowen', address: '6 Chapel Row, Brecon, LD3 7AA', relationship: 'friend' },
         guardiansAct: 'instead',
       }),
+      probe('one child alone has a single guardian', 'young', {
+        secondGuardian: GARETH,
+        guardiansAct: 'instead',
+        children: [RHYS, { ...MALI, ...own('Nerys Watkin', 'cousin') }],
+      }),
     ],
     silent: [
+      probe('one child alone has two guardians, and so have the others', 'young', {
+        secondGuardian: GARETH,
+        guardiansAct: 'instead',
+        children: [RHYS, { ...MALI, ...own('Nerys Watkin', 'cousin'), ...SECOND }],
+      }),
       probe('a brother instead', 'young', { secondGuardian: GARETH, guardiansAct: 'instead' }),
       probe('a brother together with a friend', 'young', { secondGuardian: GARETH, guardiansAct: 'together' }),
       probe('a sister and a brother', 'young', { guardian: BETHAN, secondGuardian: GARETH, guardiansAct: 'together' }),
@@ -151,6 +175,22 @@ export const CHOICES_OF_PEOPLE: ProbeGroup = {
         equalShares: true,
         customBeneficiaries: [{ ...BETHAN, substituteName: 'Margaret Anne Hughes' }, GARETH],
       }),
+      probe('the testator as a third substitute', 'single', {
+        equalShares: true,
+        customBeneficiaries: [
+          {
+            ...BETHAN,
+            substituteName: 'Nerys Watkin',
+            substituteRelationship: 'cousin',
+            secondSubstituteName: 'Gwen Tudor',
+            secondSubstituteRelationship: 'friend',
+            thirdSubstituteName: 'Margaret Anne Hughes',
+            substitutesTake: 'in_order',
+          },
+          GARETH,
+        ],
+      }),
+      probe('the testator as guardian of one child alone', 'young', { children: [RHYS, { ...MALI, ...own('Margaret Anne Hughes', '') }] }),
     ],
     silent: [
       probe('a niece of that name as a substitute', 'single', {

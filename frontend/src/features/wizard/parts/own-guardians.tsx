@@ -58,7 +58,7 @@ function OneChild({ at, child, name, inUse, error, me, onChange }: OneChildProps
   return (
     <MoreChoices of={`Guardians for ${name}`} fields={fieldsOf(at)} inUse={inUse}>
       {(['guardian', 'secondGuardian'] as const).map((which) => (
-        <div key={which} role="group" aria-labelledby={`${at}-${which}-title`}>
+        <section key={which} aria-labelledby={`${at}-${which}-title`}>
           <h3 id={`${at}-${which}-title`}>
             {which === 'guardian' ? `A guardian for ${name} alone` : `A second guardian for ${name} (optional)`}
           </h3>
@@ -70,7 +70,7 @@ function OneChild({ at, child, name, inUse, error, me, onChange }: OneChildProps
             me={me}
             onChange={(patch) => onChange(changed(child, which, patch))}
           />
-        </div>
+        </section>
       ))}
       {(child.guardiansAct || hasSecond(child)) && (
         <RadioGroup
