@@ -3,7 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { LONGEST_MS } from '../testing/machine/patience.ts';
 import { whyNoDisk } from './disk.ts';
 import { ALL_FAULTS } from './faults/all-faults.ts';
-import type { Break, Kind } from './faults/fault.ts';
+import type { Break } from './faults/fault.ts';
+import type { Kind } from './stage.ts';
 import { runChaos } from './run.ts';
 
 type Asked = { readonly count?: number; readonly savers?: number; readonly broken?: readonly Break[] };

@@ -12,8 +12,10 @@ import { loginUrl } from '../run/launcher/postgres/logins.ts';
 import { startPostgres } from '../run/launcher/postgres/server.ts';
 import { patient } from '../testing/machine/patience.ts';
 import { Disk } from './disk.ts';
-import type { Kind } from './faults/fault.ts';
 import { Proxy } from './proxy.ts';
+
+/** How its product stands: as `npm start` runs it, with a proxy of ours before its database, or on a disk of its own. */
+export type Kind = 'plain' | 'proxied' | 'on-a-disk';
 
 /** Each customer comes from a network of their own, and as many may sign up within an hour as a run needs. */
 const SETTINGS = { TRUSTED_PROXIES: '1', LINK_MAILS_PER_HOUR: '100000' };

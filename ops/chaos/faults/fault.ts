@@ -1,13 +1,10 @@
 import type { Random } from '../../demo/cast/random.ts';
 import type { Crowd } from '../people/crowd.ts';
-import type { Stage } from '../stage.ts';
+import type { Kind, Stage } from '../stage.ts';
 
 /** What a harness that cannot fail would not notice: switched off on purpose. */
 export const BREAKS = ['fsync', 'retry-ids', 'outbox'] as const;
 export type Break = (typeof BREAKS)[number];
-
-/** How its product stands: as `npm start` runs it, with a proxy of ours before its database, or on a disk of its own. */
-export type Kind = 'plain' | 'proxied' | 'on-a-disk';
 
 export type World = { readonly stage: Stage; readonly crowd: Crowd; readonly random: Random; readonly broken: ReadonlySet<Break> };
 
