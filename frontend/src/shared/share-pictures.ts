@@ -1,7 +1,7 @@
 /** The pages that have a picture of their own in `public/share`, and what is written on it. Made by `ops/share-pictures/draw.mjs`. */
 export const SHARE_PICTURES: Readonly<Record<string, string>> = {
   '/how-it-works': 'How it works',
-  '/pricing': 'One price, whoever you are',
+  '/pricing': '£50 a will. No extras.',
   '/help-center': 'Help Centre',
   '/help-center/intestacy-rules': 'What happens if you die without a will?',
   '/help-center/will-costs-uk': 'How much does a will cost?',
@@ -32,7 +32,7 @@ export const SHARE_PICTURES: Readonly<Record<string, string>> = {
   '/is-willow-right-for-me': 'Is Willow right for me?',
   '/about': 'About Willow',
   '/testimonials': 'A weight off their minds',
-  '/contact': 'Write to a person',
+  '/contact': 'Talk to a real person',
   '/status': 'Service Status',
   '/security': 'Security',
   '/privacy-policy': 'Privacy Policy',

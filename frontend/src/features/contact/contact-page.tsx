@@ -22,7 +22,7 @@ export default function ContactPage() {
   return (
     <PublicPage>
       <section className={page.page} aria-labelledby="contact-title">
-        <h1 id="contact-title">Write to a person</h1>
+        <h1 id="contact-title">Talk to a real person</h1>
         <p className={page.lead}>
           Our team in the UK reads every email and replies {CLAIMS.supportReply}, {CLAIMS.supportReplyDays}.
         </p>

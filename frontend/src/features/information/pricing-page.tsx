@@ -36,7 +36,7 @@ export default function PricingPage() {
     <PublicPage here="/pricing">
       <section className={`${page.page} ${styles.split}`} aria-labelledby="pricing-title">
         <div>
-          <h1 id="pricing-title">One price, whoever you are</h1>
+          <h1 id="pricing-title">£50 a will. No extras.</h1>
           <p className={page.lead}>
             {CLAIMS.price} flat per will, paid once, by card, after you have seen all your answers. A couple pays {CLAIMS.couplePrice} in
             total for two wills.
