@@ -58,6 +58,8 @@ const inRandomOrder = <T>(all: readonly T[], random: Random): readonly T[] =>
 export async function runChaos(options: Options): Promise<Report> {
   const { faults, signal } = options;
   const stopped = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('Stopped.'))));
+  // It may come before anybody waits for it.
+  stopped.catch(() => undefined);
   const stage = await openStage(faults[0]?.kind ?? 'plain');
   try {
     return await Promise.race([breakOn(stage, options), stopped]);
