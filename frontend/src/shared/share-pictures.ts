@@ -32,11 +32,13 @@ export const SHARE_PICTURES: Readonly<Record<string, string>> = {
   '/is-willow-right-for-me': 'Is Willow right for me?',
   '/about': 'About Willow',
   '/testimonials': 'A weight off their minds',
+  '/reviews-policy': 'Reviews policy',
   '/contact': 'Talk to a real person',
   '/status': 'Service Status',
   '/security': 'Security',
   '/privacy-policy': 'Privacy Policy',
   '/terms-of-service': 'Terms of Service',
   '/disclaimer': 'Disclaimer',
+  '/accessibility': 'Accessibility',
   '/referral/invitation': 'Your Friend Thinks You Need a Will',
 };
