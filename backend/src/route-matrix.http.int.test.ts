@@ -87,7 +87,7 @@ describe('every route (T-01, T-03)', () => {
       for (const query of ['', `?userId=${own.customerId}&orderId=${own.orderId}`]) {
         const answer = await who.stranger.get(pathFor(endpoint) + query);
         // A document has bytes, and no text.
-        const told = `${answer.text}`;
+        const told = (answer.text as string | undefined) ?? '';
         if (told.includes(own.email) || told.includes('John Henry Roe')) leaks.push(`${routeOf(endpoint)}${query}: ${answer.status}`);
       }
     }

@@ -25,7 +25,8 @@ export function provenThreats() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { proofs, unknown } = provenThreats();
-  for (const [id, files] of proofs) console.log(`${id}  ${files.length === 0 ? 'NO TEST' : files.toSorted().join(', ')}`);
+  for (const [id, files] of proofs)
+    console.log(`${id}  ${files.length === 0 ? 'NO TEST' : files.toSorted((one, other) => one.localeCompare(other)).join(', ')}`);
   for (const each of unknown) console.log(`${each} is no row of docs/threat-model.md`);
   const open = [...proofs.values()].filter((files) => files.length === 0).length;
   console.log(`${proofs.size - open} of ${proofs.size} threats have a test, ${open} have none.`);

@@ -15,10 +15,10 @@ type Manifest = {
 };
 
 const ROOT = new URL('../..', import.meta.url).pathname;
-const read = <T>(path: string): T => JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as T;
-const { namedInputs } = read<{ readonly namedInputs: Inputs }>('nx.json');
-const { workspaces } = read<Manifest>('package.json');
-const manifests = new Map(workspaces.map((workspace) => [workspace, read<Manifest>(`${workspace}/package.json`)]));
+const read = (path: string): unknown => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+const { namedInputs } = read('nx.json') as { readonly namedInputs: Inputs };
+const { workspaces } = read('package.json') as Manifest;
+const manifests = new Map(workspaces.map((workspace) => [workspace, read(`${workspace}/package.json`) as Manifest]));
 
 /** They name the root to ask git about it, or for tests whose results are never kept. */
 const OF_THE_ROOT_ITSELF = ['backend/src/testing/yesterday.ts', 'ops/bench/kit/environment.ts'];
