@@ -24,6 +24,9 @@ const manifests = new Map(workspaces.map((workspace) => [workspace, read(`${work
 const OF_THE_ROOT_ITSELF = ['backend/src/testing/yesterday.ts', 'ops/bench/kit/environment.ts'];
 const NEVER_KEPT = /\.int\.test\.ts$|\.slow\.|^ops\/(journeys|arch-probes)\//;
 
+/** What a build makes of inputs. */
+const BUILT = /\/(build|dist)(\/|$)/;
+
 /** With files whose name begins with a dot. */
 const WHOLE_TREE = '**/*';
 
@@ -45,7 +48,7 @@ const named = (workspace: string): readonly { readonly path: string; readonly by
         by: file,
       })),
     )
-    .filter(({ path }) => !path.startsWith('..') && ownerOf(path) !== workspace && existsSync(join(ROOT, path)));
+    .filter(({ path }) => !path.startsWith('..') && !BUILT.test(path) && ownerOf(path) !== workspace && existsSync(join(ROOT, path)));
 
 function inputsOf(workspace: string): readonly string[] {
   const { nx, dependencies, devDependencies } = manifests.get(workspace)!;

@@ -112,7 +112,7 @@ describe('the palette', () => {
   it('shows the keys of the screen, and those of everywhere', async () => {
     const { user } = openSettings();
     const palette = await open({ user });
-    await user.type(palette.getByRole('combobox'), 'keys');
+    await user.type(palette.getByRole('combobox'), 'keyboard');
     await palette.findByRole('option', { selected: true, name: /^Show keyboard shortcuts/ });
     await user.keyboard('{Enter}');
     const keys = within(await screen.findByRole('dialog', { name: 'Keys' }));

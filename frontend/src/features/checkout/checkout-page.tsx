@@ -1,6 +1,6 @@
 import { PRICE_PENCE } from '@willow/contracts/constants';
 import { poundsOf } from '@willow/contracts/money';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { AppPage } from '../../shared/app-page/app-page.tsx';
 import { TeamNotice } from '../../shared/app-page/team-notice.tsx';
 import { ReadFailed } from '../../shared/app-page/read-failed.tsx';
@@ -12,13 +12,19 @@ import { Icon } from '../../ui/icon.tsx';
 import { Opening } from '../../ui/opening.tsx';
 import { useConfigQuery } from './checkout.api.ts';
 import { DiscountBox } from './discount-box.tsx';
-import { ForBoth } from './for-both.tsx';
-import { Prepaid } from './prepaid.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { PaymentForm, Skeleton } from './payment-form.tsx';
 import { type PaymentSystem, usePaymentSystem } from './payment-system.ts';
+import { Skeleton } from './skeleton.tsx';
 import { type OrderState, useCheckout } from './use-checkout.ts';
 import styles from './checkout.module.css';
+
+/** Fetched while the provider's own script is, without which it shows nothing. */
+const loadPaymentForm = () => import('./payment-form.tsx');
+const PaymentForm = lazy(loadPaymentForm);
+
+/** What only one of a couple sees. */
+const ForBoth = lazy(() => import('./for-both.tsx'));
+const Prepaid = lazy(() => import('./prepaid.tsx'));
 
 export default function CheckoutPage() {
   const me = useMeOrRedirect();
@@ -28,14 +34,14 @@ export default function CheckoutPage() {
   usePageTitle(order.state === 'complete' ? 'Order complete' : 'Checkout');
   if (me.error && !me.leaving) return <ReadFailed title="Failed to fetch user" error={me.error} onRetry={() => void me.refetch()} />;
   if (config.error) return <ReadFailed title="Payment Setup Failed" error={config.error} onRetry={() => void config.refetch()} />;
-  if (!config.data)
-    return (
-      <AppPage still>
-        <Opening label="Loading checkout..." />
-      </AppPage>
-    );
+  if (!config.data) return <Loading />;
   if (order.state === 'complete') return <Complete />;
-  if (order.state === 'prepaid') return <Prepaid onOrder={orderPrepaid} />;
+  if (order.state === 'prepaid')
+    return (
+      <Suspense fallback={<Loading />}>
+        <Prepaid onOrder={orderPrepaid} />
+      </Suspense>
+    );
   const second = order.state === 'ready' && order.secondWill === 'added' ? poundsOf(PRICE_PENCE) : 0;
   const amount = (discount?.finalAmount ?? poundsOf(PRICE_PENCE)) + second;
   return (
@@ -46,7 +52,9 @@ export default function CheckoutPage() {
         <div>
           <OrderSummary discount={discount} second={second} />
           {order.state === 'ready' && order.secondWill !== null && (
-            <ForBoth added={second > 0} busy={order.changing} onChoose={chooseBoth} />
+            <Suspense fallback={null}>
+              <ForBoth added={second > 0} busy={order.changing} onChoose={chooseBoth} />
+            </Suspense>
           )}
           <DiscountBox discount={discount} amount={amount} onApply={apply} onRemove={remove} />
         </div>
@@ -59,9 +67,19 @@ export default function CheckoutPage() {
   );
 }
 
+const Loading = () => (
+  <AppPage still>
+    <Opening label="Loading checkout..." />
+  </AppPage>
+);
+
 type PaymentProps = { readonly system: PaymentSystem; readonly order: OrderState; readonly amount: number };
 
 function Payment({ system, order, amount }: PaymentProps) {
+  useEffect(() => {
+    // Should that fail, it is tried again when the form is drawn.
+    loadPaymentForm().catch(() => undefined);
+  }, []);
   if (system.state === 'unavailable')
     return (
       <Failure title="Payment System Unavailable" text="We cannot take cards at the moment. Your will is safe and nothing was charged." />
@@ -75,14 +93,19 @@ function Payment({ system, order, amount }: PaymentProps) {
     );
   if (order.state === 'failed')
     return <Failure title="Payment Setup Failed" text="We could not set up the payment. Your will is safe and nothing was charged." />;
-  if (order.state !== 'ready' || system.state !== 'loaded')
-    return (
-      <div className={styles.card} aria-busy="true">
-        <Skeleton />
-      </div>
-    );
-  return <PaymentForm stripe={system.stripe} order={order} amount={amount} />;
+  if (order.state !== 'ready' || system.state !== 'loaded') return <Waiting />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <PaymentForm stripe={system.stripe} order={order} amount={amount} />
+    </Suspense>
+  );
 }
+
+const Waiting = () => (
+  <div className={styles.card} aria-busy="true">
+    <Skeleton />
+  </div>
+);
 
 function Failure({ title, text }: { readonly title: string; readonly text: string }) {
   const { reload } = useBrowser();

@@ -10,6 +10,7 @@ import { Agreement } from './agreement.tsx';
 import { appearanceNow } from './appearance.ts';
 import { useAgreeMutation } from './checkout.api.ts';
 import styles from './checkout.module.css';
+import { Skeleton } from './skeleton.tsx';
 
 type Problem = { readonly message: string; readonly advice: string };
 
@@ -25,7 +26,7 @@ type Props = {
 };
 
 /** The card form of the provider, in a place that is as high before it arrives as after. */
-export function PaymentForm({ stripe, order: { clientSecret, orderId, changing }, amount }: Props) {
+export default function PaymentForm({ stripe, order: { clientSecret, orderId, changing }, amount }: Props) {
   const { place, elements, element, ready } = usePaymentElement(stripe, Math.round(amount * 100));
   const [paying, setPaying] = useState(false);
   const [readWill] = useLazyWillQuery();
@@ -125,15 +126,4 @@ function usePaymentElement(stripe: Stripe, pence: number) {
   }, [stripe]);
   useEffect(() => void elements.current?.update({ amount: pence }), [pence]);
   return { place, elements, element, ready };
-}
-
-export function Skeleton() {
-  return (
-    <div className={styles.skeleton}>
-      <output className="visually-hidden">Loading the card form...</output>
-      <span />
-      <span />
-      <span />
-    </div>
-  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { allScriptsOf, built, gzipped, pageAt, scriptsOf } from '../../testing/built-site.ts';
-import { DRAFTED } from '@willow/contracts/example-wills/drafted';
+import { DRAFTED } from '../../shared/drafted-will/drafted.ts';
 import type { ExampleId } from '@willow/contracts/example-wills/example-wills';
 import { ARTICLE_IDS, EVENT_IDS, guidePath, HELP_PATH } from '../../shared/guides.ts';
 import { anchorOf } from './article-body.tsx';

@@ -1,5 +1,5 @@
 import { dateInWords } from '@willow/contracts/dates';
-import { DRAFTED } from '@willow/contracts/example-wills/drafted';
+import { DRAFTED } from '../../shared/drafted-will/drafted.ts';
 import { EXAMPLES_DRAFTED_ON } from '@willow/contracts/example-wills/example-will';
 import { EXAMPLE_WILLS, type ExampleId } from '@willow/contracts/example-wills/example-wills';
 import { Outcomes } from '../../shared/drafted-will/outcomes.tsx';

@@ -86,16 +86,16 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'Who can witness my will?',
     answer:
-      'Two independent adults, aged 18 or over, who are both present when you sign and then sign themselves. They must not be beneficiaries, nor the husband, wife or civil partner of one: a beneficiary who witnesses a will, or whose spouse does, loses what it leaves them.',
+      'Two independent adults, aged 18 or over, who are both present when you sign and then sign themselves. They must not be beneficiaries, nor the husband, wife or civil partner of one: that beneficiary would lose what the will leaves them.',
   },
   {
     question: 'Can I change my will later?',
-    answer: `Yes. We suggest that you review it every ${CLAIMS.reviewYears} years and after every big change in your life. Free updates for life are included: change it on your dashboard, and we review your will and send it for you to sign again.`,
+    answer: `Yes. We suggest that you review it every ${CLAIMS.reviewYears} years and after every big change in your life. Free updates for life: change it on your dashboard, and we review and send it again.`,
   },
   {
     question: 'Is my information safe?',
     answer:
-      'Your answers and your will are protected by 256-bit encryption and stored in the UK only. Emails and card payments pass through providers that also work abroad; our privacy policy names them. Nobody can log in without access to your email, because there is no password to guess or to steal. We never sell what you tell us.',
+      'Your answers and your will are protected by 256-bit encryption and stored in the UK only. Emails and card payments pass through providers that also work abroad; our privacy policy names them. There is no password to guess or steal: you log in by emailed link. We never sell what you tell us.',
   },
 ];
 

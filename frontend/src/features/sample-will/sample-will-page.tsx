@@ -1,5 +1,5 @@
 import { dateInWords } from '@willow/contracts/dates';
-import { DRAFTED } from '@willow/contracts/example-wills/drafted';
+import { DRAFTED } from '../../shared/drafted-will/drafted.ts';
 import { EXAMPLES_DRAFTED_ON } from '@willow/contracts/example-wills/example-will';
 import { CLAIMS } from '../../shared/claims.ts';
 import { Outcomes } from '../../shared/drafted-will/outcomes.tsx';
@@ -45,8 +45,8 @@ export default function SampleWillPage() {
             </section>
           ))}
           <p className={styles.after}>
-            The signing page follows: the date, the signature, and the names, addresses and occupations of two witnesses who watch it being
-            made and then sign themselves.
+            The signing page follows: the date, the signature, and the names, addresses and occupations of two independent adult witnesses,
+            not beneficiaries, who watch it being made and then sign themselves.
           </p>
         </article>
         <section aria-labelledby="does" className={styles.below}>

@@ -1,4 +1,4 @@
-import { DRAFTED } from '@willow/contracts/example-wills/drafted';
+import { DRAFTED } from './drafted.ts';
 import { EXAMPLE_WILLS, type ExampleId } from '@willow/contracts/example-wills/example-wills';
 import { formatPounds, inWholePounds } from '@willow/contracts/money';
 import type { ComparedShare } from '@willow/contracts/will/comparison';

@@ -10,13 +10,11 @@ export function Figures({ figures, className = '' }: { readonly figures: readonl
     <dl className={`${styles.figures} ${className}`}>
       {figures.map(({ figure, label, example }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>
+            {label}
+            {example && <ExampleMark of={example} />}
+          </dt>
           <dd>{figure}</dd>
-          {example && (
-            <dd className={styles.example}>
-              <ExampleMark of={example} />
-            </dd>
-          )}
         </div>
       ))}
     </dl>

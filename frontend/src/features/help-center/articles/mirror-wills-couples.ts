@@ -74,7 +74,7 @@ export const mirrorWills = article({
     'Talk about the hard question: what if one of you marries again?',
     'Find out whether you own your home as joint tenants or as tenants in common.',
     'Choose the same guardians, and executors who suit you both.',
-    'Each make your own will, and sign with witnesses who get nothing from either.',
+    'Each make your own will, and sign before two independent adult witnesses, not beneficiaries of either.',
   ],
   sources: [
     source('Wills Act 1837, sections 18, 18A, 18B and 18C'),

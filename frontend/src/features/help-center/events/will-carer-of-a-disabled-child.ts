@@ -6,7 +6,7 @@ export const disabledChild = article({
   id: 'will-carer-of-a-disabled-child',
   title: 'Caring for a disabled child',
   description:
-    'Why money left outright to a disabled son or daughter can do harm, what a disabled person’s trust is, and what to settle before you see a solicitor.',
+    "Why money left outright to a disabled son or daughter can do harm, what a disabled person's trust is, and what to settle before you see a solicitor.",
   category: 'family',
   featured: false,
   summary:

@@ -18,7 +18,7 @@ export const workingAbroad = article({
     points(
       'A will that is signed as English law wants it counts here, wherever you die.',
       'Many countries accept it, too. Some do not, or only after translation and stamps.',
-      'Signing abroad works as well. You still need two witnesses, and a gift to a witness is lost.',
+      'Signing abroad works as well. You still need two independent adult witnesses, not beneficiaries: a gift to a witness is lost.',
     ),
     heading('What your will may not rule'),
     text(
@@ -43,7 +43,7 @@ export const workingAbroad = article({
   ],
   next: [
     'List what you own, and in which country it is.',
-    'Sign your will before you go, with two witnesses who do not inherit.',
+    'Sign your will before you go, before two independent adult witnesses, not beneficiaries.',
     'Leave the original here, and tell your executors where.',
     to('/is-willow-right-for-me', 'See whether our service fits.'),
   ],
