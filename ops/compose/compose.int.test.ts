@@ -42,6 +42,8 @@ const NOT_FOR_COMPOSE = [
   'BACKUP_REGION',
   'BACKUP_ACCESS_KEY_ID',
   'BACKUP_SECRET_ACCESS_KEY',
+  // In production it may not be anything but its default.
+  'EXAMPLE_MARKS',
 ];
 const EXACT_TAG = /^[\w./-]+:v?\d+\.\d+(\.\d+)?(-[\w.-]+)?$/;
 

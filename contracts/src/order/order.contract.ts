@@ -28,10 +28,10 @@ export const CustomerOrder = z.object({
   finalAmount: z.number(),
   discountCode: z.nullable(z.string()),
   discountAmount: z.number(),
-  /** Of `finalAmount`, what is for the partner's will. */
-  secondWill: z.number(),
-  /** Whether the partner paid for this will. */
-  prepaid: z.boolean(),
+  /** Of `finalAmount`, what is for the partner's will; left out when nothing is. */
+  secondWill: z.optional(z.number()),
+  /** The partner paid for this will. */
+  prepaid: z.optional(z.boolean()),
   /** Of what was paid, how much went back to the card. */
   refunded: z.number(),
   /** Money that is on its way back, or that did not get there and is seen to; null when there is none. */
@@ -83,8 +83,8 @@ export const createPaymentIntent = endpoint({
       orderId: z.string(),
       amount: z.number(),
       finalAmount: z.number(),
-      /** Whether the partner's will can be paid for as well, or is; null when it cannot. */
-      secondWill: z.nullable(z.enum(['offered', 'added'])),
+      /** Whether the partner's will can be paid for as well, or is; left out when it cannot. */
+      secondWill: z.optional(z.enum(['offered', 'added'])),
     }),
   ]),
 });

@@ -34,8 +34,6 @@ export const paidOrder: CustomerOrder = {
   finalAmount: 40,
   discountCode: 'EXIT10',
   discountAmount: 10,
-  secondWill: 0,
-  prepaid: false,
   refunded: 0,
   refund: null,
   closed: false,

@@ -23,7 +23,7 @@ const intentFor = (body: Intent) => {
   const percent = PERCENT[body?.discountCode ?? ''] ?? 0;
   return percent === 100
     ? { skipPayment: true as const, orderId: ORDER }
-    : { clientSecret: `pi_1_secret_${percent}`, orderId: ORDER, amount: 50, finalAmount: 50 - percent / 2, secondWill: null };
+    : { clientSecret: `pi_1_secret_${percent}`, orderId: ORDER, amount: 50, finalAmount: 50 - percent / 2 };
 };
 
 const serverFor = (paymentPublicKey: string | null = 'pk_test') =>
@@ -167,7 +167,7 @@ describe('one payment for the two wills of a couple', () => {
   it('says so when the partner has paid meanwhile, and goes on with the own one', async () => {
     const server = serverFor().on(createPaymentIntent, (body: Asked) => ({
       ...forTwo({}),
-      secondWill: body?.forBoth ? null : ('offered' as const),
+      secondWill: body?.forBoth ? undefined : ('offered' as const),
     }));
     const { user } = open(server);
     await user.click(await tick());

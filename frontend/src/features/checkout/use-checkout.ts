@@ -64,7 +64,7 @@ export function useCheckout(config: { readonly paymentPublicKey: string | null }
     if (error) return refused(isFailure(error) ? error : {}, applied);
     if ('prepaid' in data) return setOrder({ state: 'prepaid' });
     if ('skipPayment' in data) return complete();
-    const { clientSecret, orderId, secondWill } = data;
+    const { clientSecret, orderId, secondWill = null } = data;
     if (forBoth && secondWill === null)
       showError('Your will only', 'Your partner’s will cannot be paid for here any more. You pay for yours.');
     wanted.current = { applied, forBoth: secondWill === 'added' };

@@ -90,7 +90,7 @@ function Shown({ order, sentTo, onHide }: ShownProps) {
             <dd>-{formatPounds(order.discountAmount)}</dd>
           </div>
         )}
-        {order.secondWill > 0 && (
+        {order.secondWill !== undefined && (
           <div>
             <dt>Your partner’s will</dt>
             <dd>{formatPounds(order.secondWill)}</dd>

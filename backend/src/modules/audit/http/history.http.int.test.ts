@@ -273,25 +273,6 @@ describe('the history of an order', () => {
     await operator.get('/api/will-history').expect(401);
   });
 
-  it('and who opened the will is told to the customer by role, and each file about them by mail', async () => {
-    const lines = async (who: Browser) => (await who.get('/api/will-access').expect(200)).body.lines as readonly Line[];
-    const mine = await until(async () => {
-      const found = await lines(sent.agent);
-      return found.some(({ says }) => says.includes('read your will')) ? found : undefined;
-    }, 'who looked');
-    expect(mine.map(({ says }) => says).join(' ')).toMatch(/A (reviewer|manager) on our team .*read your will/);
-    for (const word of [...PERSONAL, 'olive@willow.example', 'Ada']) expect(JSON.stringify(mine)).not.toContain(word);
-    const other = await signedInCustomer(product);
-    expect(await lines(other.agent)).toEqual([]);
-    await browser(product).get('/api/will-access').expect(401);
-    await operator.get('/api/will-access').expect(401);
-
-    await auditor.post(at(sent.orderId, '/export')).send({ purpose: 'audit' }).responseType('blob').expect(200);
-    const { text } = await mailTo(product, sent.email, /a file about your order/);
-    expect(text).toContain('the record of your order as a file, with your name and answers sealed.');
-    await until(async () => (await lines(sent.agent)).some(({ says }) => says.includes('away as a file')), 'the file in the list');
-  });
-
   it('is for the team alone', async () => {
     const customer = await signedInCustomer(product);
     await customer.agent.get(at(sent.orderId)).expect(401);
@@ -525,5 +506,26 @@ describe('the file of one order', () => {
     await take(auditor, sent.orderId, {}).expect(400);
     await take(auditor, sent.orderId, { purpose: 'Jane asked' }).expect(400);
     await take(auditor, '00000000-0000-4000-8000-000000000000').expect(404);
+  });
+});
+
+describe('what the team opens and takes away', () => {
+  it('is told to the customer by role, and each file about them by mail', async () => {
+    const lines = async (who: Browser) => (await who.get('/api/will-access').expect(200)).body.lines as readonly Line[];
+    const mine = await until(async () => {
+      const found = await lines(sent.agent);
+      return found.some(({ says }) => says.includes('read your will')) ? found : undefined;
+    }, 'who looked');
+    expect(mine.map(({ says }) => says).join(' ')).toMatch(/A (reviewer|manager) on our team .*read your will/);
+    for (const word of [...PERSONAL, 'olive@willow.example', 'Ada']) expect(JSON.stringify(mine)).not.toContain(word);
+    const other = await signedInCustomer(product);
+    expect(await lines(other.agent)).toEqual([]);
+    await browser(product).get('/api/will-access').expect(401);
+    await operator.get('/api/will-access').expect(401);
+
+    await auditor.post(at(sent.orderId, '/export')).send({ purpose: 'audit' }).responseType('blob').expect(200);
+    const { text } = await mailTo(product, sent.email, /a file about your order/);
+    expect(text).toContain('the record of your order as a file, with your name and answers sealed.');
+    await until(async () => (await lines(sent.agent)).some(({ says }) => says.includes('away as a file')), 'the file in the list');
   });
 });

@@ -127,7 +127,7 @@ export class CreatePaymentHandler implements ICommandHandler<CreatePayment> {
       orderId,
       amount: poundsOf(fullPence),
       finalAmount: poundsOf(amountPence),
-      secondWill: mayAddSecond ? (quote.secondWill ? 'added' : 'offered') : null,
+      ...(mayAddSecond && { secondWill: quote.secondWill ? ('added' as const) : ('offered' as const) }),
     };
   }
 
