@@ -231,7 +231,12 @@ describe('the alarm for late mails', () => {
     const byName = (one: string, other: string): number => one.localeCompare(other);
     expect(scheduled.map(String).toSorted(byName)).toEqual(
       scheduledJobs
-        .map(({ name }) => name.replace('platform.cleanup', 'cleanup').replace('platform.keep-backups', 'keepBackups').replace('platform.turn-key-epoch', 'turnKeyEpoch'))
+        .map(({ name }) =>
+          name
+            .replace('platform.cleanup', 'cleanup')
+            .replace('platform.keep-backups', 'keepBackups')
+            .replace('platform.turn-key-epoch', 'turnKeyEpoch'),
+        )
         .toSorted(byName),
     );
   });
