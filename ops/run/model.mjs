@@ -12,6 +12,10 @@ if (wrong) {
   console.error(`--${wrong[0]} is a whole number above 0.`);
   process.exit(2);
 }
-const env = { ...process.env, ...Object.fromEntries(given.map(([name, value]) => [`MODEL_${name.toUpperCase()}`, value])) };
-const args = ['run', 'test:int', '-w', 'backend', '--', 'src/model.property', '--maxWorkers=1'];
+const env = {
+  ...process.env,
+  BY_COMMAND: '1',
+  ...Object.fromEntries(given.map(([name, value]) => [`MODEL_${name.toUpperCase()}`, value])),
+};
+const args = ['run', 'test:int', '-w', 'backend', '--', 'src/model.by-command', '--maxWorkers=1'];
 process.exit(spawnSync('npm', args, { cwd: join(import.meta.dirname, '../..'), env, stdio: 'inherit' }).status ?? 1);

@@ -24,7 +24,7 @@ import { isLocked, isPaid } from './model.ts';
 export type Team = { readonly product: Product; readonly operator: Browser; readonly second: Browser };
 
 /** It erases on the day it is asked to. */
-export const startModelled = (): Promise<Product> => startProduct({ ERASURE_WAIT_DAYS: '0', LINK_MAILS_PER_HOUR: '1000000' });
+export const startModelled = (): Promise<Product> => startProduct({ ERASURE_WAIT_DAYS: '0', LINK_MAILS_PER_HOUR: '100000' });
 
 /** A session of theirs ends within hours: another team for each batch. */
 export async function gatherTeam(product: Product): Promise<Team> {
