@@ -57,7 +57,7 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     // A list of everything a dialog needs would be the largest part of the islands script: it names the styles, imports find the rest. So it is
-    // with what a screen hardly ever needs.
+    // with what a screen hardly ever needs, and with the card form, which is fetched by the side and needs nothing but what its page has.
     modulePreload: {
       resolveDependencies: (file, files, { hostId }) => {
         if (hostId.includes('islands') || RARE.test(file)) return files.filter((each) => each.endsWith('.css'));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, it } from '@jest/globals';
 import fc from 'fast-check';
-import { journeys } from './testing/model/deeds.ts';
+import { journeys } from './testing/model/actions.ts';
 import { newModel } from './testing/model/model.ts';
 import { gatherTeam, startModelled, type Team, World } from './testing/model/world.ts';
 import type { Product } from './testing/product.ts';

@@ -53,7 +53,7 @@ export default function ExportOrderDialog({ orderId, onClose }: { readonly order
         What is personal stays sealed in it, and our team is in it by number. Check it offline, against the public key that you keep: node
         verify.mjs order-
         {shortId(orderId)}
-        .ndjson --public-key KEY. That you take it away, and what for, is recorded.
+        .ndjson --public-key KEY. The export and its purpose are recorded.
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, mb: problem ? 2 : 0 }}>
         <Link component={RouterLink} to={`/access?order=${orderId}`}>

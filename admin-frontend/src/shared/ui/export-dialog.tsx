@@ -46,7 +46,7 @@ export default function ExportDialog({ subject, about, usual = 'work', file, onC
         onChange={({ target }) => setPurpose(ExportPurpose.parse(target.value))}
       />
       <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-        {about ?? `The file has the whole list of ${subject}, with your filters.`} That you take it away, and what for, is recorded.
+        {about ?? `The file has the whole list of ${subject}, with your filters.`} The export and its purpose are recorded.
       </Typography>
     </FormDialog>
   );

@@ -22,7 +22,7 @@ export type Model = {
 
 export type Who = 0 | 1;
 
-export type Deed =
+export type Action =
   | { readonly type: 'sign-up'; readonly who: Who }
   | { readonly type: 'invite' }
   | { readonly type: 'save'; readonly who: Who; readonly wishes: string }
@@ -64,10 +64,10 @@ const isHere = ({ stage }: Person): boolean => stage === 'here';
 const waitsForApproval = (person: Person): boolean => isHere(person) && isDrafted(person) && person.approved.length === 0;
 
 /** What may be tried in a journey that has come so far. What the product then has to refuse is tried, too. */
-export function may(model: Model, deed: Deed): boolean {
-  if (deed.type === 'invite') return isHere(model.people[0]) && model.people[1].stage === 'away' && !model.invited;
-  const person = model.people[deed.who];
-  switch (deed.type) {
+export function may(model: Model, action: Action): boolean {
+  if (action.type === 'invite') return isHere(model.people[0]) && model.people[1].stage === 'away' && !model.invited;
+  const person = model.people[action.who];
+  switch (action.type) {
     case 'sign-up':
       return person.stage === 'away';
     case 'save':
@@ -79,27 +79,27 @@ export function may(model: Model, deed: Deed): boolean {
     case 'return':
       return waitsForApproval(person);
     case 'approve':
-      return waitsForApproval(person) && (!deed.stale || person.drafts > 1);
+      return waitsForApproval(person) && (!action.stale || person.drafts > 1);
     case 'refund':
-      return isHere(person) && isPaid(person) && person.refundedPence + deed.pence <= person.paidPence && !person.returned;
+      return isHere(person) && isPaid(person) && person.refundedPence + action.pence <= person.paidPence && !person.returned;
     case 'erase':
       return isHere(person) && !person.returned;
   }
 }
 
 /** What is so afterwards, if the product did what it had to. */
-export function evolve(model: Model, deed: Deed): void {
-  if (deed.type === 'invite') {
+export function evolve(model: Model, action: Action): void {
+  if (action.type === 'invite') {
     model.invited = true;
     return;
   }
-  const person = model.people[deed.who];
-  switch (deed.type) {
+  const person = model.people[action.who];
+  switch (action.type) {
     case 'sign-up':
       person.stage = 'here';
       return;
     case 'save':
-      if (!isLocked(person)) person.wishes = deed.wishes;
+      if (!isLocked(person)) person.wishes = action.wishes;
       return;
     case 'submit':
       person.submitted = person.wishes;
@@ -107,7 +107,7 @@ export function evolve(model: Model, deed: Deed): void {
       person.returned = false;
       return;
     case 'pay':
-      if (deed.declined) return;
+      if (action.declined) return;
       person.paidPence = PRICE_PENCE;
       person.drafts = 1;
       return;
@@ -115,10 +115,10 @@ export function evolve(model: Model, deed: Deed): void {
       person.returned = true;
       return;
     case 'approve':
-      if (!deed.stale) person.approved.push(person.submitted ?? '');
+      if (!action.stale) person.approved.push(person.submitted ?? '');
       return;
     case 'refund':
-      person.refundedPence += deed.pence;
+      person.refundedPence += action.pence;
       return;
     case 'erase':
       person.stage = 'erased';

@@ -17,7 +17,7 @@ import { type Product, startProduct } from '../product.ts';
 import { askRefund } from '../refunds.ts';
 import { until } from '../until.ts';
 import { ErasureWorker } from '../../modules/privacy/jobs/erasure.worker.ts';
-import type { Deed, Model, Person, Who } from './model.ts';
+import type { Action, Model, Person, Who } from './model.ts';
 import { isLocked, isPaid } from './model.ts';
 
 /** Everybody of the team, signed in. */
@@ -64,14 +64,14 @@ export class World {
   }
 
   /** `before`: the model as it was. What has to be refused is refused, or this throws. */
-  async do(deed: Deed, before: Model): Promise<void> {
-    if (deed.type === 'invite') return this.#invites();
-    const [actor, person] = [this.actors[deed.who], before.people[deed.who]];
-    switch (deed.type) {
+  async do(action: Action, before: Model): Promise<void> {
+    if (action.type === 'invite') return this.#invites();
+    const [actor, person] = [this.actors[action.who], before.people[action.who]];
+    switch (action.type) {
       case 'sign-up':
-        return this.#signsUp(deed.who);
+        return this.#signsUp(action.who);
       case 'save':
-        return this.#saves(actor, person, deed.wishes);
+        return this.#saves(actor, person, action.wishes);
       case 'submit':
         await actor.agent
           .post('/api/will')
@@ -80,14 +80,14 @@ export class World {
         await actor.agent.post('/api/will/submit').expect(200);
         return isPaid(person) ? this.#untilDrafted(actor, person.wishes) : undefined;
       case 'pay':
-        return this.#pays(actor, person, deed.declined);
+        return this.#pays(actor, person, action.declined);
       case 'return':
         await this.team.operator.post(`/api/admin/orders/${actor.orderId}/return`).expect(200);
         return;
       case 'approve':
-        return this.#approves(actor, deed.stale);
+        return this.#approves(actor, action.stale);
       case 'refund':
-        return this.#refunds(actor, person, deed.pence);
+        return this.#refunds(actor, person, action.pence);
       case 'erase':
         return this.#erases(actor, person);
     }

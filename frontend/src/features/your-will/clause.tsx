@@ -1,5 +1,6 @@
-import type { ClausePart, ExplainedClause } from '@willow/contracts/will/explanation';
+import type { ExplainedClause } from '@willow/contracts/will/explanation';
 import { Link } from 'react-router';
+import { Wording } from '../../shared/drafted-will/wording.tsx';
 import styles from './explained.module.css';
 
 type Props = { readonly clause: ExplainedClause; readonly explained: boolean };
@@ -12,9 +13,7 @@ export function Clause({ clause: { id, number, heading, explanation, step, wordi
       </h2>
       {wording && (
         <div className={styles.wording}>
-          {wording.map((part) => (
-            <Part key={part.number} part={part} />
-          ))}
+          <Wording parts={wording} />
         </div>
       )}
       {explained && (
@@ -30,25 +29,5 @@ export function Clause({ clause: { id, number, heading, explanation, step, wordi
         </div>
       )}
     </section>
-  );
-}
-
-function Part({ part: { number, text, items } }: { readonly part: ClausePart }) {
-  return (
-    <div className={styles.part}>
-      <span className={styles.number}>{number}</span>
-      <div>
-        <p>{text}</p>
-        {items.length > 0 && (
-          <ul>
-            {items.map(({ label, text: item }) => (
-              <li key={label}>
-                <span>{label}</span> {item}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </div>
   );
 }

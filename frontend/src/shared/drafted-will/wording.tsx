@@ -1,7 +1,7 @@
 import type { ClausePart } from '@willow/contracts/will/explanation';
-import styles from './drafted-will.module.css';
+import styles from './wording.module.css';
 
-/** The wording of a clause of an example, part by part. */
+/** The wording of a clause, part by part. */
 export const Wording = ({ parts }: { readonly parts: readonly ClausePart[] }) => (
   <>
     {parts.map(({ number, text, items }) => (

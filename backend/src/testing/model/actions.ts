@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { type Deed, evolve, may, type Model, PRICE_PENCE, REWARD_PENCE, type Who } from './model.ts';
+import { type Action, evolve, may, type Model, PRICE_PENCE, REWARD_PENCE, type Who } from './model.ts';
 import { assertNever } from './never.ts';
 import type { World } from './world.ts';
 
 const LONGEST = 24;
 
-/** Where chance points to: at a deed, of those that may be done when its turn comes. */
+/** Where chance points to: at an action, of those that may be done when its turn comes. */
 type Chance = { readonly at: number; readonly hymn: number; readonly pence: number };
 
 /** What may be done now, as often as it is likely: what leads on, more often than what leads back or ends everything. */
-export function possible(model: Model, { hymn, pence }: Chance): readonly Deed[] {
-  const each = (who: Who): readonly (readonly [Deed, number])[] => [
+export function possible(model: Model, { hymn, pence }: Chance): readonly Action[] {
+  const each = (who: Who): readonly (readonly [Action, number])[] => [
     [{ type: 'sign-up', who }, 12],
     // Few wishes: who says the same again has said nothing new, and documents that are the same are printed once.
     [{ type: 'save', who, wishes: `Sing hymn number ${hymn}.` }, 4],
@@ -23,34 +23,34 @@ export function possible(model: Model, { hymn, pence }: Chance): readonly Deed[]
     [{ type: 'refund', who, pence }, 3],
     [{ type: 'erase', who }, 1],
   ];
-  const weighed: readonly (readonly [Deed, number])[] = [[{ type: 'invite' }, 12], ...each(0), ...each(1)];
-  return weighed.flatMap(([deed, weight]) => (may(model, deed) ? Array.from({ length: weight }, () => deed) : []));
+  const weighed: readonly (readonly [Action, number])[] = [[{ type: 'invite' }, 12], ...each(0), ...each(1)];
+  return weighed.flatMap(([action, weight]) => (may(model, action) ? Array.from({ length: weight }, () => action) : []));
 }
 
-/** A deed, done in the product and in the model; afterwards nothing is so that must never be. */
+/** An action, done in the product and in the model; afterwards nothing is so that must never be. */
 class Step implements fc.AsyncCommand<Model, World> {
   readonly #chance: Chance;
-  #deed: Deed | undefined;
+  #action: Action | undefined;
 
   constructor(chance: Chance) {
     this.#chance = chance;
   }
 
   check(model: Readonly<Model>): boolean {
-    const deeds = possible(model, this.#chance);
-    this.#deed = deeds[this.#chance.at % deeds.length];
-    return this.#deed !== undefined;
+    const actions = possible(model, this.#chance);
+    this.#action = actions[this.#chance.at % actions.length];
+    return this.#action !== undefined;
   }
 
   async run(model: Model, world: World): Promise<void> {
-    const deed = this.#deed!;
-    await world.do(deed, model);
-    evolve(model, deed);
+    const action = this.#action!;
+    await world.do(action, model);
+    evolve(model, action);
     await assertNever(world, model);
   }
 
   toString(): string {
-    const { type, ...details } = this.#deed ?? { type: 'nothing' };
+    const { type, ...details } = this.#action ?? { type: 'nothing' };
     return `${type} ${JSON.stringify(details)}`;
   }
 }
