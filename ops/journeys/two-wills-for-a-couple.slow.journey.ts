@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { familyAnswers } from '@willow/contracts/will/family.examples';
-import { bodyOf, newAddress, payByCard, settleFlags, signInToConsole, signUp, submitWill, willStatus } from './testing/accounts.ts';
+import { bodyOf, newAddress, settleFlags, signInToConsole, signUp, submitWill, willStatus } from './testing/accounts.ts';
 import { PHONE, usePeople } from './testing/browser.ts';
 import { eventually } from './testing/eventually.ts';
 import { linkIn, mailTo } from './testing/mailbox.ts';
@@ -103,6 +103,35 @@ describe('he keeps what is right for him', () => {
   });
 });
 
+describe('one payment for both', () => {
+  it('is made by her, once, for £100', async () => {
+    await jane.opens('/checkout');
+    await jane.page.getByRole('checkbox', { name: /Pay for your partner’s will as well/ }).check();
+    await jane.sees('Your partner’s will');
+    await jane.looksAround('checkout, for both');
+    await jane.entersCard('4242 4242 4242 4242');
+    await jane.presses('Pay £100.00');
+    await jane.sees('Payment Successful!');
+    await jane.seesHeading('Payment receipt');
+    for (const line of ['Your partner’s will', '£100.00']) await jane.sees(line);
+    await jane.looksAround('dashboard, paid for both');
+  });
+
+  it('is there for him, who orders his will when he wants to', async () => {
+    await eventually(
+      'his will to be paid for',
+      async () => 'prepaid' in (await bodyOf(john.caller.post('/api/create-payment-intent', { data: {} }))),
+    );
+    await john.opens('/checkout');
+    await john.seesHeading('Your will is paid for');
+    await john.looksAround('checkout, paid for by the partner');
+    await john.presses('Order your will');
+    await john.seesHeading('Payment receipt');
+    await john.sees('Paid for by your partner');
+    await john.looksAround('dashboard, paid for by the partner');
+  });
+});
+
 describe('he leaves', () => {
   it('and her screen is what it was', async () => {
     await john.opens('/dashboard');
@@ -119,7 +148,7 @@ describe('he leaves', () => {
 
 describe('Olive of our team', () => {
   it('reads the two wills side by side, and who left', async () => {
-    const [hers] = [await payByCard(product, jane), await payByCard(product, john)];
+    const hers = (await bodyOf<{ order: { id: string } }>(jane.caller.get('/api/my-order'))).order.id;
     for (const { caller } of [jane, john]) await eventually('the drafts', async () => (await willStatus({ caller })) === 'draft_generated');
     await signInToConsole(olive.caller);
     await olive.opens('/admin/orders');
