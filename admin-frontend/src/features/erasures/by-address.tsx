@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { eraseByAddress } from '@willow/contracts/account/privacy.contract';
 import { Email } from '@willow/contracts/email';
@@ -8,7 +7,8 @@ import { z } from '@willow/contracts/zod';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { useState } from 'react';
 import { showToast } from '../../shared/toast/toasts.ts';
-import { FormDialog } from '../../shared/ui/form-dialog.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import { FormDialog, takeFocus } from '../../shared/ui/form-dialog.tsx';
 import { useEraseByAddressMutation } from './erasures.api.ts';
 
 /** For somebody who is no customer: a friend who was invited, someone who wrote to us, or whose address somebody else typed. */
@@ -32,7 +32,7 @@ function ByAddressDialog({ onClose }: { readonly onClose: () => void }) {
     const parsed = z.safeParse(Email, email);
     if (!parsed.success) return setProblem(parsed.error.issues[0]?.message);
     const { data, error } = await erase({ email: parsed.data });
-    if (error || !data) return setProblem(errorMessage(error, 'Nothing was erased.'));
+    if (error || !data) return setProblem(errorMessage(error, 'Nothing was erased. Try again in a moment.'));
     showToast({ tone: 'success', title: 'Erasing', description: inWords(data) });
     return onClose();
   };
@@ -53,14 +53,13 @@ function ByAddressDialog({ onClose }: { readonly onClose: () => void }) {
         A name inside someone’s will, such as an executor or a guardian, stays: the will belongs to whoever made it. Do not say whether
         there is one.
       </Typography>
-      <TextField
+      <Field
         label="Email address"
         type="email"
-        fullWidth
         autoComplete="off"
+        inputRef={takeFocus}
         value={email}
-        error={problem !== undefined}
-        helperText={problem}
+        error={problem}
         onChange={({ target }) => {
           setEmail(target.value);
           setProblem(undefined);
