@@ -35,7 +35,18 @@ type Compose = {
 const ROOT = new URL('../..', import.meta.url).pathname;
 export const inTree = (path: string): string => join(ROOT, path);
 
+const read = (path: string): unknown => parse(readFileSync(inTree(path), 'utf8'), { merge: true });
+
 /** docker-compose.yml, with its anchors put in place and nothing filled in. */
-export const compose = parse(readFileSync(inTree('docker-compose.yml'), 'utf8'), { merge: true }) as Compose;
+export const compose = read('docker-compose.yml') as Compose;
+
+type Added = Required<Pick<Service, 'environment' | 'secrets'>> & Partial<Pick<Service, 'networks'>>;
+type Overlay = Pick<Compose, 'secrets'> & { readonly services: Readonly<Record<string, Added>> };
+
+/** What may stand beside it. */
+export const BUCKETS = ['backups', 'documents'].map((what) => {
+  const file = `ops/docker/${what}-in-a-bucket.yml`;
+  return { file, ...(read(file) as Overlay) };
+});
 
 export const secretName = (secret: Secret): string => (typeof secret === 'string' ? secret : secret.source);

@@ -13,11 +13,13 @@ import {
   SETTINGS_OF_OWNER,
   TLS,
 } from '../../backend/src/cli/secrets/compose-secrets.ts';
+import { openArchive } from '../../backend/src/platform/backup/archive.ts';
+import { openBlobStore } from '../../backend/src/platform/blobs/open-blob-store.ts';
 import { MailEvents } from '../../backend/src/platform/mail/mail-events.ts';
 import { LEAVE_MS } from '../../backend/src/platform/http/leave.ts';
 import { HEAP_FLAGS } from '../run/launcher/node-part.ts';
 import { LOGINS } from '../run/launcher/postgres/logins.ts';
-import { compose, inTree, secretName, type Service } from './compose-file.ts';
+import { BUCKETS, compose, inTree, secretName, type Service } from './compose-file.ts';
 import { Container, entrypointOf } from './container.ts';
 import { baseImages, copiedFromStages, copiedFromTree, readDockerfile } from './dockerfile.ts';
 
@@ -32,19 +34,8 @@ const LOCAL_PROVIDERS = ['local-stripe', 'local-mailbox'];
 const EYES = ['collector', 'tempo', 'prometheus', 'alertmanager', 'grafana'];
 /** Their images have nothing that could ask. */
 const NOT_ASKED = ['collector', 'tempo'];
-/** Auditors bring their own login; documents and backups are in volumes, and the host copies those elsewhere. */
-const NOT_FOR_COMPOSE = [
-  'DATABASE_AUDIT_URL',
-  'DOCUMENTS_URL',
-  'DOCUMENTS_REGION',
-  'DOCUMENTS_ACCESS_KEY_ID',
-  'DOCUMENTS_SECRET_ACCESS_KEY',
-  'BACKUP_REGION',
-  'BACKUP_ACCESS_KEY_ID',
-  'BACKUP_SECRET_ACCESS_KEY',
-  // In production it may not be anything but its default.
-  'EXAMPLE_MARKS',
-];
+/** Auditors bring their own login; marks may not be anything but their default in production. */
+const NOT_FOR_COMPOSE = ['DATABASE_AUDIT_URL', 'EXAMPLE_MARKS'];
 const EXACT_TAG = /^[\w./-]+:v?\d+\.\d+(\.\d+)?(-[\w.-]+)?$/;
 
 /** `${NAME:?why}` has no default and stops compose when unset; `${NAME:-value}` has one; `${NAME:+value}` is empty unless it is set. */
@@ -70,7 +61,7 @@ const inPlaceOf =
   };
 
 const environmentOf = (
-  { environment = {}, secrets = [] }: Service,
+  { environment = {}, secrets = [] }: Pick<Service, 'environment' | 'secrets'>,
   given: Readonly<Record<string, string>> = {},
 ): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filledIn(value, given)])),
@@ -137,16 +128,41 @@ describe('docker-compose.yml', () => {
   it('passes on every setting that the product knows, except those that are not for it', () => {
     const passed = (name: string): string[] =>
       Object.keys(environmentOf(compose.services[name]!)).filter((each) => SETTINGS.includes(each));
-    expect([...passed('cli'), ...NOT_FOR_COMPOSE].toSorted()).toEqual(SETTINGS.toSorted());
+    const ofBuckets = BUCKETS.flatMap((bucket) => Object.keys(environmentOf(bucket.services['cli']!)));
+    expect(new Set([...passed('cli'), ...ofBuckets, ...NOT_FOR_COMPOSE])).toEqual(new Set(SETTINGS));
     const settings = Object.entries(compose.services['cli']!.environment!).filter(([each]) => each !== 'SECRETS');
     for (const name of PRODUCT)
       expect([name, compose.services[name]!.environment]).toEqual([name, expect.objectContaining(Object.fromEntries(settings))]);
   });
 
   it('asks for settings under names of its own, which npm start does not know', () => {
-    const asked = readFileSync(inTree('docker-compose.yml'), 'utf8').matchAll(/(?<!\$)\$\{(\w+)/g);
-    for (const [, name] of asked) expect(name).toMatch(/^WILLOW_/);
+    for (const file of ['docker-compose.yml', ...BUCKETS.map((bucket) => bucket.file)]) {
+      const asked = readFileSync(inTree(file), 'utf8').matchAll(/(?<!\$)\$\{(\w+)/g);
+      for (const [, name] of asked) expect(name).toMatch(/^WILLOW_/);
+    }
   });
+
+  it.each(BUCKETS)(
+    '$file gives its bucket, with its secret, to everything that uses it and lets it out there',
+    ({ file, services: added, secrets }) => {
+      const isOfDocuments = file.includes('documents');
+      expect(Object.keys(added)).toEqual(isOfDocuments ? PRODUCT : ['worker', 'cli']);
+      for (const [name, more] of Object.entries(added)) {
+        const service = compose.services[name]!;
+        expect(more.secrets).toEqual(Object.keys(secrets));
+        expect([...service.networks, ...(more.networks ?? [])]).toContain('outside');
+        const config = readConfig(
+          environmentOf({
+            ...service,
+            environment: { ...service.environment, ...more.environment },
+            secrets: [...service.secrets!, ...more.secrets],
+          }),
+        );
+        expect(() => (isOfDocuments ? openBlobStore(config) : openArchive(config))).not.toThrow();
+      }
+      for (const [name, { file: path }] of Object.entries(secrets)) expect(path).toBe(`ops/docker/secrets/${name}`);
+    },
+  );
 
   it('takes from .env what the errors of the product say that it does', () => {
     const taken = Object.entries(compose.services['cli']!.environment!).filter(([name, value]) => value.startsWith(`\${WILLOW_${name}:`));
@@ -197,8 +213,10 @@ describe('docker-compose.yml', () => {
 
   it('explains in its handbook every secret and every setting it asks for', () => {
     const handbook = readFileSync(inTree('ops/docker/README.md'), 'utf8');
-    const asked = readFileSync(inTree('docker-compose.yml'), 'utf8').match(/(?<=\$\{)WILLOW_\w+/g) ?? [];
-    for (const name of [...Object.keys(compose.secrets), ...asked]) expect(handbook).toContain(`\`${name}\``);
+    for (const { file, secrets } of [{ file: 'docker-compose.yml', ...compose }, ...BUCKETS]) {
+      const asked = readFileSync(inTree(file), 'utf8').match(/(?<=\$\{)WILLOW_\w+/g) ?? [];
+      for (const name of [...Object.keys(secrets), ...asked]) expect(handbook).toContain(`\`${name}\``);
+    }
   });
 
   it('asks for no secret and no setting that secrets init does not make or name, and lets the user of each container read its own', () => {
@@ -240,6 +258,11 @@ describe('docker-compose.yml', () => {
     const mounts = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')));
     for (const [source = '', , mode] of mounts)
       expect(source.startsWith('./') ? mode === 'ro' && existsSync(inTree(source)) : source in compose.volumes).toBe(true);
+  });
+
+  it.each(PRODUCT)('%s reaches the documents, beside which lies the key that all others are wrapped by', (name) => {
+    const { environment, volumes } = compose.services[name]!;
+    expect(volumes).toContain(`product-data:${environment!['DATA_DIR']}`);
   });
 
   it('keeps the queue on disk and never lets it drop a job', () => {
@@ -361,6 +384,14 @@ describe('docker-compose.yml', () => {
       const { status, stdout, stderr } = container.start();
       expect([status, stdout, stderr]).toEqual([1, '', expect.stringMatching(words)]);
       expect(stderr).toMatch(/^redis_password: [^\n]*\n$/);
+    });
+
+    it('asks for one that was given beside those, too', () => {
+      const worker = compose.services['worker']!;
+      const container = new Container({ ...worker, secrets: [...worker.secrets!, 'backup_secret_access_key'] });
+      expect(container.start().stdout).toMatch(/^BACKUP_SECRET_ACCESS_KEY=/m);
+      container.write('backup_secret_access_key', '');
+      expect(container.start()).toMatchObject({ status: 1, stderr: expect.stringMatching(/^backup_secret_access_key: .* is empty/) });
     });
 
     it('says all that is wrong at once', () => {

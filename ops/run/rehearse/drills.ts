@@ -10,8 +10,12 @@ type Drill = { readonly name: string; run(stack: Stack): Promise<void> };
 
 const STORES = ['postgres', 'eventstore', 'redis'];
 const PROGRAMS = ['api', 'worker'];
-/** In the order in which a backup is safe: the keys of facts are in PostgreSQL. */
-const VOLUMES = ['eventstore-data', 'postgres-data'];
+/** In the order in which a backup is safe: the keys of facts are in PostgreSQL, and what wraps them is beside the documents. */
+const COPIED = [
+  { volume: 'eventstore-data', part: '' },
+  { volume: 'postgres-data', part: '' },
+  { volume: 'product-data', part: '/documents' },
+] as const;
 const WHY = ['--by', 'Rehearsal', '--reason', 'a restore that is rehearsed'];
 
 const say = (line: string): void => console.log(`         ${line}`);
@@ -91,6 +95,16 @@ async function commands(stack: Stack): Promise<void> {
   assert(inside.status === 0, `doctor keys in the worker ended with ${inside.status}:\n${inside.text}`);
 }
 
+/** Every later start migrates again, under a key that lies beside the documents by then. */
+async function turnedKeys(stack: Stack): Promise<void> {
+  const who = await saved(stack, 'turned');
+  const turned = stack.willow('keys', 'turn');
+  assert(turned.status === 0, `keys turn ended with ${turned.status}:\n${turned.text}`);
+  stack.compose(['up', '-d', '--force-recreate', 'migrate', ...PROGRAMS]);
+  await stack.healthy();
+  await finds(who, 'turned');
+}
+
 async function closedSecret(stack: Stack): Promise<void> {
   const path = stack.pathOf('redis_password');
   const { uid, mode } = statSync(path);
@@ -123,12 +137,13 @@ async function kills(stack: Stack): Promise<void> {
 async function restore(stack: Stack): Promise<void> {
   const early = await saved(stack, 'early');
   stack.compose(['stop', ...PROGRAMS, ...STORES]);
-  for (const volume of VOLUMES) inVolume(stack, volume, 'cp -a /volume/. /backup');
+  for (const { volume, part } of COPIED) inVolume(stack, volume, `cp -a /volume${part}/. /backup`);
   stack.compose(['up', '-d']);
   await stack.healthy();
   const late = await saved(stack, 'late');
   stack.compose(['stop', ...PROGRAMS, ...STORES]);
-  for (const volume of VOLUMES) inVolume(stack, volume, 'find /volume -mindepth 1 -delete && cp -a /backup/. /volume');
+  for (const { volume, part } of COPIED)
+    inVolume(stack, volume, `find /volume${part} -mindepth 1 -delete && cp -a /backup/. /volume${part}`);
   stack.compose(['up', '-d'], { mayFail: true });
   await stack.healthy(STORES);
   assert(stack.willow('doctor', 'keys').status === 0, 'A fact has no key after the restore');
@@ -140,7 +155,7 @@ async function restore(stack: Stack): Promise<void> {
   stack.compose(['up', '-d']);
   await stack.healthy();
   await finds(early, 'early');
-  stack.docker(['volume', 'rm', ...VOLUMES.map((volume) => `${PROJECT}_backup-${volume}`)]);
+  stack.docker(['volume', 'rm', ...COPIED.map(({ volume }) => `${PROJECT}_backup-${volume}`)]);
   assert((await late.ask('GET', '/api/will')).status === 401, 'Somebody who signed up after the backup is still there after the restore');
 }
 
@@ -209,6 +224,7 @@ export const DRILLS: readonly Drill[] = [
   { name: 'a customer signs up, writes a will and pays', run: journey },
   { name: 'a will is sent, delivered, and comes back, and the console is told so', run: deliveries },
   { name: 'commands, while Redis is stopped and in a container that runs', run: commands },
+  { name: 'the key of the epoch is turned, and everything starts again', run: turnedKeys },
   { name: 'a secret that cannot be read', run: closedSecret },
   { name: 'each container is killed', run: kills },
   { name: 'a backup is put back', run: restore },
