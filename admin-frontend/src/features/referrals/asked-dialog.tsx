@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { shortDate } from '@willow/contracts/dates';
 import { formatPounds } from '@willow/contracts/money';
 import { type AdminReferral, earningsOf, type ReferralMark } from '@willow/contracts/referral/referral.operator.contract';
 import { TEXT_LIMITS } from '@willow/contracts/text-limits';
@@ -6,6 +7,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { FormDialog, takeFocus } from '../../shared/ui/form-dialog.tsx';
+import { isDue } from './referral-parts.tsx';
 import { useReferralsQuery } from './referrals.api.ts';
 import { useChangeReferral } from './use-change-referral.ts';
 
@@ -63,7 +65,8 @@ function SuccessfulDialog({ referral, onClose }: AskedDialogProps) {
 
 function PaidDialog({ referral, onClose }: AskedDialogProps) {
   const { mark } = useChangeReferral(referral);
-  const { referrer, refereeName } = referral;
+  const { fulfilledTimeStamp: readAt = 0 } = useReferralsQuery();
+  const { payableFrom, referrer, refereeName } = referral;
   return (
     <ConfirmDialog
       title={`Mark the reward of ${referrer.fullName} as paid?`}
@@ -71,6 +74,11 @@ function PaidDialog({ referral, onClose }: AskedDialogProps) {
       onConfirm={() => mark('paid')}
       onClose={onClose}
     >
+      {payableFrom !== undefined && !isDue(referral, readAt) && (
+        <Typography sx={{ mb: 1 }}>
+          This reward is to be paid from {shortDate(payableFrom)}: until then {refereeName} can ask for a refund.
+        </Typography>
+      )}
       <Typography>
         {formatPounds(earningsOf(referral))} for inviting {refereeName} counts as paid from today. A mistake can be taken back within 24
         hours; after that it counts as paid out.

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { shortDate } from '@willow/contracts/dates';
 import type { AdminReferral } from '@willow/contracts/referral/referral.operator.contract';
 import { Link as RouterLink } from 'react-router';
@@ -11,12 +12,18 @@ type Standing = Pick<AdminReferral, 'status' | 'friendRefunded' | 'payableFrom' 
 
 const SAME = { name: 'Same name as referrer', address: 'Same address as referrer' } as const;
 
+/** The friend's time to ask for the money back is over, if the reward has such a day. */
+export const isDue = ({ payableFrom }: Pick<AdminReferral, 'payableFrom'>, now: number): boolean =>
+  payableFrom === undefined || Date.parse(payableFrom) <= now;
+
 export function StatusBadge({ of: { status, friendRefunded, payableFrom, sameAsReferrer = [] } }: { readonly of: Standing }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75, rowGap: 0.25, lineHeight: 1.4 }}>
       <Badge tone={REFERRAL_WORDS[status].tone}>{REFERRAL_WORDS[status].text}</Badge>
+      {payableFrom !== undefined && (
+        <Typography variant="body2" component="span" color="text.secondary">{`Pay from ${shortDate(payableFrom)}`}</Typography>
+      )}
       {friendRefunded && <Badge tone="attention">Refunded since</Badge>}
-      {payableFrom !== undefined && <Badge tone="attention">{`Pay from ${shortDate(payableFrom)}`}</Badge>}
       {sameAsReferrer.map((what) => (
         <Badge key={what} tone="attention">
           {SAME[what]}

@@ -45,14 +45,14 @@ const columnsOf = (onAsk: OnAsk): readonly GridColDef<AdminReferral>[] => [
   {
     field: 'status',
     headerName: 'Status',
-    width: 140,
+    width: 190,
     renderCell: ({ row }: Cell) => <StatusBadge of={row} />,
   },
   { field: 'earnings', headerName: 'Earnings', width: 100, valueGetter: (_, row) => formatPounds(earningsOf(row)) },
   {
     field: 'order',
     headerName: 'Order',
-    width: 164,
+    width: 156,
     renderCell: ({ row, tabIndex }: Cell) => <LinkedOrder order={row.order} tabIndex={tabIndex} />,
   },
   { field: 'date', headerName: 'Date', width: 112, valueGetter: (_, row) => shortDate(row.createdAt) },

@@ -83,6 +83,11 @@ describe('the referrals', () => {
     expect(buttonsIn(await rowOf('Bo Poole'))).toEqual(['View Details', 'Notes']);
   });
 
+  it('offer no notes on one who was erased', async () => {
+    openReferrals({ ...PAID, refereeName: 'Erased', refereeEmail: '' });
+    expect(buttonsIn(await rowOf('Erased'))).toEqual(['View Details']);
+  });
+
   it.each([1440, 390])('say at %d px of which reward, paid out, the friend was refunded since', async (width) => {
     windowWidth.px = width;
     openReferrals(PAID, { ...PAID, id: 'r4', refereeName: 'Di Poole', friendRefunded: true });
@@ -98,6 +103,19 @@ describe('the referrals', () => {
     for (const words of ['Pay from 20/12/2026', 'Same name as referrer', 'Same address as referrer'])
       expect(row.getByText(words)).toBeInTheDocument();
     expect(within(await rowOf('Bo Poole')).queryByText(/^Pay from|^Same/)).toBeNull();
+  });
+
+  it.each([
+    ['2999-01-01T00:00:00Z', /^This reward is to be paid from 01\/01\/2999: until then Ann can ask/],
+    ['2026-01-01T00:00:00Z', null],
+  ])('warn before a reward is paid ahead of its day (payable from %s)', async (payableFrom, warning) => {
+    windowWidth.px = 390;
+    const { user } = openReferrals({ ...SUCCESSFUL, refereeName: 'Ann', payableFrom });
+    const button = await screen.findByRole('button', { name: 'Mark as Paid' });
+    expect(button.classList.contains('MuiButton-contained')).toBe(warning === null);
+    await user.click(button);
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.queryByText(warning ?? /until then/) !== null).toBe(warning !== null);
   });
 
   it('move forward by a button and an answer, and the list is read again (A-117, A-118, A-176)', async () => {

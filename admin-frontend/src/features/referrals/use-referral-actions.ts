@@ -4,6 +4,7 @@ import { showToast } from '../../shared/toast/toasts.ts';
 import type { RowAction } from '../../shared/ui/action-button.tsx';
 import type { Asked } from './asked-dialog.tsx';
 import { useReferralsQuery } from './referrals.api.ts';
+import { isDue } from './referral-parts.tsx';
 import { detailsOf } from './referral-words.ts';
 
 export type OnAsk = (asked: Asked) => void;
@@ -15,7 +16,7 @@ export function useReferralActions(referral: AdminReferral, onAsk: OnAsk): reado
   const details = () => showToast({ tone: 'info', title: 'Referral Details', description: detailsOf(referral) });
   const next: Readonly<Record<AdminReferral['status'], readonly RowAction[]>> = {
     pending: [{ label: 'Mark as Successful', run: () => onAsk({ what: 'successful', referral }) }],
-    successful: [{ label: 'Mark as Paid', next: true, run: () => onAsk({ what: 'paid', referral }) }],
+    successful: [{ label: 'Mark as Paid', next: isDue(referral, readAt), run: () => onAsk({ what: 'paid', referral }) }],
     paid: [],
   };
   const changes = may(updateReferral);
@@ -23,7 +24,8 @@ export function useReferralActions(referral: AdminReferral, onAsk: OnAsk): reado
   return [
     ...(changes ? next[referral.status] : []),
     { label: 'View Details', run: details },
-    ...(changes ? [{ label: 'Notes', run: () => onAsk({ what: 'notes', referral }) }] : []),
+    // A note is sealed with the friend's details, and goes with them.
+    ...(changes && referral.refereeEmail !== '' ? [{ label: 'Notes', run: () => onAsk({ what: 'notes', referral }) }] : []),
     ...(mark ? [{ label: 'Take Back', run: () => onAsk({ what: `undo-${mark}`, referral }) }] : []),
   ];
 }

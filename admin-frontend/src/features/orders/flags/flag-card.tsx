@@ -70,7 +70,7 @@ function InWill({ flag: { key } }: Pick<FlagAt, 'flag'>) {
   const place = use(BesideWillContext)?.placeOf(key);
   if (!place) return null;
   return (
-    <MuiLink component="button" type="button" variant="body2" onClick={place.show}>
+    <MuiLink component="button" type="button" variant="body2" data-print="words" onClick={place.show}>
       {place.name}
     </MuiLink>
   );
