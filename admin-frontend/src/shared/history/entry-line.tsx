@@ -34,7 +34,7 @@ export function EntryLine({ entry, link }: { readonly entry: HistoryEntry; reado
           </Typography>
         )}
         {link && (
-          <Typography variant="body2" sx={{ mt: 0.5 }}>
+          <Typography variant="body2" data-print="no" sx={{ mt: 0.5 }}>
             <Link component={RouterLink} to={link.to} aria-label={`${link.text}: ${who} ${says}`}>
               {link.text}
             </Link>
@@ -66,7 +66,7 @@ export function Details({ details }: Pick<HistoryEntry, 'details'>) {
 /** Where the fact stands; opened, what it is called there, for whoever proves it. */
 function Source({ entry: { type, part, revision, request } }: { readonly entry: HistoryEntry }) {
   return (
-    <Box component="details" sx={SOURCE}>
+    <Box component="details" data-print="open" sx={SOURCE}>
       <Box component="summary" sx={{ cursor: 'pointer', width: 'fit-content' }}>
         {PART_WORDS[part]}
       </Box>

@@ -19,7 +19,7 @@ export function SentNotice({ order, sendings }: SentNoticeProps) {
     <Box component="section" aria-label="Sent" sx={SENT}>
       <strong>{sentence(newest)}</strong>
       {order.status !== 'sent' && !order.sending && <span>Since then it has come up for review again.</span>}
-      {order.mailFailed && <span>The last email was not sent.</span>}
+      {order.mailFailed && <span>The last email did not arrive.</span>}
       {earlier.length > 0 && (
         <Box component="ul" aria-label="Sent before" sx={{ m: 0, pl: 2.5 }}>
           {earlier.map((sending) => (
