@@ -15,6 +15,7 @@ export * from './endpoint.ts';
 export * from './messages.ts';
 export * from './paths.ts';
 export * from './money.ts';
+export * from './email-address.ts';
 export * from './email.ts';
 export * from './primitives.ts';
 export { normalPostcode, Postcode, POSTCODE_AREAS, postcodeArea } from './postcode.ts';
