@@ -6,6 +6,8 @@ export const PUBLIC_PATHS = [
   '/help-center',
   '/sample-will',
   '/free-tools',
+  '/inheritance-tax-calculator',
+  '/care-cost-calculator',
   '/will-checklist',
   '/is-willow-right-for-me',
   '/about',

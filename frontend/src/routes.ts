@@ -9,6 +9,8 @@ export default [
   route('help-center/:id', 'features/help-center/guide-page.tsx'),
   route('sample-will', 'features/sample-will/sample-will-page.tsx'),
   route('free-tools', 'app/pages/free-tools-page.tsx'),
+  route('inheritance-tax-calculator', 'features/free-tools/inheritance-tax-page.tsx'),
+  route('care-cost-calculator', 'features/free-tools/care-cost-page.tsx'),
   route('will-checklist', 'features/checklist/will-checklist-page.tsx'),
   route('is-willow-right-for-me', 'features/suitability/suitability-page.tsx'),
   route('about', 'features/information/about-page.tsx'),

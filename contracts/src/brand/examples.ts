@@ -17,6 +17,9 @@ export const EXAMPLE_MARKS = {
   'claims.costs': 'Typical prices: shown until we name a source',
   'claims.intestacy-costs': 'Example: shown until we can name a source',
   'figures.probateCourtFeeAnnounced': 'Reported, and not confirmed yet: look up the fee on GOV.UK',
+  'figures.careUpperLimitEngland': 'Of an earlier year, and not confirmed yet: look it up on GOV.UK',
+  'figures.careLowerLimitEngland': 'Of an earlier year, and not confirmed yet: look it up on GOV.UK',
+  'figures.careLimitWales': 'Of an earlier year, and not confirmed yet: look it up on GOV.WALES',
   wording: 'Not approved yet: until it is, we send no will',
 } as const;
 
