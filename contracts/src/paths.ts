@@ -3,6 +3,7 @@ export const PUBLIC_PATHS = [
   '/',
   '/how-it-works',
   '/pricing',
+  '/compare',
   '/help-center',
   '/sample-will',
   '/free-tools',

@@ -5,6 +5,7 @@ export default [
   index('app/pages/landing-page.tsx'),
   route('how-it-works', 'features/information/how-it-works-page.tsx'),
   route('pricing', 'features/information/pricing-page.tsx'),
+  route('compare', 'features/compare/compare-page.tsx'),
   route('help-center', 'features/help-center/help-center-page.tsx'),
   route('help-center/:id', 'features/help-center/guide-page.tsx'),
   route('sample-will', 'features/sample-will/sample-will-page.tsx'),

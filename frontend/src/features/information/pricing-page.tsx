@@ -57,6 +57,9 @@ export default function PricingPage() {
               ))}
             </tbody>
           </table>
+          <p>
+            <a href="/compare">What others do better, and for whom</a>
+          </p>
         </div>
         <div className={styles.ticket}>
           <p className={styles.price}>
