@@ -5,6 +5,7 @@ export const PUBLIC_PATHS = [
   '/pricing',
   '/compare',
   '/help-center',
+  '/glossary',
   '/sample-will',
   '/free-tools',
   '/inheritance-tax-calculator',

@@ -8,6 +8,7 @@ export default [
   route('compare', 'features/compare/compare-page.tsx'),
   route('help-center', 'features/help-center/help-center-page.tsx'),
   route('help-center/:id', 'features/help-center/guide-page.tsx'),
+  route('glossary', 'features/help-center/glossary-page.tsx'),
   route('sample-will', 'features/sample-will/sample-will-page.tsx'),
   route('free-tools', 'app/pages/free-tools-page.tsx'),
   route('inheritance-tax-calculator', 'features/free-tools/inheritance-tax-page.tsx'),
