@@ -11,6 +11,7 @@ export const PUBLIC_PATHS = [
   '/inheritance-tax-calculator',
   '/care-cost-calculator',
   '/will-checklist',
+  '/signing-day',
   '/is-willow-right-for-me',
   '/about',
   '/testimonials',

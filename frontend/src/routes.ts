@@ -14,6 +14,7 @@ export default [
   route('inheritance-tax-calculator', 'features/free-tools/inheritance-tax-page.tsx'),
   route('care-cost-calculator', 'features/free-tools/care-cost-page.tsx'),
   route('will-checklist', 'features/checklist/will-checklist-page.tsx'),
+  route('signing-day', 'features/signing-story/signing-story-page.tsx'),
   route('is-willow-right-for-me', 'features/suitability/suitability-page.tsx'),
   route('about', 'features/information/about-page.tsx'),
   route('testimonials', 'features/reviews/reviews-page.tsx'),
