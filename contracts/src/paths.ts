@@ -12,6 +12,7 @@ export const PUBLIC_PATHS = [
   '/care-cost-calculator',
   '/will-checklist',
   '/signing-day',
+  '/who-reads-your-will',
   '/is-willow-right-for-me',
   '/about',
   '/testimonials',

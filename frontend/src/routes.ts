@@ -15,6 +15,7 @@ export default [
   route('care-cost-calculator', 'features/free-tools/care-cost-page.tsx'),
   route('will-checklist', 'features/checklist/will-checklist-page.tsx'),
   route('signing-day', 'features/signing-story/signing-story-page.tsx'),
+  route('who-reads-your-will', 'features/information/who-reads-page.tsx'),
   route('is-willow-right-for-me', 'features/suitability/suitability-page.tsx'),
   route('about', 'features/information/about-page.tsx'),
   route('testimonials', 'features/reviews/reviews-page.tsx'),

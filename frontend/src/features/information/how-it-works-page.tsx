@@ -77,6 +77,9 @@ export default function HowItWorksPage() {
                 Get Started - {CLAIMS.price}
               </a>
             </p>
+            <p>
+              See <a href="/signing-day">signing day in eight pictures</a>, and <a href="/who-reads-your-will">who reads your will</a>.
+            </p>
           </div>
           <Willow className={styles.tree} lazy />
         </div>
