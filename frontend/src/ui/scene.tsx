@@ -49,6 +49,52 @@ const ALONE = {
       <path className={styles.ink} d="M66 14l54 26 54-26" />
     </>
   ),
+  mail: (
+    <>
+      <rect className={styles.card} x="50" y="36" width="140" height="92" rx="6" />
+      <path className={styles.ink} d="M50 42l70 48 70-48M50 124l50-46M190 124l-50-46" />
+      <path className={styles.tick} d="M166 34l10 10 20-22" />
+    </>
+  ),
+  answer: (
+    <>
+      <rect className={styles.card} x="82" y="12" width="76" height="136" rx="12" />
+      <path className={styles.ink} d="M96 36h48M96 46h30M96 84h48M96 94h24M112 140h16" />
+      <rect className={styles.leaf} x="96" y="56" width="22" height="14" rx="3" />
+      <rect className={styles.paper} x="122" y="56" width="22" height="14" rx="3" />
+      <rect className={styles.paper} x="96" y="104" width="22" height="14" rx="3" />
+      <rect className={styles.leaf} x="122" y="104" width="22" height="14" rx="3" />
+    </>
+  ),
+  pay: (
+    <>
+      <rect className={styles.leaf} x="48" y="38" width="144" height="86" rx="10" />
+      <path className={styles.strip} d="M48 58h144v18H48z" />
+      <rect className={styles.paper} x="64" y="90" width="52" height="18" rx="3" />
+      <path className={styles.ink} d="M132 99h44" />
+    </>
+  ),
+  read: (
+    <>
+      <rect className={styles.paper} x="62" y="12" width="96" height="136" />
+      <path className={styles.ink} d="M76 34h68M76 48h68M76 62h50M76 76h30M76 118h40M76 132h68" />
+      <circle className={styles.glass} cx="142" cy="90" r="30" />
+      <path className={styles.ink} d="M126 84h32M126 94h24" />
+      <path className={styles.pen} d="M164 112l24 26" />
+    </>
+  ),
+  couple: (
+    <>
+      <Person seat={0} />
+      <Person seat={1} />
+      <g transform="translate(150 30)">
+        <rect className={styles.paper} x="18" y="-10" width="56" height="76" />
+        <rect className={styles.paper} width="56" height="76" />
+        <path className={styles.ink} d="M10 16h36M10 28h36M10 40h24" />
+        <path className={styles.pen} d="M12 60c6-8 8 4 14-2s8 2 12-2" />
+      </g>
+    </>
+  ),
   tell: (
     <>
       <Person seat={0} />
