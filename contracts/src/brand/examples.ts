@@ -15,8 +15,12 @@ export const EXAMPLE_MARKS = {
   'claims.trees': FIGURES,
   'claims.valid': 'Not confirmed yet: a solicitor reads our wording first',
   'claims.costs': 'Typical prices: shown until we name a source',
+  'claims.comparison': 'Not confirmed yet: look at their own page',
   'claims.intestacy-costs': 'Example: shown until we can name a source',
   'figures.probateCourtFeeAnnounced': 'Reported, and not confirmed yet: look up the fee on GOV.UK',
+  'figures.careUpperLimitEngland': 'Of an earlier year, and not confirmed yet: look it up on GOV.UK',
+  'figures.careLowerLimitEngland': 'Of an earlier year, and not confirmed yet: look it up on GOV.UK',
+  'figures.careLimitWales': 'Of an earlier year, and not confirmed yet: look it up on GOV.WALES',
   wording: 'Not approved yet: until it is, we send no will',
 } as const;
 

@@ -4,6 +4,7 @@ import { inWholePounds } from '../money.ts';
 import { CLAIMS } from './claims.ts';
 import { PROCESSORS } from './company.ts';
 import { REVIEWS, THIRD_PARTY_REVIEWS } from './reviews.ts';
+import { WAYS_TO_A_WILL } from './ways-to-a-will.ts';
 
 export type LaunchItem = {
   readonly id: string;
@@ -51,6 +52,11 @@ const OWNERS_WORDS: readonly LaunchItem[] = [
   },
   { id: 'claims.intestacy-costs', text: `Intestacy can cost a family an additional ${CLAIMS.intestacy}, with a source` },
   { id: 'claims.costs', text: `Others charge ${CLAIMS.solicitor} (solicitor) and ${CLAIMS.willWriter} (will writer) for a simple will` },
+  {
+    id: 'claims.comparison',
+    text: `What the comparison page says of ${WAYS_TO_A_WILL.length - 1} other ways to make a will is true today, by their own pages`,
+    words: WAYS_TO_A_WILL,
+  },
   { id: 'claims.storage', text: '256-bit encryption and UK-only data storage, of everything but card payments and emails on their way' },
   {
     id: 'owner.processors',

@@ -1,9 +1,16 @@
-import { type Figure, READ, TAX_YEAR, pounds } from './figure.ts';
+import {
+  CARE_HOME_DISREGARD_WEEKS,
+  CARE_LIMIT_WALES_PENCE,
+  CARE_LOWER_LIMIT_ENGLAND_PENCE,
+  CARE_TARIFF_STEP_PENCE,
+  CARE_UPPER_LIMIT_ENGLAND_PENCE,
+} from './amounts.ts';
+import { type Figure, READ, TAX_YEAR } from './figure.ts';
 
 /** What the product says of paying for care. */
 export const CARE_FIGURES = {
   careUpperLimitEngland: {
-    value: pounds(23_250),
+    value: CARE_UPPER_LIMIT_ENGLAND_PENCE,
     unit: 'pence',
     what: 'Capital above which care is paid for in full, England',
     source: 'Department of Health and Social Care circular 2024-25; that of 2026-27 was not read',
@@ -13,7 +20,7 @@ export const CARE_FIGURES = {
     mustConfirmBeforeLaunch: true,
   },
   careLowerLimitEngland: {
-    value: pounds(14_250),
+    value: CARE_LOWER_LIMIT_ENGLAND_PENCE,
     unit: 'pence',
     what: 'Capital below which none of it is counted for care, England',
     source: 'Department of Health and Social Care circular 2024-25; that of 2026-27 was not read',
@@ -22,7 +29,7 @@ export const CARE_FIGURES = {
     mustConfirmBeforeLaunch: true,
   },
   careLimitWales: {
-    value: pounds(50_000),
+    value: CARE_LIMIT_WALES_PENCE,
     unit: 'pence',
     what: 'Capital limit for residential care, Wales',
     source: 'Welsh Government, written statement of 8 April 2019; whether it still holds in 2026-27 was not read',
@@ -31,7 +38,7 @@ export const CARE_FIGURES = {
     mustConfirmBeforeLaunch: true,
   },
   careTariffStep: {
-    value: pounds(250),
+    value: CARE_TARIFF_STEP_PENCE,
     unit: 'pence',
     what: 'Capital between the limits that counts as £1 of income a week, England',
     source: 'Care and Support (Charging and Assessment of Resources) Regulations 2014 reg.25',
@@ -47,7 +54,7 @@ export const CARE_FIGURES = {
     nextReview: TAX_YEAR,
   },
   careHomeDisregardWeeks: {
-    value: 12,
+    value: CARE_HOME_DISREGARD_WEEKS,
     unit: 'weeks',
     what: 'First weeks in a care home in which the value of the home is not counted',
     source: 'Care and Support (Charging and Assessment of Resources) Regulations 2014 sch.2 para.2',

@@ -8,3 +8,9 @@ export function estateValueIn(typed: string): Pence | null {
   const pence = Math.round(Number(typed) * 100);
   return pence > 0 && pence <= MAX_ESTATE_PENCE ? pence : null;
 }
+
+/** What somebody typed as an amount that may be nothing: an empty field is £0. Null where it is no amount of money. */
+export function amountIn(typed: string): Pence | null {
+  const pence = Math.round(Number(typed) * 100);
+  return pence >= 0 && pence <= MAX_ESTATE_PENCE ? pence : null;
+}

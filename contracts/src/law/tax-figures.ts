@@ -1,3 +1,11 @@
+import {
+  CHARITY_PERCENT_OF_BASELINE,
+  INHERITANCE_TAX_CHARITY_PERCENT,
+  INHERITANCE_TAX_PERCENT,
+  NIL_RATE_BAND_PENCE,
+  RESIDENCE_BAND_PENCE,
+  RESIDENCE_BAND_TAPER_PENCE,
+} from './amounts.ts';
 import { type Figure, READ, TAX_YEAR, YEARLY, pounds } from './figure.ts';
 
 /** What the product says of inheritance tax. */
@@ -21,7 +29,7 @@ export const TAX_FIGURES = {
     note: 'Three tenths of 20%; in proportion for what leaves the trust between anniversaries.',
   },
   inheritanceTaxNilRateBand: {
-    value: pounds(325_000),
+    value: NIL_RATE_BAND_PENCE,
     unit: 'pence',
     what: 'Inheritance tax nil-rate band',
     source: 'HMRC policy paper, 30 October 2024; Budget November 2025: frozen to 5 April 2031',
@@ -30,7 +38,7 @@ export const TAX_FIGURES = {
     note: 'Not the fixed net sum of the intestacy rules.',
   },
   residenceNilRateBand: {
-    value: pounds(175_000),
+    value: RESIDENCE_BAND_PENCE,
     unit: 'pence',
     what: 'Extra band for a home left to direct descendants',
     source: 'HMRC policy paper, 30 October 2024; Budget November 2025: frozen to 5 April 2031',
@@ -38,7 +46,7 @@ export const TAX_FIGURES = {
     nextReview: TAX_YEAR,
   },
   residenceBandTaper: {
-    value: pounds(2_000_000),
+    value: RESIDENCE_BAND_TAPER_PENCE,
     unit: 'pence',
     what: 'Estate above which the residence band is withdrawn, £1 for every £2',
     source: 'HMRC policy paper, 30 October 2024',
@@ -54,7 +62,7 @@ export const TAX_FIGURES = {
     nextReview: TAX_YEAR,
   },
   inheritanceTaxRate: {
-    value: 40,
+    value: INHERITANCE_TAX_PERCENT,
     unit: 'percent',
     what: 'Inheritance tax above the bands',
     source: 'House of Commons Library',
@@ -62,7 +70,7 @@ export const TAX_FIGURES = {
     nextReview: TAX_YEAR,
   },
   inheritanceTaxCharityRate: {
-    value: 36,
+    value: INHERITANCE_TAX_CHARITY_PERCENT,
     unit: 'percent',
     what: 'Inheritance tax where a tenth goes to charity',
     source: 'House of Commons Library',
@@ -70,7 +78,7 @@ export const TAX_FIGURES = {
     nextReview: TAX_YEAR,
   },
   charityShareForLowerRate: {
-    value: 10,
+    value: CHARITY_PERCENT_OF_BASELINE,
     unit: 'percent',
     what: 'Part of the baseline amount that must go to charity for the lower rate',
     source: 'Inheritance Tax Act 1984 sch.1A paras 2 and 5',

@@ -18,6 +18,9 @@ export function startPage(document: Document): void {
   const tools = document.querySelector<HTMLElement>('[data-free-tools]');
   if (checklist) enhanceChecklist(checklist);
   if (tools) void import('../features/free-tools/enhance-free-tools.ts').then(({ enhanceFreeTools }) => enhanceFreeTools(tools, window));
+  const calculator = document.querySelector<HTMLFormElement>('[data-calculator]');
+  if (calculator)
+    void import('../features/free-tools/enhance-calculator.ts').then(({ enhanceCalculator }) => enhanceCalculator(calculator));
   const suitability = document.querySelector<HTMLFormElement>('[data-suitability]');
   if (suitability)
     void import('../features/suitability/enhance-suitability.ts').then(({ enhanceSuitability }) => enhanceSuitability(suitability));

@@ -1,12 +1,12 @@
-import { BRAND } from '@willow/contracts/brand/brand';
 import { ExitOffer } from '../../features/exit-offer/exit-offer.tsx';
 import { FreeTools } from '../../features/free-tools/free-tools.tsx';
 import { RulesInWords } from '../../features/free-tools/rules-in-words.tsx';
 import styles from '../../features/free-tools/rules.module.css';
+import { toolData } from '../../features/free-tools/structured-data.ts';
 import { CLAIMS } from '../../shared/claims.ts';
 import page from '../../shared/public-page/page.module.css';
 import { PublicPage } from '../../shared/public-page/public-page.tsx';
-import { ORIGIN, seo } from '../../shared/seo.ts';
+import { seo } from '../../shared/seo.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
 const PATH = '/free-tools';
@@ -19,20 +19,7 @@ export const meta = () =>
     path: PATH,
     title: TITLE,
     description: DESCRIPTION,
-    jsonLd: [
-      {
-        '@type': 'WebApplication',
-        name: `${TITLE} by ${BRAND.name}`,
-        url: ORIGIN + PATH,
-        description: DESCRIPTION,
-        applicationCategory: 'FinanceApplication',
-        operatingSystem: 'Any',
-        browserRequirements: 'Requires JavaScript',
-        isAccessibleForFree: true,
-        inLanguage: 'en-GB',
-        offers: { '@type': 'Offer', price: '0', priceCurrency: 'GBP' },
-      },
-    ],
+    jsonLd: [toolData(PATH, TITLE, DESCRIPTION)],
   });
 
 export default function FreeToolsPage() {
@@ -45,6 +32,10 @@ export default function FreeToolsPage() {
           without signing in.
         </p>
         <FreeTools />
+        <p className={styles.more}>
+          Two more calculators, with results as you type: <a href="/inheritance-tax-calculator">inheritance tax</a> and{' '}
+          <a href="/care-cost-calculator">the cost of a care home</a>.
+        </p>
         <div className={styles.actions}>
           <h2>Would you have chosen the same?</h2>
           <p>If not, a will changes it. Answer ten questions in plain English, and our team reviews your draft.</p>

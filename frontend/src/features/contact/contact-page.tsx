@@ -7,6 +7,7 @@ import { PublicPage } from '../../shared/public-page/public-page.tsx';
 import { seo } from '../../shared/seo.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Scene } from '../../ui/scene.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { COMPLEX, COMPLEX_MAIL, QUESTIONS, REASONS, STANDARD } from './content.ts';
 import styles from './contact.module.css';
@@ -43,9 +44,37 @@ export default function ContactPage() {
       </section>
       <section className={`${page.page} ${page.joined}`} aria-labelledby="contact-form-title" id="write">
         <h2 id="contact-form-title">Write to us here, or ask for a call</h2>
-        <ContactForm />
+        <div className={styles.write}>
+          <ContactForm />
+          <Afterwards />
+        </div>
       </section>
     </PublicPage>
+  );
+}
+
+function Afterwards() {
+  return (
+    <div className={styles.afterwards}>
+      <Scene name="tell" />
+      <h3>What happens to your message</h3>
+      <ol>
+        <li>It reaches our team at once, and we email you to say so.</li>
+        <li>
+          Somebody reads it and writes back {CLAIMS.supportReply}, {CLAIMS.supportReplyDays}.
+        </li>
+        <li>If we are not the right people for it, we say who is.</li>
+      </ol>
+      <h3>Is it urgent?</h3>
+      <p>
+        If somebody is very ill and needs a will in the next days, do not wait for us. Telephone a solicitor near you today and say so: they
+        can come to a home, a hospital or a hospice. The Law Society has a{' '}
+        <a href="https://solicitors.lawsociety.org.uk/" rel="noreferrer">
+          list of solicitors
+        </a>
+        .
+      </p>
+    </div>
   );
 }
 

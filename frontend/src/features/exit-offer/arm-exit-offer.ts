@@ -1,4 +1,5 @@
 import { EXIT_CODE } from '@willow/contracts/constants';
+import { addressIn, mayBeAddress } from '../../shared/email-field.ts';
 import { KEYS, read, write } from '../../shared/storage.ts';
 
 /**
@@ -32,20 +33,19 @@ function take(target: EventTarget | null): void {
   if (target instanceof Element && target.closest('[data-exit-do=discount]')) write(KEYS.discountCode, EXIT_CODE);
 }
 
-function emailOf(dialog: HTMLDialogElement): string {
-  return dialog.querySelector<HTMLInputElement>('input[type=email]')?.value.trim() ?? '';
-}
+const fieldOf = (dialog: HTMLDialogElement) => dialog.querySelector<HTMLInputElement>('input[type=email]');
 
 function allowSubmit(dialog: HTMLDialogElement): void {
   const button = dialog.querySelector<HTMLButtonElement>('form[data-exit-do] button');
-  if (button) button.disabled = !emailOf(dialog).includes('@');
+  if (button) button.disabled = !mayBeAddress(fieldOf(dialog));
 }
 
 function capture(dialog: HTMLDialogElement, event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !form.dataset.exitDo) return;
   event.preventDefault();
-  if (!emailOf(dialog).includes('@')) return;
-  write(KEYS.capturedEmail, emailOf(dialog));
+  const address = addressIn(fieldOf(dialog));
+  if (address === null) return;
+  write(KEYS.capturedEmail, address);
   dialog.close();
 }

@@ -73,7 +73,7 @@ describe('the exit offer', () => {
   });
 
   it.each(['email', 'guide'] as const)(
-    'C-113 C-114 C-115 C-116 C-118 D-061 the %s variant takes anything with an @, keeps it here and closes',
+    'C-113 C-114 C-115 C-116 C-118 D-061 the %s variant may be pressed with an @, takes an address, keeps it here and closes',
     async (variant) => {
       arm(variant);
       leave(-1);
@@ -85,7 +85,12 @@ describe('the exit offer', () => {
       await userEvent.type(input, '@');
       expect(button).toBeEnabled();
       await userEvent.click(button);
-      expect(localStorage.getItem('capturedEmail')).toBe('abc@');
+      expect(input).toBeInvalid();
+      expect(localStorage.getItem('capturedEmail')).toBeNull();
+      expect(dialog()).toHaveAttribute('open');
+      await userEvent.type(input, 'example.test');
+      await userEvent.click(button);
+      expect(localStorage.getItem('capturedEmail')).toBe('abc@example.test');
       expect(localStorage.getItem('userEmail')).toBeNull();
       expect(dialog()).not.toHaveAttribute('open');
     },

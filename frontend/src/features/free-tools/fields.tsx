@@ -30,6 +30,36 @@ export function EstateField({ id, counts }: Estate) {
   );
 }
 
+type Money = { readonly name: string; readonly label: string; readonly hint: string };
+
+/** An amount in pounds that may be nothing. What is wrong with it is said when it is left. */
+export function MoneyField({ name, label, hint }: Money) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={name}>{label}</label>
+      <p id={`${name}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+      <p id={`${name}-error`} data-error className={styles.error} role="alert" hidden>
+        Enter pounds only, for example 250000. Leave it empty if there is nothing.
+      </p>
+      <div className={styles.money}>
+        <span aria-hidden="true">£</span>
+        <input
+          id={name}
+          name={name}
+          type="number"
+          inputMode="decimal"
+          min="0"
+          step="any"
+          autoComplete="off"
+          aria-describedby={`${name}-hint ${name}-error`}
+        />
+      </div>
+    </div>
+  );
+}
+
 type Choices = {
   readonly name: string;
   readonly question: string;
@@ -37,11 +67,13 @@ type Choices = {
   readonly options?: Readonly<Record<string, string>>;
   /** Starts hidden: it is asked only after certain answers. */
   readonly conditional?: boolean;
+  /** What most people answer: chosen from the start. */
+  readonly chosen?: string;
 };
 
 const YES_OR_NO = { yes: 'Yes', no: 'No' };
 
-export function ChoiceField({ name, question, hint, options = YES_OR_NO, conditional = false }: Choices) {
+export function ChoiceField({ name, question, hint, options = YES_OR_NO, conditional = false, chosen }: Choices) {
   return (
     <fieldset className={styles.field} data-question={name} hidden={conditional}>
       <legend>{question}</legend>
@@ -49,7 +81,7 @@ export function ChoiceField({ name, question, hint, options = YES_OR_NO, conditi
       <div className={styles.choices}>
         {Object.entries(options).map(([value, label]) => (
           <label key={value}>
-            <input type="radio" name={name} value={value} />
+            <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
             {label}
           </label>
         ))}

@@ -1,3 +1,4 @@
+import { addressIn, mayBeAddress } from '../../shared/email-field.ts';
 import { KEYS, read, write } from '../../shared/storage.ts';
 import type { Tool } from './tool.ts';
 
@@ -16,10 +17,9 @@ export function emailGate(dialog: HTMLDialogElement, run: (tool: Tool) => void):
   let given = false;
   const email = dialog.querySelector<HTMLInputElement>('input[type=email]');
   const button = dialog.querySelector<HTMLButtonElement>('[data-gate-form] button');
-  const typed = () => email?.value.trim() ?? '';
   const isOpen = () => given || isCaptured();
   dialog.addEventListener('input', () => {
-    if (button) button.disabled = !typed().includes('@');
+    if (button) button.disabled = !mayBeAddress(email);
   });
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close();
@@ -27,9 +27,9 @@ export function emailGate(dialog: HTMLDialogElement, run: (tool: Tool) => void):
   dialog.addEventListener('submit', (event) => {
     if (!(event.target instanceof HTMLFormElement) || event.target.method === 'dialog') return;
     event.preventDefault();
-    // The browser says what is wrong with "nope@".
-    if (!typed().includes('@') || !email?.reportValidity()) return;
-    write(KEYS.capturedEmail, typed());
+    const address = addressIn(email);
+    if (address === null) return;
+    write(KEYS.capturedEmail, address);
     given = true;
     dialog.close();
     if (pending) run(pending);

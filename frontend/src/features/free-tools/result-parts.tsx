@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { LeafLine } from '../../ui/leaf.tsx';
 import styles from './result.module.css';
-import type { Tool } from './tool.ts';
 
-type Card = { readonly tool: Tool; readonly title: string; readonly children: ReactNode };
+type Card = { readonly tool: string; readonly title: string; readonly children: ReactNode };
 
 /** Where a result appears, with what stands there before. */
 export function ResultCard({ tool, title, children }: Card) {

@@ -8,6 +8,7 @@ import styles from './article.module.css';
 import { FILTERS } from './content.ts';
 import { DraftedView } from './drafted-view.tsx';
 import page from './help-center.module.css';
+import { Words } from './words.tsx';
 
 /** One of the guides that stand whole on the page of the help centre; sources and what to do next are on its own. */
 export function ArticleBody({ article }: { readonly article: Article }) {
@@ -72,7 +73,11 @@ function BlockView({ block, Heading }: Level & { readonly block: Block }) {
     case 'heading':
       return Heading === 'h2' ? <h2 id={anchorOf(block.text)}>{block.text}</h2> : <h4>{block.text}</h4>;
     case 'text':
-      return <p>{block.text}</p>;
+      return (
+        <p>
+          <Words>{block.text}</Words>
+        </p>
+      );
     case 'points':
       return <ul>{block.items.map(item)}</ul>;
     case 'steps':
@@ -87,7 +92,9 @@ function BlockView({ block, Heading }: Level & { readonly block: Block }) {
             <span>An example</span> {block.title}
           </Heading>
           {block.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Words>{paragraph}</Words>
+            </p>
           ))}
           {block.kind === 'drafted' && <DraftedView example={block.example} />}
         </div>
@@ -95,7 +102,11 @@ function BlockView({ block, Heading }: Level & { readonly block: Block }) {
   }
 }
 
-const item = (text: string) => <li key={text}>{text}</li>;
+const item = (text: string) => (
+  <li key={text}>
+    <Words>{text}</Words>
+  </li>
+);
 
 function TableView({ caption, head, rows }: Extract<Block, { readonly kind: 'table' }>) {
   return (

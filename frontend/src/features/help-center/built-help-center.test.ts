@@ -135,7 +135,7 @@ describe.each(GUIDES)('the page of the guide $id', ({ id, title, summary, body, 
     expect(hrefs(main.querySelector('[aria-labelledby=contents]')!)).toEqual(headings.map((heading) => `#${anchorOf(heading)}`));
     for (const { text: words } of next.map(stepOf)) expect(text(main.querySelector('[aria-labelledby=next]'))).toContain(words);
     expect(main.querySelectorAll('footer li')).toHaveLength(sources.length);
-    expect(hrefs(main.querySelector('[aria-labelledby=onward]')!)).toEqual([...related.map(guidePath), HELP_PATH]);
+    expect(hrefs(main.querySelector('[aria-labelledby=onward]')!)).toEqual([...related.map(guidePath), HELP_PATH, '/glossary']);
     expect(hrefs(main)).toContain('/wizard');
   });
 

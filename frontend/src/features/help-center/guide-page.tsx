@@ -8,8 +8,10 @@ import { anchorOf, Blocks, Facts, Start } from './article-body.tsx';
 import { type Article, stepOf } from './article.ts';
 import article from './article.module.css';
 import { guideOf } from './articles.ts';
+import { firstUsesIn } from './first-uses.ts';
 import styles from './guide-page.module.css';
 import { articleData, crumbsData } from './structured-data.ts';
+import { Glossed } from './words.tsx';
 
 type Params = { readonly params: { readonly id?: string } };
 
@@ -33,7 +35,9 @@ export default function GuidePage() {
         <div className={styles.columns}>
           <article className={`${article.body} ${styles.body}`}>
             <Opening guide={guide} />
-            <Blocks body={guide.body} Heading="h2" />
+            <Glossed value={firstUsesIn(guide.body)}>
+              <Blocks body={guide.body} Heading="h2" />
+            </Glossed>
             <Next guide={guide} />
             <Sources guide={guide} />
           </article>
@@ -132,7 +136,7 @@ const Onward = ({ guide: { related } }: Of) => (
       ))}
     </ul>
     <p>
-      <a href={HELP_PATH}>All guides</a>
+      <a href={HELP_PATH}>All guides</a>, and <a href="/glossary">the words of wills in plain English</a>
     </p>
   </section>
 );

@@ -29,7 +29,7 @@ export default function HelpCenterPage() {
           <h1 id="help-title">Help Centre</h1>
           <p className={styles.lead}>
             {GUIDES.length} guides to wills in England and Wales. Plain words, with a worked example and the sources in each. Or{' '}
-            <a href="/sample-will">read a whole sample will</a>.
+            <a href="/sample-will">read a whole sample will</a>, or look a word up in <a href="/glossary">the glossary</a>.
           </p>
         </div>
         <SearchForm />

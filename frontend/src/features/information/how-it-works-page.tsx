@@ -1,12 +1,12 @@
-import type { Example } from '@willow/contracts/brand/examples';
 import { CLAIMS } from '../../shared/claims.ts';
 import { ExampleMark } from '../../shared/example/example.tsx';
 import page from '../../shared/public-page/page.module.css';
 import { PublicPage } from '../../shared/public-page/public-page.tsx';
 import { seo } from '../../shared/seo.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Willow } from '../../ui/willow.tsx';
+import { type Step, STEPS } from './content.ts';
 import styles from './information.module.css';
 
 export const meta = () =>
@@ -15,36 +15,6 @@ export const meta = () =>
     title: 'How it Works',
     description: `Five steps to a will: create an account, answer ten questions, pay ${CLAIMS.price}, receive your reviewed draft, print and sign it before two witnesses.`,
   });
-
-type Step = { readonly icon: IconName; readonly title: string; readonly text: string; readonly example?: Example };
-
-const STEPS: readonly Step[] = [
-  {
-    icon: 'mail',
-    title: 'Create a free account',
-    text: 'Tell us who you are and verify your email with the link we send you. There is no password: whenever you come back, you log in with a new link.',
-  },
-  {
-    icon: 'quill',
-    title: 'Answer the questions',
-    text: `Ten of them, about ${CLAIMS.minutes.howItWorks} minutes. Your partner and children, your home, your executors, who inherits and who takes their place, gifts and funeral wishes. Everything is saved as you go.`,
-  },
-  {
-    icon: 'pound',
-    title: `Pay ${CLAIMS.price}`,
-    text: 'Once, by card, after you have checked all your answers. When you have paid, your answers are locked so that what we review is what you confirmed.',
-  },
-  {
-    icon: 'letter',
-    title: 'Receive your draft',
-    text: `We prepare your draft, our team reviews it, and we email it to you and store it in your dashboard, within ${CLAIMS.draftDays}.`,
-  },
-  {
-    icon: 'people',
-    title: 'Print it and sign it',
-    text: 'Sign before two independent adult witnesses, aged 18 or over, neither of them a beneficiary, nor the husband, wife or civil partner of one. Both watch you sign, and both sign too. It is now a valid will.',
-  },
-];
 
 const WHY: readonly Step[] = [
   { icon: 'pound', title: `${CLAIMS.price}, all in`, text: `A solicitor usually charges ${CLAIMS.solicitor}.`, example: 'claims.costs' },
@@ -76,6 +46,9 @@ export default function HowItWorksPage() {
               <a href="/wizard" data-start className={buttonClass()}>
                 Get Started - {CLAIMS.price}
               </a>
+            </p>
+            <p>
+              See <a href="/signing-day">signing day in eight pictures</a>, and <a href="/who-reads-your-will">who reads your will</a>.
             </p>
           </div>
           <Willow className={styles.tree} lazy />
