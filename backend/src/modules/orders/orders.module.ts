@@ -58,10 +58,7 @@ import { DiscountHolds } from './discount-holds.ts';
 import { Orders } from './orders.repository.ts';
 import { DiscountHoldsWorker } from './jobs/discount-holds.worker.ts';
 import { OrderMailsWorker } from './jobs/order-mails.worker.ts';
-import { EnquiryMailsWorker } from './jobs/enquiry-mails.worker.ts';
-import { FileNoticeWorker } from './jobs/file-notice.worker.ts';
-import { ProblemMailsWorker } from './jobs/problem-mails.worker.ts';
-import { RefundMailsWorker } from './jobs/refund-mails.worker.ts';
+import { NoticesWorker } from './jobs/notices.worker.ts';
 import { PaymentsWorker } from './jobs/payments.worker.ts';
 import { PaymentGateway } from './payment/payment-gateway.ts';
 import { StripePaymentGateway } from './payment/stripe-payment-gateway.ts';
@@ -204,11 +201,8 @@ export class OrdersModule {}
     EraseOrderHandler,
     ExpireHoldHandler,
     OrderMailsWorker,
-    ProblemMailsWorker,
-    FileNoticeWorker,
-    EnquiryMailsWorker,
+    NoticesWorker,
     PaymentsWorker,
-    RefundMailsWorker,
     DiscountHoldsWorker,
   ],
   exports: [OrdersCoreModule],
