@@ -67,12 +67,7 @@ import { AdminOrders } from './queries/admin-orders.ts';
 import { GetAdminOrderHandler } from './queries/get-admin-order.ts';
 import { GetOrderChangesHandler } from './queries/get-order-changes.ts';
 import { GetOrderFlagsHandler } from './queries/get-order-flags.ts';
-import {
-  GetDraftTextHandler,
-  GetOrderExplanationHandler,
-  GetOrderPdfHandler,
-  ListOrderDocumentsHandler,
-} from './queries/get-order-document.ts';
+import { GetReadableVersionHandler } from './queries/get-readable-version.ts';
 import { GetOrderReadingHandler } from './queries/get-order-reading.ts';
 import { GetCorrespondenceAtHandler } from './queries/get-correspondence-at.ts';
 import { GetOrderAtHandler } from './queries/get-order-at.ts';
@@ -171,10 +166,7 @@ export class OrdersCoreModule {}
     GetCorrespondenceAtHandler,
     GetOrderAtHandler,
     ShownOrders,
-    GetDraftTextHandler,
-    GetOrderPdfHandler,
-    GetOrderExplanationHandler,
-    ListOrderDocumentsHandler,
+    GetReadableVersionHandler,
     CountFlagsHandler,
     ListOrdersHandler,
     ListAccountsHandler,
