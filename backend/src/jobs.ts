@@ -26,8 +26,8 @@ import { turnKeyEpoch } from './platform/keys/key-epochs.module.ts';
 import { cleanup } from './platform/cleanup/cleanup.module.ts';
 import type { JobDefinition } from './platform/queue/index.ts';
 
-/** Those that send a mail: there is an alarm for one that is late. */
-export const mailJobs = [
+/** Every kind of background work. A worker refuses to start when one of them has no handler, or a handler's job is missing here. */
+export const allJobs = [
   sendLink,
   sendCorrection,
   askMailbox,
@@ -52,12 +52,9 @@ export const mailJobs = [
   sendTeamInvitation,
   sendPasswordReset,
   mailSignatures,
-] as readonly unknown[] as readonly JobDefinition[];
-
-/** Those that make a PDF for somebody who waits for it. */
-export const documentJobs = [renderDraft, renderDocument, printCopy] as readonly unknown[] as readonly JobDefinition[];
-
-const otherJobs = [
+  renderDraft,
+  renderDocument,
+  printCopy,
   moveToNewEmail,
   followSecondWill,
   refundDuplicate,
@@ -78,6 +75,12 @@ const otherJobs = [
   turnKeyEpoch,
 ] as readonly unknown[] as readonly JobDefinition[];
 
+/** There is an alarm for one that is late. */
+export const mailJobs = allJobs.filter(({ makes }) => makes === 'mail');
+
+/** Somebody waits for their PDF. */
+export const documentJobs = allJobs.filter(({ makes }) => makes === 'document');
+
 /** Those that run at an interval: a worker schedules them when it starts. */
 export const scheduledJobs = [
   reconcilePayments,
@@ -89,6 +92,3 @@ export const scheduledJobs = [
   keepBackups,
   turnKeyEpoch,
 ] as readonly unknown[] as readonly JobDefinition[];
-
-/** Every kind of background work. A worker refuses to start when one of them has no handler. */
-export const allJobs = [...mailJobs, ...documentJobs, ...otherJobs];

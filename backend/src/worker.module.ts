@@ -8,6 +8,7 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { BRAND } from '@willow/contracts';
 import { DataSource } from 'typeorm';
@@ -35,6 +36,7 @@ import { EventStore } from './event-sourcing/store/event-store.ts';
 import { FactCodec } from './event-sourcing/codec/fact-codec.ts';
 import { redactError } from './platform/logging/redact-error.ts';
 import { Logger } from './platform/logging/logger.ts';
+import { MailJobs } from './platform/mail/mail-jobs.ts';
 import { Mailer } from './platform/mail/mailer.ts';
 import { RefusedAddresses } from './platform/mail/refused-addresses.ts';
 import { PostgresSendLedger } from './platform/mail/postgres-send-ledger.ts';
@@ -134,8 +136,8 @@ class EffectsModule implements OnApplicationShutdown {
 
   static forRoot({ config: { CHROMIUM_PATH, TIMEOUT_FACTOR }, pdf }: WorkerOptions): DynamicModule {
     const renderer = pdf ?? new ChromiumPdf({ executablePath: CHROMIUM_PATH, timeoutFactor: TIMEOUT_FACTOR });
-    const providers = [mailer, { provide: PdfRenderer, useValue: renderer }];
-    return { module: EffectsModule, providers, exports: providers };
+    const effects = [mailer, { provide: PdfRenderer, useValue: renderer }];
+    return { module: EffectsModule, imports: [DiscoveryModule], providers: [...effects, MailJobs], exports: effects };
   }
 
   async onApplicationShutdown(): Promise<void> {

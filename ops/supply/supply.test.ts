@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { licenceProblems } from './licences.ts';
 import { lockfile, packagesOf } from './packages.ts';
@@ -10,6 +11,19 @@ type Sbom = {
 
 const packages = packagesOf(lockfile);
 const shipped = packages.filter(({ isDev }) => !isDev);
+
+describe('ops/dependencies.md', () => {
+  it('says of each library of the product what it is for', () => {
+    const text = readFileSync(new URL('../dependencies.md', import.meta.url), 'utf8');
+    const libraries = ['contracts', 'backend', 'frontend', 'admin-frontend'].flatMap((workspace) =>
+      Object.keys(lockfile.packages[workspace]?.dependencies ?? {}),
+    );
+    expect(libraries.length).toBeGreaterThan(50);
+    expect(
+      libraries.filter((name) => !name.startsWith('@willow/') && !text.includes(`| \`${name}\``) && !text.includes(`, \`${name}\``)),
+    ).toEqual([]);
+  });
+});
 
 describe('the bill of materials', () => {
   const { components, dependencies } = sbom() as Sbom;

@@ -1,18 +1,16 @@
-import type { BodyOf, ResponseOf } from '@willow/contracts/endpoint';
+import type { BodyOf } from '@willow/contracts/endpoint';
 import { recordExport } from '@willow/contracts/operator/access.contract';
 import type { ExportPurpose } from '@willow/contracts/operator/export-purpose';
 import { api } from './api/api.ts';
 import { rowsIn } from './csv.ts';
 import { useAppDispatch } from './store.ts';
+import { endpointOf } from '@willow/frontend/web/api/endpoint-of';
 
 type Exported = BodyOf<typeof recordExport>;
 
 const exportsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    recordExport: build.mutation<ResponseOf<typeof recordExport>, Exported>({
-      query: (body) => ({ endpoint: recordExport, body }),
-      responseSchema: recordExport.response,
-    }),
+    recordExport: build.mutation(endpointOf(recordExport, (body: Exported) => ({ body }))),
   }),
 });
 

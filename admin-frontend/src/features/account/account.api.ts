@@ -1,27 +1,24 @@
 import type { BodyOf } from '@willow/contracts/endpoint';
-import { changePassword, endOtherSessions, endSession, myAccount, type MyAccount } from '@willow/contracts/operator/my-account.contract';
+import { changePassword, endOtherSessions, endSession, myAccount } from '@willow/contracts/operator/my-account.contract';
 import { api } from '../../shared/api/api.ts';
+import { endpointOf } from '@willow/frontend/web/api/endpoint-of';
 
 export const accountApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoints({
   endpoints: (build) => ({
-    account: build.query<MyAccount, void>({
-      query: () => ({ endpoint: myAccount }),
-      responseSchema: myAccount.response,
+    account: build.query({
+      ...endpointOf(myAccount),
       providesTags: ['Account'],
     }),
-    endSession: build.mutation<MyAccount, string>({
-      query: (id) => ({ endpoint: endSession, params: { id } }),
-      responseSchema: endSession.response,
+    endSession: build.mutation({
+      ...endpointOf(endSession, (id: string) => ({ params: { id } })),
       invalidatesTags: ['Account'],
     }),
-    endOtherSessions: build.mutation<MyAccount, void>({
-      query: () => ({ endpoint: endOtherSessions }),
-      responseSchema: endOtherSessions.response,
+    endOtherSessions: build.mutation({
+      ...endpointOf(endOtherSessions),
       invalidatesTags: ['Account'],
     }),
-    changePassword: build.mutation<MyAccount, BodyOf<typeof changePassword>>({
-      query: (body) => ({ endpoint: changePassword, body }),
-      responseSchema: changePassword.response,
+    changePassword: build.mutation({
+      ...endpointOf(changePassword, (body: BodyOf<typeof changePassword>) => ({ body })),
       invalidatesTags: ['Account'],
     }),
   }),

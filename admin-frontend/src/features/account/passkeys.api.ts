@@ -1,27 +1,21 @@
 import type { BodyOf } from '@willow/contracts/endpoint';
-import type { MyAccount } from '@willow/contracts/operator/my-account.contract';
-import { addPasskey, beginPasskey, type PasskeyCreation, removePasskey, renamePasskey } from '@willow/contracts/operator/passkeys.contract';
+import { addPasskey, beginPasskey, removePasskey, renamePasskey } from '@willow/contracts/operator/passkeys.contract';
 import { accountApi } from './account.api.ts';
+import { endpointOf } from '@willow/frontend/web/api/endpoint-of';
 
 const passkeysApi = accountApi.injectEndpoints({
   endpoints: (build) => ({
-    beginPasskey: build.mutation<PasskeyCreation, BodyOf<typeof beginPasskey>>({
-      query: (body) => ({ endpoint: beginPasskey, body }),
-      responseSchema: beginPasskey.response,
-    }),
-    addPasskey: build.mutation<MyAccount, BodyOf<typeof addPasskey>>({
-      query: (body) => ({ endpoint: addPasskey, body }),
-      responseSchema: addPasskey.response,
+    beginPasskey: build.mutation(endpointOf(beginPasskey, (body: BodyOf<typeof beginPasskey>) => ({ body }))),
+    addPasskey: build.mutation({
+      ...endpointOf(addPasskey, (body: BodyOf<typeof addPasskey>) => ({ body })),
       invalidatesTags: ['Account'],
     }),
-    renamePasskey: build.mutation<MyAccount, { readonly id: string; readonly name: string }>({
-      query: ({ id, name }) => ({ endpoint: renamePasskey, params: { id }, body: { name } }),
-      responseSchema: renamePasskey.response,
+    renamePasskey: build.mutation({
+      ...endpointOf(renamePasskey, ({ id, name }: { readonly id: string; readonly name: string }) => ({ params: { id }, body: { name } })),
       invalidatesTags: ['Account'],
     }),
-    removePasskey: build.mutation<MyAccount, string>({
-      query: (id) => ({ endpoint: removePasskey, params: { id } }),
-      responseSchema: removePasskey.response,
+    removePasskey: build.mutation({
+      ...endpointOf(removePasskey, (id: string) => ({ params: { id } })),
       invalidatesTags: ['Account'],
     }),
   }),

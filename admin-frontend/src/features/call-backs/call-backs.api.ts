@@ -1,14 +1,14 @@
-import { type CallBack, recordCall } from '@willow/contracts/contact/call-back.operator.contract';
+import { recordCall } from '@willow/contracts/contact/call-back.operator.contract';
 import type { BodyOf } from '@willow/contracts/endpoint';
 import { callBacksApi } from '../../shared/waiting/call-backs.api.ts';
+import { endpointOf } from '@willow/frontend/web/api/endpoint-of';
 
 type Recorded = BodyOf<typeof recordCall> & { readonly id: string };
 
 const recordingApi = callBacksApi.injectEndpoints({
   endpoints: (build) => ({
-    recordCall: build.mutation<CallBack, Recorded>({
-      query: ({ id, ...body }) => ({ endpoint: recordCall, params: { id }, body }),
-      responseSchema: recordCall.response,
+    recordCall: build.mutation({
+      ...endpointOf(recordCall, ({ id, ...body }: Recorded) => ({ params: { id }, body })),
       invalidatesTags: ['CallBacks'],
     }),
   }),

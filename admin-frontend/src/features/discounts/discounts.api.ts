@@ -1,27 +1,23 @@
-import {
-  createDiscountCode,
-  type DiscountCode,
-  listDiscountCodes,
-  updateDiscountCode,
-} from '@willow/contracts/discount/discount.operator.contract';
+import { createDiscountCode, listDiscountCodes, updateDiscountCode } from '@willow/contracts/discount/discount.operator.contract';
 import type { BodyOf } from '@willow/contracts/endpoint';
 import { api } from '../../shared/api/api.ts';
+import { endpointOf } from '@willow/frontend/web/api/endpoint-of';
 
 const discountsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    discountCodes: build.query<readonly DiscountCode[], void>({
-      query: () => ({ endpoint: listDiscountCodes }),
-      responseSchema: listDiscountCodes.response,
+    discountCodes: build.query({
+      ...endpointOf(listDiscountCodes),
       providesTags: ['Discounts'],
     }),
-    createDiscountCode: build.mutation<DiscountCode, BodyOf<typeof createDiscountCode>>({
-      query: (body) => ({ endpoint: createDiscountCode, body }),
-      responseSchema: createDiscountCode.response,
+    createDiscountCode: build.mutation({
+      ...endpointOf(createDiscountCode, (body: BodyOf<typeof createDiscountCode>) => ({ body })),
       invalidatesTags: ['Discounts'],
     }),
-    changeDiscountCode: build.mutation<DiscountCode, { readonly id: string } & BodyOf<typeof updateDiscountCode>>({
-      query: ({ id, ...body }) => ({ endpoint: updateDiscountCode, params: { id }, body }),
-      responseSchema: updateDiscountCode.response,
+    changeDiscountCode: build.mutation({
+      ...endpointOf(updateDiscountCode, ({ id, ...body }: { readonly id: string } & BodyOf<typeof updateDiscountCode>) => ({
+        params: { id },
+        body,
+      })),
       invalidatesTags: ['Discounts'],
       onQueryStarted: async ({ id, isActive }, { dispatch, queryFulfilled }) => {
         if (isActive === undefined) return;

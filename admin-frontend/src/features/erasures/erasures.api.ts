@@ -1,22 +1,23 @@
-import { agreeToErasure, declineErasure, eraseByAddress, type ErasureRequest } from '@willow/contracts/account/privacy.contract';
+import { agreeToErasure, declineErasure, eraseByAddress } from '@willow/contracts/account/privacy.contract';
 import type { BodyOf } from '@willow/contracts/endpoint';
 import { erasuresApi } from '../../shared/waiting/erasures.api.ts';
+import { endpointOf } from '@willow/frontend/web/api/endpoint-of';
 
 const decisionsApi = erasuresApi.injectEndpoints({
   endpoints: (build) => ({
-    agreeToErasure: build.mutation<ErasureRequest, string>({
-      query: (id) => ({ endpoint: agreeToErasure, params: { id } }),
-      responseSchema: agreeToErasure.response,
+    agreeToErasure: build.mutation({
+      ...endpointOf(agreeToErasure, (id: string) => ({ params: { id } })),
       invalidatesTags: ['Erasures'],
     }),
-    declineErasure: build.mutation<ErasureRequest, { readonly id: string; readonly reason: string }>({
-      query: ({ id, reason }) => ({ endpoint: declineErasure, params: { id }, body: { reason } }),
-      responseSchema: declineErasure.response,
+    declineErasure: build.mutation({
+      ...endpointOf(declineErasure, ({ id, reason }: { readonly id: string; readonly reason: string }) => ({
+        params: { id },
+        body: { reason },
+      })),
       invalidatesTags: ['Erasures'],
     }),
     eraseByAddress: build.mutation({
-      query: (body: BodyOf<typeof eraseByAddress>) => ({ endpoint: eraseByAddress, body }),
-      responseSchema: eraseByAddress.response,
+      ...endpointOf(eraseByAddress, (body: BodyOf<typeof eraseByAddress>) => ({ body })),
       invalidatesTags: ['Erasures'],
     }),
   }),

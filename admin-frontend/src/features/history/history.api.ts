@@ -1,4 +1,4 @@
-import type { BodyOf, QueryOf, ResponseOf } from '@willow/contracts/endpoint';
+import type { BodyOf, QueryOf } from '@willow/contracts/endpoint';
 import {
   exportOrderHistory,
   getMomentDifference,
@@ -7,41 +7,40 @@ import {
   openOrderHistory,
 } from '@willow/contracts/operator/history.contract';
 import { api } from '../../shared/api/api.ts';
+import { endpointOf } from '@willow/frontend/web/api/endpoint-of';
 
 type Page = QueryOf<typeof getOrderHistory> & { readonly id: string };
 
 const historyApi = api.enhanceEndpoints({ addTagTypes: ['History'] }).injectEndpoints({
   endpoints: (build) => ({
-    orderHistory: build.query<ResponseOf<typeof getOrderHistory>, Page>({
-      query: ({ id, ...query }) => ({ endpoint: getOrderHistory, params: { id }, query }),
-      responseSchema: getOrderHistory.response,
+    orderHistory: build.query({
+      ...endpointOf(getOrderHistory, ({ id, ...query }: Page) => ({ params: { id }, query })),
       // What was read is not kept: it may be sealed again, and it grows.
       keepUnusedDataFor: 0,
       providesTags: ['History'],
     }),
-    orderMoment: build.query<ResponseOf<typeof getOrderMoment>, { readonly id: string; readonly entry: string }>({
-      query: (params) => ({ endpoint: getOrderMoment, params }),
-      responseSchema: getOrderMoment.response,
+    orderMoment: build.query({
+      ...endpointOf(getOrderMoment, (params: { readonly id: string; readonly entry: string }) => ({ params })),
       keepUnusedDataFor: 0,
       providesTags: ['History'],
     }),
-    momentDifference: build.query<
-      ResponseOf<typeof getMomentDifference>,
-      { readonly id: string; readonly entry: string; readonly other: string }
-    >({
-      query: (params) => ({ endpoint: getMomentDifference, params }),
-      responseSchema: getMomentDifference.response,
+    momentDifference: build.query({
+      ...endpointOf(getMomentDifference, (params: { readonly id: string; readonly entry: string; readonly other: string }) => ({ params })),
       keepUnusedDataFor: 0,
       providesTags: ['History'],
     }),
-    exportOrderHistory: build.mutation<string, BodyOf<typeof exportOrderHistory> & { readonly id: string }>({
-      query: ({ id, ...body }) => ({ endpoint: exportOrderHistory, params: { id }, body }),
-      responseSchema: exportOrderHistory.response,
+    exportOrderHistory: build.mutation({
+      ...endpointOf(exportOrderHistory, ({ id, ...body }: BodyOf<typeof exportOrderHistory> & { readonly id: string }) => ({
+        params: { id },
+        body,
+      })),
       invalidatesTags: ['History'],
     }),
-    openOrderHistory: build.mutation<ResponseOf<typeof openOrderHistory>, { readonly id: string; readonly reason: string }>({
-      query: ({ id, reason }) => ({ endpoint: openOrderHistory, params: { id }, body: { reason } }),
-      responseSchema: openOrderHistory.response,
+    openOrderHistory: build.mutation({
+      ...endpointOf(openOrderHistory, ({ id, reason }: { readonly id: string; readonly reason: string }) => ({
+        params: { id },
+        body: { reason },
+      })),
       invalidatesTags: ['History'],
     }),
   }),

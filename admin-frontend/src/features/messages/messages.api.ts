@@ -1,16 +1,18 @@
-import { answerMessage, closeMessage, type ReceivedMessage } from '@willow/contracts/contact/contact.contract';
+import { answerMessage, closeMessage } from '@willow/contracts/contact/contact.contract';
 import { messagesApi } from '../../shared/waiting/messages.api.ts';
+import { endpointOf } from '@willow/frontend/web/api/endpoint-of';
 
 const settlingApi = messagesApi.injectEndpoints({
   endpoints: (build) => ({
-    answerMessage: build.mutation<ReceivedMessage, { readonly id: string; readonly answer: string }>({
-      query: ({ id, answer }) => ({ endpoint: answerMessage, params: { id }, body: { answer } }),
-      responseSchema: answerMessage.response,
+    answerMessage: build.mutation({
+      ...endpointOf(answerMessage, ({ id, answer }: { readonly id: string; readonly answer: string }) => ({
+        params: { id },
+        body: { answer },
+      })),
       invalidatesTags: ['Messages'],
     }),
-    closeMessage: build.mutation<ReceivedMessage, string>({
-      query: (id) => ({ endpoint: closeMessage, params: { id } }),
-      responseSchema: closeMessage.response,
+    closeMessage: build.mutation({
+      ...endpointOf(closeMessage, (id: string) => ({ params: { id } })),
       invalidatesTags: ['Messages'],
     }),
   }),

@@ -1,13 +1,7 @@
 import type { BodyOf, Endpoint, ResponseOf } from '@willow/contracts/endpoint';
-import {
-  type Operations,
-  readOperations,
-  retryJob,
-  retryParked,
-  skipJob,
-  skipParked,
-} from '@willow/contracts/operator/operations.contract';
+import { readOperations, retryJob, retryParked, skipJob, skipParked } from '@willow/contracts/operator/operations.contract';
 import { api } from '../../shared/api/api.ts';
+import { endpointOf } from '@willow/frontend/web/api/endpoint-of';
 
 type Done = ResponseOf<typeof retryJob>;
 const act = <E extends Endpoint>(endpoint: E) => ({
@@ -18,9 +12,8 @@ const act = <E extends Endpoint>(endpoint: E) => ({
 
 const operationsApi = api.enhanceEndpoints({ addTagTypes: ['Operations'] }).injectEndpoints({
   endpoints: (build) => ({
-    operations: build.query<Operations, void>({
-      query: () => ({ endpoint: readOperations }),
-      responseSchema: readOperations.response,
+    operations: build.query({
+      ...endpointOf(readOperations),
       providesTags: ['Operations'],
     }),
     retryJob: build.mutation<Done, BodyOf<typeof retryJob>>(act(retryJob)),

@@ -16,6 +16,7 @@ import type { AppDispatch } from '../../shared/store.ts';
 import { orderShown } from '../../shared/versions/versions.slice.ts';
 import { noteVersion } from './note-version.ts';
 import type { OrderQuery } from './list/order-view.ts';
+import { endpointOf } from '@willow/frontend/web/api/endpoint-of';
 
 /** `version`: the one that was read. */
 export type AtVersion = { readonly id: string; readonly version: string | undefined };
@@ -48,47 +49,42 @@ export const ordersApi = api.injectEndpoints({
     orders: build.query<Listed, OrderQuery>({ ...listing, providesTags: ['Orders'] }),
     /** The list once more, beside the one on the screen. */
     newestOrders: build.query<Listed, OrderQuery>(listing),
-    exportOrders: build.mutation<string, Pick<BodyOf<typeof exportOrders>, 'purpose'> & { readonly filter: OrderQuery }>({
-      query: ({ filter: { search, ...query }, purpose }) => ({
-        endpoint: exportOrders,
-        query,
-        body: { purpose, ...(search && { search }) },
-      }),
-      responseSchema: exportOrders.response,
+    exportOrders: build.mutation({
+      ...endpointOf(
+        exportOrders,
+        ({ filter: { search, ...query }, purpose }: Pick<BodyOf<typeof exportOrders>, 'purpose'> & { readonly filter: OrderQuery }) => ({
+          query,
+          body: { purpose, ...(search && { search }) },
+        }),
+      ),
     }),
-    order: build.query<ResponseOf<typeof getAdminOrder>, string>({
-      query: (id) => ({ endpoint: getAdminOrder, params: { id } }),
-      responseSchema: getAdminOrder.response,
+    order: build.query({
+      ...endpointOf(getAdminOrder, (id: string) => ({ params: { id } })),
       providesTags: ['Orders'],
       onQueryStarted: (id, { dispatch, queryFulfilled }) => noteVersion(id, queryFulfilled, dispatch, orderShown),
     }),
-    sendDraft: build.mutation<ResponseOf<typeof sendDraft>, AtVersion>({
-      query: ({ id, version }) => ({ endpoint: sendDraft, params: { id }, version }),
-      responseSchema: sendDraft.response,
+    sendDraft: build.mutation({
+      ...endpointOf(sendDraft, ({ id, version }: AtVersion) => ({ params: { id }, version })),
       invalidatesTags: ['Orders'],
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showOrder(id, queryFulfilled, dispatch),
     }),
-    updateOrder: build.mutation<ResponseOf<typeof updateOrder>, OrderChange>({
-      query: ({ id, version, ...body }) => ({ endpoint: updateOrder, params: { id }, body, version }),
-      responseSchema: updateOrder.response,
+    updateOrder: build.mutation({
+      ...endpointOf(updateOrder, ({ id, version, ...body }: OrderChange) => ({ params: { id }, body, version })),
       invalidatesTags: ['Orders'],
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
         await Promise.all([showOrder(id, queryFulfilled, dispatch), noteVersion(id, queryFulfilled, dispatch, orderShown)]);
       },
     }),
-    reconcileOrder: build.mutation<ResponseOf<typeof reconcileOrder>, string>({
-      query: (id) => ({ endpoint: reconcileOrder, params: { id } }),
-      responseSchema: reconcileOrder.response,
+    reconcileOrder: build.mutation({
+      ...endpointOf(reconcileOrder, (id: string) => ({ params: { id } })),
       invalidatesTags: ['Orders'],
     }),
-    resendWill: build.mutation<ResponseOf<typeof resendWill>, string>({
-      query: (id) => ({ endpoint: resendWill, params: { id } }),
-      responseSchema: resendWill.response,
+    resendWill: build.mutation({
+      ...endpointOf(resendWill, (id: string) => ({ params: { id } })),
       invalidatesTags: ['Orders'],
     }),
-    resendReceipt: build.mutation<ResponseOf<typeof resendReceipt>, string>({
-      query: (id) => ({ endpoint: resendReceipt, params: { id } }),
-      responseSchema: resendReceipt.response,
+    resendReceipt: build.mutation({
+      ...endpointOf(resendReceipt, (id: string) => ({ params: { id } })),
       invalidatesTags: ['Orders'],
     }),
   }),

@@ -1,22 +1,20 @@
-import type { BodyOf, ResponseOf } from '@willow/contracts/endpoint';
-import { createPartner, deletePartner, listPartners, type Partner, updatePartner } from '@willow/contracts/partner/partner.contract';
+import type { BodyOf } from '@willow/contracts/endpoint';
+import { createPartner, deletePartner, listPartners, updatePartner } from '@willow/contracts/partner/partner.contract';
 import { api } from '../../shared/api/api.ts';
+import { endpointOf } from '@willow/frontend/web/api/endpoint-of';
 
 const partnersApi = api.enhanceEndpoints({ addTagTypes: ['Partners'] }).injectEndpoints({
   endpoints: (build) => ({
-    partners: build.query<readonly Partner[], void>({
-      query: () => ({ endpoint: listPartners }),
-      responseSchema: listPartners.response,
+    partners: build.query({
+      ...endpointOf(listPartners),
       providesTags: ['Partners'],
     }),
-    createPartner: build.mutation<Partner, BodyOf<typeof createPartner>>({
-      query: (body) => ({ endpoint: createPartner, body }),
-      responseSchema: createPartner.response,
+    createPartner: build.mutation({
+      ...endpointOf(createPartner, (body: BodyOf<typeof createPartner>) => ({ body })),
       invalidatesTags: ['Partners'],
     }),
-    changePartner: build.mutation<Partner, { readonly id: string } & BodyOf<typeof updatePartner>>({
-      query: ({ id, ...body }) => ({ endpoint: updatePartner, params: { id }, body }),
-      responseSchema: updatePartner.response,
+    changePartner: build.mutation({
+      ...endpointOf(updatePartner, ({ id, ...body }: { readonly id: string } & BodyOf<typeof updatePartner>) => ({ params: { id }, body })),
       invalidatesTags: ['Partners'],
       onQueryStarted: async ({ id, isActive }, { dispatch, queryFulfilled }) => {
         if (isActive === undefined) return;
@@ -28,9 +26,8 @@ const partnersApi = api.enhanceEndpoints({ addTagTypes: ['Partners'] }).injectEn
         await queryFulfilled.catch(() => shown.undo());
       },
     }),
-    deletePartner: build.mutation<ResponseOf<typeof deletePartner>, string>({
-      query: (id) => ({ endpoint: deletePartner, params: { id } }),
-      responseSchema: deletePartner.response,
+    deletePartner: build.mutation({
+      ...endpointOf(deletePartner, (id: string) => ({ params: { id } })),
       invalidatesTags: ['Partners'],
     }),
   }),

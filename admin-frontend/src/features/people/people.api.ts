@@ -4,42 +4,39 @@ import {
   endSessionsOf,
   invitePerson,
   listPeople,
-  type Person,
   renewInvitation,
   resetSecondFactor,
 } from '@willow/contracts/operator/people.contract';
 import { api } from '../../shared/api/api.ts';
+import { endpointOf } from '@willow/frontend/web/api/endpoint-of';
 
 const peopleApi = api.enhanceEndpoints({ addTagTypes: ['People'] }).injectEndpoints({
   endpoints: (build) => ({
-    people: build.query<readonly Person[], void>({
-      query: () => ({ endpoint: listPeople }),
-      responseSchema: listPeople.response,
+    people: build.query({
+      ...endpointOf(listPeople),
       providesTags: ['People'],
     }),
-    invite: build.mutation<Person, BodyOf<typeof invitePerson>>({
-      query: (body) => ({ endpoint: invitePerson, body }),
-      responseSchema: invitePerson.response,
+    invite: build.mutation({
+      ...endpointOf(invitePerson, (body: BodyOf<typeof invitePerson>) => ({ body })),
       invalidatesTags: ['People'],
     }),
-    changePerson: build.mutation<Person, { readonly id: string; readonly change: BodyOf<typeof changePerson> }>({
-      query: ({ id, change }) => ({ endpoint: changePerson, params: { id }, body: change }),
-      responseSchema: changePerson.response,
+    changePerson: build.mutation({
+      ...endpointOf(changePerson, ({ id, change }: { readonly id: string; readonly change: BodyOf<typeof changePerson> }) => ({
+        params: { id },
+        body: change,
+      })),
       invalidatesTags: ['People'],
     }),
-    renewInvitation: build.mutation<Person, string>({
-      query: (id) => ({ endpoint: renewInvitation, params: { id } }),
-      responseSchema: renewInvitation.response,
+    renewInvitation: build.mutation({
+      ...endpointOf(renewInvitation, (id: string) => ({ params: { id } })),
       invalidatesTags: ['People'],
     }),
-    endSessionsOf: build.mutation<Person, string>({
-      query: (id) => ({ endpoint: endSessionsOf, params: { id } }),
-      responseSchema: endSessionsOf.response,
+    endSessionsOf: build.mutation({
+      ...endpointOf(endSessionsOf, (id: string) => ({ params: { id } })),
       invalidatesTags: ['People'],
     }),
-    resetSecondFactor: build.mutation<Person, string>({
-      query: (id) => ({ endpoint: resetSecondFactor, params: { id } }),
-      responseSchema: resetSecondFactor.response,
+    resetSecondFactor: build.mutation({
+      ...endpointOf(resetSecondFactor, (id: string) => ({ params: { id } })),
       invalidatesTags: ['People'],
     }),
   }),

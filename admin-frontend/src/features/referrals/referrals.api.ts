@@ -1,28 +1,31 @@
 import type { BodyOf } from '@willow/contracts/endpoint';
 import {
-  type AdminReferral,
   listAdminReferrals,
   type ReferralMark,
   undoReferralMark,
   updateReferral,
 } from '@willow/contracts/referral/referral.operator.contract';
 import { api } from '../../shared/api/api.ts';
+import { endpointOf } from '@willow/frontend/web/api/endpoint-of';
 
 const referralsApi = api.enhanceEndpoints({ addTagTypes: ['Referrals'] }).injectEndpoints({
   endpoints: (build) => ({
-    referrals: build.query<readonly AdminReferral[], void>({
-      query: () => ({ endpoint: listAdminReferrals }),
-      responseSchema: listAdminReferrals.response,
+    referrals: build.query({
+      ...endpointOf(listAdminReferrals),
       providesTags: ['Referrals'],
     }),
-    updateReferral: build.mutation<AdminReferral, { readonly id: string } & BodyOf<typeof updateReferral>>({
-      query: ({ id, ...body }) => ({ endpoint: updateReferral, params: { id }, body }),
-      responseSchema: updateReferral.response,
+    updateReferral: build.mutation({
+      ...endpointOf(updateReferral, ({ id, ...body }: { readonly id: string } & BodyOf<typeof updateReferral>) => ({
+        params: { id },
+        body,
+      })),
       invalidatesTags: ['Referrals'],
     }),
-    undoMark: build.mutation<AdminReferral, { readonly id: string; readonly mark: ReferralMark }>({
-      query: ({ id, mark }) => ({ endpoint: undoReferralMark, params: { id }, body: { mark } }),
-      responseSchema: undoReferralMark.response,
+    undoMark: build.mutation({
+      ...endpointOf(undoReferralMark, ({ id, mark }: { readonly id: string; readonly mark: ReferralMark }) => ({
+        params: { id },
+        body: { mark },
+      })),
       invalidatesTags: ['Referrals'],
     }),
   }),

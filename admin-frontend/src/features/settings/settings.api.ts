@@ -11,6 +11,7 @@ import {
   withdrawNotice,
 } from '@willow/contracts/operator/settings.contract';
 import { api } from '../../shared/api/api.ts';
+import { endpointOf } from '@willow/frontend/web/api/endpoint-of';
 
 const change = <E extends Endpoint>(endpoint: E) => ({
   query: (body: BodyOf<E>) => ({ endpoint, body }),
@@ -20,9 +21,8 @@ const change = <E extends Endpoint>(endpoint: E) => ({
 
 const settingsApi = api.enhanceEndpoints({ addTagTypes: ['Settings'] }).injectEndpoints({
   endpoints: (build) => ({
-    settings: build.query<Settings, void>({
-      query: () => ({ endpoint: readSettings }),
-      responseSchema: readSettings.response,
+    settings: build.query({
+      ...endpointOf(readSettings),
       providesTags: ['Settings'],
     }),
     publishNotice: build.mutation<Settings, BodyOf<typeof publishNotice>>(change(publishNotice)),

@@ -1,6 +1,6 @@
-import type { BodyOf, ResponseOf } from '@willow/contracts/endpoint';
+import type { BodyOf } from '@willow/contracts/endpoint';
 import { MESSAGES } from '@willow/contracts/messages';
-import { askForPasskey, type PasskeyRequest, signInByPasskey } from '@willow/contracts/operator/passkeys.contract';
+import { askForPasskey, signInByPasskey } from '@willow/contracts/operator/passkeys.contract';
 import { errorMessage } from '@willow/frontend/web/api/failure';
 import { api } from '../../shared/api/api.ts';
 import { askPasskey } from '../../shared/passkeys/ceremonies.ts';
@@ -8,16 +8,13 @@ import { sessionApi } from '../../shared/session/session.api.ts';
 import { signedIn } from '../../shared/session/session.slice.ts';
 import type { Store } from '../../shared/store.ts';
 import type { Credentials, Outcome } from './use-login.ts';
+import { endpointOf } from '@willow/frontend/web/api/endpoint-of';
 
 const passkeyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    askForPasskey: build.mutation<PasskeyRequest, void>({
-      query: () => ({ endpoint: askForPasskey }),
-      responseSchema: askForPasskey.response,
-    }),
-    signInByPasskey: build.mutation<ResponseOf<typeof signInByPasskey>, BodyOf<typeof signInByPasskey>>({
-      query: (body) => ({ endpoint: signInByPasskey, body }),
-      responseSchema: signInByPasskey.response,
+    askForPasskey: build.mutation(endpointOf(askForPasskey)),
+    signInByPasskey: build.mutation({
+      ...endpointOf(signInByPasskey, (body: BodyOf<typeof signInByPasskey>) => ({ body })),
       onQueryStarted: (_, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data }) => void dispatch(signedIn(data)),

@@ -1,15 +1,15 @@
 import { adminLogin, adminLogout, adminMe, enrolSecondFactor } from '@willow/contracts/operator/session.contract';
-import type { BodyOf, ResponseOf } from '@willow/contracts/endpoint';
+import type { BodyOf } from '@willow/contracts/endpoint';
 import { api } from '../api/api.ts';
 import { hasStatus } from '@willow/frontend/web/api/failure';
 import { isRecord } from '@willow/frontend/web/is-record';
 import { checking, signedIn, signedOut, unreachable } from './session.slice.ts';
+import { endpointOf } from '@willow/frontend/web/api/endpoint-of';
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    me: build.query<ResponseOf<typeof adminMe>, void>({
-      query: () => ({ endpoint: adminMe }),
-      responseSchema: adminMe.response,
+    me: build.query({
+      ...endpointOf(adminMe),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         dispatch(checking());
         try {
@@ -19,27 +19,24 @@ export const sessionApi = api.injectEndpoints({
         }
       },
     }),
-    login: build.mutation<ResponseOf<typeof adminLogin>, BodyOf<typeof adminLogin>>({
-      query: (body) => ({ endpoint: adminLogin, body }),
-      responseSchema: adminLogin.response,
+    login: build.mutation({
+      ...endpointOf(adminLogin, (body: BodyOf<typeof adminLogin>) => ({ body })),
       onQueryStarted: (_, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data }) => void dispatch(signedIn(data)),
           () => undefined,
         ),
     }),
-    enrol: build.mutation<ResponseOf<typeof enrolSecondFactor>, BodyOf<typeof enrolSecondFactor>>({
-      query: (body) => ({ endpoint: enrolSecondFactor, body }),
-      responseSchema: enrolSecondFactor.response,
+    enrol: build.mutation({
+      ...endpointOf(enrolSecondFactor, (body: BodyOf<typeof enrolSecondFactor>) => ({ body })),
       onQueryStarted: (_, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data }) => void dispatch(signedIn(data)),
           () => undefined,
         ),
     }),
-    logout: build.mutation<ResponseOf<typeof adminLogout>, void>({
-      query: () => ({ endpoint: adminLogout }),
-      responseSchema: adminLogout.response,
+    logout: build.mutation({
+      ...endpointOf(adminLogout),
       onQueryStarted: (_, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           () => void dispatch(signedOut()),

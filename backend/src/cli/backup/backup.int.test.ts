@@ -265,7 +265,6 @@ describe('a worker', () => {
     new Backups(
       readConfig(env({ BACKUP_KEEP_DAYS: '1', BACKUP_KEEP_WEEKS: '1', BACKUP_KEEP_MONTHS: '1', ...settings })),
       {} as never,
-      {} as never,
       new Logger('silent', 'test'),
       { now: () => now },
       new Secrets(MASTER_KEY),

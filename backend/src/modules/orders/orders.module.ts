@@ -58,10 +58,7 @@ import { DiscountHolds } from './discount-holds.ts';
 import { Orders } from './orders.repository.ts';
 import { DiscountHoldsWorker } from './jobs/discount-holds.worker.ts';
 import { OrderMailsWorker } from './jobs/order-mails.worker.ts';
-import { EnquiryMailsWorker } from './jobs/enquiry-mails.worker.ts';
-import { FileNoticeWorker } from './jobs/file-notice.worker.ts';
-import { ProblemMailsWorker } from './jobs/problem-mails.worker.ts';
-import { RefundMailsWorker } from './jobs/refund-mails.worker.ts';
+import { NoticesWorker } from './jobs/notices.worker.ts';
 import { PaymentsWorker } from './jobs/payments.worker.ts';
 import { PaymentGateway } from './payment/payment-gateway.ts';
 import { StripePaymentGateway } from './payment/stripe-payment-gateway.ts';
@@ -70,12 +67,7 @@ import { AdminOrders } from './queries/admin-orders.ts';
 import { GetAdminOrderHandler } from './queries/get-admin-order.ts';
 import { GetOrderChangesHandler } from './queries/get-order-changes.ts';
 import { GetOrderFlagsHandler } from './queries/get-order-flags.ts';
-import {
-  GetDraftTextHandler,
-  GetOrderExplanationHandler,
-  GetOrderPdfHandler,
-  ListOrderDocumentsHandler,
-} from './queries/get-order-document.ts';
+import { GetReadableVersionHandler } from './queries/get-readable-version.ts';
 import { GetOrderReadingHandler } from './queries/get-order-reading.ts';
 import { GetCorrespondenceAtHandler } from './queries/get-correspondence-at.ts';
 import { GetOrderAtHandler } from './queries/get-order-at.ts';
@@ -174,10 +166,7 @@ export class OrdersCoreModule {}
     GetCorrespondenceAtHandler,
     GetOrderAtHandler,
     ShownOrders,
-    GetDraftTextHandler,
-    GetOrderPdfHandler,
-    GetOrderExplanationHandler,
-    ListOrderDocumentsHandler,
+    GetReadableVersionHandler,
     CountFlagsHandler,
     ListOrdersHandler,
     ListAccountsHandler,
@@ -204,11 +193,8 @@ export class OrdersModule {}
     EraseOrderHandler,
     ExpireHoldHandler,
     OrderMailsWorker,
-    ProblemMailsWorker,
-    FileNoticeWorker,
-    EnquiryMailsWorker,
+    NoticesWorker,
     PaymentsWorker,
-    RefundMailsWorker,
     DiscountHoldsWorker,
   ],
   exports: [OrdersCoreModule],

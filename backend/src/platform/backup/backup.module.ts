@@ -1,4 +1,4 @@
-import { Inject, Injectable, Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { Gauge, type Registry } from 'prom-client';
 import { z } from 'zod';
 import { BlobStore } from '../blobs/blob-store.ts';
@@ -9,7 +9,7 @@ import { AnchorsModule } from '../event-store/anchors.module.ts';
 import { SignedLog } from '../event-store/signed-log.ts';
 import { Secrets } from '../keys/secrets.ts';
 import { Logger } from '../logging/logger.ts';
-import { defineJob, JobQueue, JobRunner } from '../queue/index.ts';
+import { defineJob, HandlesJob, JobQueue } from '../queue/index.ts';
 import { type BackupSource, backupSourceOf } from './backup-source.ts';
 import { listBackups, type ListedBackup } from './index-of-backups.ts';
 import { makeBackup } from './make-backup.ts';
@@ -26,14 +26,13 @@ const LOOK_AGAIN_MS = 30_000;
 
 /** Makes a whole backup each night, and in between what came since, where it is said where they go and whom they are for. */
 @Injectable()
-export class Backups implements OnModuleInit, OnApplicationBootstrap {
+export class Backups implements OnApplicationBootstrap {
   readonly #source: BackupSource | null;
   #problem: string | null = null;
   #listed: { readonly newest: ListedBackup | undefined; readonly at: number } | null = null;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly runner: JobRunner,
     private readonly jobs: JobQueue,
     private readonly logger: Logger,
     clock: Clock,
@@ -43,10 +42,6 @@ export class Backups implements OnModuleInit, OnApplicationBootstrap {
   ) {
     const isWanted = config.BACKUP_URL && config.BACKUP_RECIPIENT;
     this.#source = isWanted ? backupSourceOf(config, { eventStoreDb: history, documents, secrets, now: () => clock.now() }) : null;
-  }
-
-  onModuleInit(): void {
-    this.runner.register(keepBackups, () => this.keep());
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -59,6 +54,7 @@ export class Backups implements OnModuleInit, OnApplicationBootstrap {
   }
 
   /** Never fails: whether backups are made is told by their age. */
+  @HandlesJob(keepBackups)
   async keep(): Promise<void> {
     const source = this.#source;
     if (!source) return;

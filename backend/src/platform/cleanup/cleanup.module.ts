@@ -1,4 +1,4 @@
-import { Inject, Injectable, Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { z } from 'zod';
 import { Clock } from '../clock/clock.ts';
 import type { Pools } from '../../event-sourcing/postgres/connections.ts';
@@ -6,7 +6,7 @@ import { KeptAnswers } from '../sessions/kept-answers.ts';
 import { PostgresSendLedger } from '../mail/postgres-send-ledger.ts';
 import { RefusedAddresses } from '../mail/refused-addresses.ts';
 import { POOLS } from '../database/pools.ts';
-import { defineJob, JobQueue, JobRunner, WantedJobs } from '../queue/index.ts';
+import { defineJob, HandlesJob, JobQueue, WantedJobs } from '../queue/index.ts';
 import { ChallengeStore } from '../sessions/challenge-store.ts';
 import { RateLimiter } from '../sessions/rate-limiter.ts';
 import { SessionStore } from '../sessions/session-store.ts';
@@ -18,9 +18,8 @@ const MAIL_KEYS_DAYS = 90;
 const ANSWERS_HOURS = 24;
 
 @Injectable()
-class Cleanup implements OnModuleInit, OnApplicationBootstrap {
+class Cleanup implements OnApplicationBootstrap {
   constructor(
-    private readonly runner: JobRunner,
     private readonly jobs: JobQueue,
     private readonly sessions: SessionStore,
     private readonly challenges: ChallengeStore,
@@ -31,16 +30,15 @@ class Cleanup implements OnModuleInit, OnApplicationBootstrap {
     @Inject(POOLS) private readonly pools: Pools,
   ) {}
 
-  onModuleInit(): void {
-    this.runner.register(cleanup, async () => {
-      await this.sessions.sweep(this.clock.now());
-      await this.challenges.sweep(this.clock.now());
-      await this.limiter.sweep();
-      await new PostgresSendLedger(this.pools.app).forgetOlderThan(MAIL_KEYS_DAYS);
-      await this.refused.forgetOlderThan(MAIL_KEYS_DAYS);
-      await this.answers.forgetOlderThan(ANSWERS_HOURS);
-      await new WantedJobs(this.pools.app).forgetOld();
-    });
+  @HandlesJob(cleanup)
+  async cleanUp(): Promise<void> {
+    await this.sessions.sweep(this.clock.now());
+    await this.challenges.sweep(this.clock.now());
+    await this.limiter.sweep();
+    await new PostgresSendLedger(this.pools.app).forgetOlderThan(MAIL_KEYS_DAYS);
+    await this.refused.forgetOlderThan(MAIL_KEYS_DAYS);
+    await this.answers.forgetOlderThan(ANSWERS_HOURS);
+    await new WantedJobs(this.pools.app).forgetOld();
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -1,10 +1,10 @@
-import { Inject, Injectable, Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { z } from 'zod';
 import { BlobStore } from '../blobs/blob-store.ts';
 import { BlobsModule } from '../blobs/blobs.module.ts';
 import { CONFIG, type Config } from '../config/config.ts';
 import { Logger } from '../logging/logger.ts';
-import { defineJob, JobQueue, JobRunner } from '../queue/index.ts';
+import { defineJob, HandlesJob, JobQueue, type PayloadOf } from '../queue/index.ts';
 import { Secrets } from './secrets.ts';
 import { type Standing, turnEpoch } from './turn-epoch.ts';
 
@@ -24,23 +24,21 @@ const LOOK_EVERY_MS = 3600_000;
 const hasBegun = ({ epoch, turnsByItself }: Standing): boolean => epoch > 0 || turnsByItself;
 
 @Injectable()
-class KeyEpochTurns implements OnModuleInit, OnApplicationBootstrap {
+class KeyEpochTurns implements OnApplicationBootstrap {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly runner: JobRunner,
     private readonly jobs: JobQueue,
     private readonly logger: Logger,
     private readonly secrets: Secrets,
     private readonly blobs: BlobStore,
   ) {}
 
-  onModuleInit(): void {
-    this.runner.register(turnKeyEpoch, async ({ erased }) => {
-      const { secrets, blobs } = this;
-      const isDue = (now: Standing): boolean => hasBegun(now) && (erased || now.beganMsAgo >= EPOCH_MS);
-      const { epoch, rewrapped, destroyed } = await turnEpoch({ databaseUrl: this.config.DATABASE_URL, secrets, blobs }, isDue);
-      if (destroyed > 0 || rewrapped > 0) this.logger.info('the keys were wrapped anew', { epoch, rewrapped, destroyed });
-    });
+  @HandlesJob(turnKeyEpoch)
+  async turn({ erased }: PayloadOf<typeof turnKeyEpoch>): Promise<void> {
+    const { secrets, blobs } = this;
+    const isDue = (now: Standing): boolean => hasBegun(now) && (erased || now.beganMsAgo >= EPOCH_MS);
+    const { epoch, rewrapped, destroyed } = await turnEpoch({ databaseUrl: this.config.DATABASE_URL, secrets, blobs }, isDue);
+    if (destroyed > 0 || rewrapped > 0) this.logger.info('the keys were wrapped anew', { epoch, rewrapped, destroyed });
   }
 
   async onApplicationBootstrap(): Promise<void> {

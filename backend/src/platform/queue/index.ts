@@ -1,5 +1,6 @@
-export { defineJob, failsForGood, PermanentJobError } from './job.ts';
-export type { JobContext, JobDefinition } from './job.ts';
+export { defineJob, defineMailJob, failsForGood, PermanentJobError } from './job.ts';
+export type { JobContext, JobDefinition, MailJob, PayloadOf } from './job.ts';
+export { HandlesJob, jobMethods } from './job-methods.ts';
 export { JobKeeper, wordsFor } from './job-keeper.ts';
 export { JobSlos } from './job-slos.ts';
 export { JobQueue, type JobSchedule } from './job-queue.ts';

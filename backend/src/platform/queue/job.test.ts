@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { defineJob } from './job.ts';
+import { defineJob, defineMailJob } from './job.ts';
 import { JobRunner, assertEveryJobHandled } from './job-runner.ts';
 import { DEFAULT_SETTINGS } from './queue-settings.ts';
 import { WantedJobs } from './wanted-jobs.ts';
@@ -13,6 +13,11 @@ describe('defineJob', () => {
   it('tries a job eight times from two seconds on unless it says otherwise', () => {
     expect(renderDraft).toMatchObject({ attempts: 8, backoffMs: 2_000, concurrency: 5 });
     expect(defineJob({ name: 'wills.render-draft', payload, attempts: 2, concurrency: 1 })).toMatchObject({ attempts: 2, concurrency: 1 });
+  });
+
+  it('tries a mail again after a second, and says that it is one', () => {
+    expect(defineMailJob({ name: 'orders.send-receipt', payload })).toMatchObject({ attempts: 8, backoffMs: 1_000, makes: 'mail' });
+    expect(defineMailJob({ name: 'orders.send-receipt', payload, backoffMs: 5 })).toMatchObject({ backoffMs: 5 });
   });
 
   it.each(['renderDraft', 'wills', 'wills:render', 'Wills.render', 'wills.'])('refuses the name %j', (name) => {

@@ -8,7 +8,13 @@ export type JobDefinition<P = unknown> = {
   /** Before the second attempt; it doubles with every further one, and jitter shortens it by up to half. */
   readonly backoffMs: number;
   readonly concurrency: number;
+  /** What somebody waits for: there is an alarm for a mail that is late, and for documents when nothing prints. */
+  readonly makes: 'mail' | 'document' | null;
 };
+
+export type PayloadOf<J> = J extends JobDefinition<infer P> ? P : never;
+
+export type MailJob<P = unknown> = JobDefinition<P> & { readonly makes: 'mail' };
 
 export type JobContext = {
   /** The idempotency key of the job's effect: a job may run more than once. */
@@ -23,7 +29,7 @@ export type JobHandler<P> = (payload: P, context: JobContext) => Promise<void>;
 type JobOptions<P> = Pick<JobDefinition<P>, 'name' | 'payload'> & Partial<JobDefinition<P>>;
 
 const NAME = /^[a-z][a-z0-9-]*(\.[a-z0-9-]+)+$/;
-const DEFAULTS = { attempts: 8, backoffMs: 2_000, concurrency: 5 } as const;
+const DEFAULTS = { attempts: 8, backoffMs: 2_000, concurrency: 5, makes: null } as const;
 
 /**
  * The payload holds ids only, because it is kept for weeks and is not sealed: a string with a space or an @ is refused. Its schema must accept
@@ -33,6 +39,12 @@ export const defineJob = <P>(job: JobOptions<P>): JobDefinition<P> => {
   if (!NAME.test(job.name)) throw new Error(`A job is named module.verb-noun in lower case, not "${job.name}"`);
   return { ...DEFAULTS, ...job };
 };
+
+/** A job that sends a mail. */
+export const defineMailJob = <P>(job: Omit<JobOptions<P>, 'makes'>): MailJob<P> => ({
+  ...defineJob({ backoffMs: 1_000, ...job }),
+  makes: 'mail',
+});
 
 /** For handlers: the job fails at once, without further attempts. */
 export class PermanentJobError extends Error {

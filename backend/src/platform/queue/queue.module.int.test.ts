@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import 'reflect-metadata';
-import { Inject, Injectable, Module } from '@nestjs/common';
-import type { OnModuleInit } from '@nestjs/common';
+import { Injectable, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { z } from 'zod';
 import pg from 'pg';
 import { LOGINS } from '../../testing/postgres.ts';
 import type { TestDatabase } from '../../testing/postgres.ts';
 import { migratedDatabase } from '../database/migrated-database.behaviour.ts';
-import { defineJob, JobQueue, JobRunner, migrateQueue, QueueModule, WantedJobs } from './index.ts';
+import { defineJob, HandlesJob, JobQueue, JobRunner, migrateQueue, type PayloadOf, QueueModule, WantedJobs } from './index.ts';
 import type { QueueModuleOptions } from './queue.module.ts';
 
 const job = defineJob({ name: 'wills.render-draft', payload: z.object({ orderId: z.string() }) });
@@ -17,15 +16,12 @@ const begun = Promise.withResolvers<void>();
 const done: string[] = [];
 
 @Injectable()
-class RenderDraft implements OnModuleInit {
-  constructor(@Inject(JobRunner) private readonly runner: JobRunner) {}
-
-  onModuleInit(): void {
-    this.runner.register(job, async ({ orderId }) => {
-      begun.resolve();
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      done.push(orderId);
-    });
+class RenderDraft {
+  @HandlesJob(job)
+  async render({ orderId }: PayloadOf<typeof job>): Promise<void> {
+    begun.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    done.push(orderId);
   }
 }
 

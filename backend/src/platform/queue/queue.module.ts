@@ -7,7 +7,9 @@ import type {
   OnApplicationBootstrap,
   OnApplicationShutdown,
 } from '@nestjs/common';
+import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { JobKeeper } from './job-keeper.ts';
+import { jobHandlers } from './job-methods.ts';
 import { JobQueue } from './job-queue.ts';
 import { JobRunner } from './job-runner.ts';
 import { openQueue } from './open-queue.ts';
@@ -27,8 +29,7 @@ const OPEN_QUEUE = Symbol('open queue');
 const ROLE = Symbol('queue role');
 
 /**
- * Providers register their handlers in `onModuleInit`. Jobs run from the application's bootstrap, which fails when a job has no handler, until
- * its shutdown, which waits for running jobs.
+ * Jobs run from the application's bootstrap, which fails when one has no handler, until its shutdown, which waits for those that run.
  */
 @Module({})
 export class QueueModule implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
@@ -36,7 +37,12 @@ export class QueueModule implements OnApplicationBootstrap, BeforeApplicationShu
   readonly #role: QueueRole;
   readonly #keeper: JobKeeper;
 
-  constructor(@Inject(OPEN_QUEUE) open: OpenQueue, @Inject(ROLE) role: QueueRole, keeper: JobKeeper) {
+  constructor(
+    @Inject(OPEN_QUEUE) open: OpenQueue,
+    @Inject(ROLE) role: QueueRole,
+    keeper: JobKeeper,
+    private readonly discovery: DiscoveryService,
+  ) {
     this.#open = open;
     this.#role = role;
     this.#keeper = keeper;
@@ -62,15 +68,20 @@ export class QueueModule implements OnApplicationBootstrap, BeforeApplicationShu
     return {
       module: QueueModule,
       global: true,
-      imports,
+      imports: [DiscoveryModule, ...imports],
       providers: [{ provide: OPEN_QUEUE, useFactory: open, inject }, { provide: ROLE, useValue: role }, ...provided],
       exports: provided,
     };
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.#role === 'worker') await this.#open.runner.start();
+    if (this.#role === 'worker') await this.#startRunner(this.#open.runner);
     this.#keeper.start();
+  }
+
+  async #startRunner(runner: JobRunner): Promise<void> {
+    for (const { job, run } of jobHandlers.find(this.discovery)) runner.register(job, run);
+    await runner.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {

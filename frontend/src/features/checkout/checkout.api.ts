@@ -2,25 +2,19 @@ import { TERMS_OF } from '@willow/contracts/constants';
 import type { BodyOf } from '@willow/contracts/endpoint';
 import { agreeToStart, createPaymentIntent, getConfig } from '@willow/contracts/order/order.contract';
 import { api } from '../../shared/api/api.ts';
+import { endpointOf } from '../../web/api/endpoint-of.ts';
 
 const NOTHING_RECEIVED = 'No client secret or order ID received';
 
 const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({
-    config: build.query({
-      query: (_: void) => ({ endpoint: getConfig }),
-      responseSchema: getConfig.response,
-    }),
+    config: build.query(endpointOf(getConfig)),
     createIntent: build.mutation({
-      query: (body: NonNullable<BodyOf<typeof createPaymentIntent>>) => ({ endpoint: createPaymentIntent, body }),
-      responseSchema: createPaymentIntent.response,
+      ...endpointOf(createPaymentIntent, (body: NonNullable<BodyOf<typeof createPaymentIntent>>) => ({ body })),
       catchSchemaFailure: () => ({ status: 200, message: NOTHING_RECEIVED }),
       invalidatesTags: ['Order'],
     }),
-    agree: build.mutation({
-      query: (_: void) => ({ endpoint: agreeToStart, body: { terms: TERMS_OF } }),
-      responseSchema: agreeToStart.response,
-    }),
+    agree: build.mutation(endpointOf(agreeToStart, (_: void) => ({ body: { terms: TERMS_OF } as const }))),
   }),
 });
 

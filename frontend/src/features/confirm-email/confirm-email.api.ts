@@ -1,17 +1,16 @@
 import { answerEmailChange, checkEmailChange } from '@willow/contracts/account/email-change.contract';
 import type { BodyOf } from '@willow/contracts/endpoint';
 import { api } from '../../shared/api/api.ts';
+import { endpointOf } from '../../web/api/endpoint-of.ts';
 
 const confirmEmailApi = api.injectEndpoints({
   endpoints: (build) => ({
     emailChange: build.query({
-      query: (token: string) => ({ endpoint: checkEmailChange, query: { token } }),
-      responseSchema: checkEmailChange.response,
+      ...endpointOf(checkEmailChange, (token: string) => ({ query: { token } })),
       keepUnusedDataFor: 0,
     }),
     answerEmailChange: build.mutation({
-      query: (body: BodyOf<typeof answerEmailChange>) => ({ endpoint: answerEmailChange, body }),
-      responseSchema: answerEmailChange.response,
+      ...endpointOf(answerEmailChange, (body: BodyOf<typeof answerEmailChange>) => ({ body })),
       onQueryStarted: async ({ token }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
         if (data) void dispatch(confirmEmailApi.util.upsertQueryData('emailChange', token, data));

@@ -2,27 +2,24 @@ import { type OwnDetails, updateMe } from '@willow/contracts/account/details.con
 import { getEmailChange, requestEmailChange, stopEmailChange } from '@willow/contracts/account/email-change.contract';
 import type { BodyOf, ResponseOf } from '@willow/contracts/endpoint';
 import { api } from '../../shared/api/api.ts';
+import { endpointOf } from '../../web/api/endpoint-of.ts';
 
 const detailsApi = api.injectEndpoints({
   endpoints: (build) => ({
     updateMe: build.mutation({
-      query: (body: OwnDetails) => ({ endpoint: updateMe, body }),
-      responseSchema: updateMe.response,
+      ...endpointOf(updateMe, (body: OwnDetails) => ({ body })),
       invalidatesTags: ['Me'],
     }),
-    ownEmailChange: build.query<ResponseOf<typeof getEmailChange>, void>({
-      query: () => ({ endpoint: getEmailChange }),
-      responseSchema: getEmailChange.response,
+    ownEmailChange: build.query({
+      ...endpointOf(getEmailChange),
       keepUnusedDataFor: 0,
     }),
     requestEmailChange: build.mutation({
-      query: (body: BodyOf<typeof requestEmailChange>) => ({ endpoint: requestEmailChange, body }),
-      responseSchema: requestEmailChange.response,
+      ...endpointOf(requestEmailChange, (body: BodyOf<typeof requestEmailChange>) => ({ body })),
       onQueryStarted: (_, { dispatch, queryFulfilled }) => keep(dispatch, queryFulfilled),
     }),
-    stopEmailChange: build.mutation<ResponseOf<typeof stopEmailChange>, void>({
-      query: () => ({ endpoint: stopEmailChange }),
-      responseSchema: stopEmailChange.response,
+    stopEmailChange: build.mutation({
+      ...endpointOf(stopEmailChange),
       onQueryStarted: (_, { dispatch, queryFulfilled }) => keep(dispatch, queryFulfilled),
     }),
   }),

@@ -1,20 +1,18 @@
 import { answerEnquiry, listEnquiries } from '@willow/contracts/order/enquiries.contract';
 import { api } from '../../shared/api/api.ts';
+import { endpointOf } from '../../web/api/endpoint-of.ts';
 
 const enquiriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     enquiries: build.query({
-      query: (_: void) => ({ endpoint: listEnquiries }),
-      responseSchema: listEnquiries.response,
+      ...endpointOf(listEnquiries),
       providesTags: ['Order'],
     }),
     answerEnquiry: build.mutation({
-      query: ({ enquiryId, text }: { readonly enquiryId: string; readonly text: string }) => ({
-        endpoint: answerEnquiry,
+      ...endpointOf(answerEnquiry, ({ enquiryId, text }: { readonly enquiryId: string; readonly text: string }) => ({
         params: { enquiryId },
         body: { text },
-      }),
-      responseSchema: answerEnquiry.response,
+      })),
       invalidatesTags: ['Order'],
     }),
   }),

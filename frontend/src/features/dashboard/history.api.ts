@@ -1,17 +1,16 @@
 import { getWillAccess, getWillHistory } from '@willow/contracts/account/will-history.contract';
 import { api } from '../../shared/api/api.ts';
+import { endpointOf } from '../../web/api/endpoint-of.ts';
 
 const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
     willHistory: build.query({
-      query: () => ({ endpoint: getWillHistory }),
-      responseSchema: getWillHistory.response,
+      ...endpointOf(getWillHistory),
       // The next look sees what happened since.
       keepUnusedDataFor: 0,
     }),
     willAccess: build.query({
-      query: () => ({ endpoint: getWillAccess }),
-      responseSchema: getWillAccess.response,
+      ...endpointOf(getWillAccess),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -1,11 +1,11 @@
 import { reportProblem } from '@willow/contracts/order/order.contract';
 import { api } from '../../shared/api/api.ts';
+import { endpointOf } from '../../web/api/endpoint-of.ts';
 
 const problemsApi = api.injectEndpoints({
   endpoints: (build) => ({
     reportProblem: build.mutation({
-      query: (body: { readonly text: string }) => ({ endpoint: reportProblem, body }),
-      responseSchema: reportProblem.response,
+      ...endpointOf(reportProblem, (body: { readonly text: string }) => ({ body })),
       invalidatesTags: ['Order'],
     }),
   }),

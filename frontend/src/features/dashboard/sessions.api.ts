@@ -1,24 +1,22 @@
 import { endOwnOtherSessions, endOwnSession, getSessions } from '@willow/contracts/account/sessions.contract';
 import type { ResponseOf } from '@willow/contracts/endpoint';
 import { api } from '../../shared/api/api.ts';
+import { endpointOf } from '../../web/api/endpoint-of.ts';
 
 type Open = ResponseOf<typeof getSessions>;
 
 const sessionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    sessions: build.query<Open, void>({
-      query: () => ({ endpoint: getSessions }),
-      responseSchema: getSessions.response,
+    sessions: build.query({
+      ...endpointOf(getSessions),
       keepUnusedDataFor: 0,
     }),
-    endSession: build.mutation<Open, string>({
-      query: (id) => ({ endpoint: endOwnSession, params: { id } }),
-      responseSchema: endOwnSession.response,
+    endSession: build.mutation({
+      ...endpointOf(endOwnSession, (id: string) => ({ params: { id } })),
       onQueryStarted: (_, { dispatch, queryFulfilled }) => keep(dispatch, queryFulfilled),
     }),
-    endOtherSessions: build.mutation<Open, void>({
-      query: () => ({ endpoint: endOwnOtherSessions }),
-      responseSchema: endOwnOtherSessions.response,
+    endOtherSessions: build.mutation({
+      ...endpointOf(endOwnOtherSessions),
       onQueryStarted: (_, { dispatch, queryFulfilled }) => keep(dispatch, queryFulfilled),
     }),
   }),

@@ -1,20 +1,12 @@
 import { checkLink, resendVerification, useLink } from '@willow/contracts/account/account.contract';
 import { api } from '../../shared/api/api.ts';
+import { endpointOf } from '../../web/api/endpoint-of.ts';
 
 const verifyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    checkLink: build.query({
-      query: ({ token }: { readonly token: string }) => ({ endpoint: checkLink, query: { token } }),
-      responseSchema: checkLink.response,
-    }),
-    openLink: build.mutation({
-      query: (body: { readonly token: string }) => ({ endpoint: useLink, body }),
-      responseSchema: useLink.response,
-    }),
-    resend: build.mutation({
-      query: (body: { readonly email: string }) => ({ endpoint: resendVerification, body }),
-      responseSchema: resendVerification.response,
-    }),
+    checkLink: build.query(endpointOf(checkLink, ({ token }: { readonly token: string }) => ({ query: { token } }))),
+    openLink: build.mutation(endpointOf(useLink, (body: { readonly token: string }) => ({ body }))),
+    resend: build.mutation(endpointOf(resendVerification, (body: { readonly email: string }) => ({ body }))),
   }),
 });
 

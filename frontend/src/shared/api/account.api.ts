@@ -1,17 +1,14 @@
 import { getMe, logout } from '@willow/contracts/account/me.contract';
 import { api } from './api.ts';
+import { endpointOf } from '../../web/api/endpoint-of.ts';
 
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     me: build.query({
-      query: (_: void) => ({ endpoint: getMe }),
-      responseSchema: getMe.response,
+      ...endpointOf(getMe),
       providesTags: ['Me'],
     }),
-    logout: build.mutation({
-      query: (_: void) => ({ endpoint: logout }),
-      responseSchema: logout.response,
-    }),
+    logout: build.mutation(endpointOf(logout)),
   }),
 });
 

@@ -8,39 +8,34 @@ import {
   setReminders,
 } from '@willow/contracts/will/after-sending.contract';
 import { api } from './api.ts';
+import { endpointOf } from '../../web/api/endpoint-of.ts';
 
 /** After each change everything that shows the will is read again. */
 export const afterSendingApi = api.injectEndpoints({
   endpoints: (build) => ({
     afterSending: build.query({
-      query: (_: void) => ({ endpoint: getAfterSending }),
-      responseSchema: getAfterSending.response,
+      ...endpointOf(getAfterSending),
       providesTags: [{ type: 'Will', id: 'dashboard' }],
     }),
     recordSigning: build.mutation({
-      query: (body: BodyOf<typeof recordSigning>) => ({ endpoint: recordSigning, body }),
-      responseSchema: recordSigning.response,
+      ...endpointOf(recordSigning, (body: BodyOf<typeof recordSigning>) => ({ body })),
       invalidatesTags: (result) => (result?.recorded ? [{ type: 'Will', id: 'dashboard' }] : []),
     }),
     recordStorage: build.mutation({
-      query: (body: BodyOf<typeof recordStorage>) => ({ endpoint: recordStorage, body }),
-      responseSchema: recordStorage.response,
+      ...endpointOf(recordStorage, (body: BodyOf<typeof recordStorage>) => ({ body })),
       invalidatesTags: [{ type: 'Will', id: 'dashboard' }],
     }),
     openUpdate: build.mutation({
-      query: (_: void) => ({ endpoint: openUpdate }),
-      responseSchema: openUpdate.response,
+      ...endpointOf(openUpdate),
       invalidatesTags: (result) => (result ? ['Will', 'Me'] : []),
     }),
     closeUpdate: build.mutation({
-      query: (_: void) => ({ endpoint: closeUpdate }),
-      responseSchema: closeUpdate.response,
+      ...endpointOf(closeUpdate),
       // Refused, it has been handed in, in another window perhaps.
       invalidatesTags: ['Will', 'Me'],
     }),
     setReminders: build.mutation({
-      query: (body: BodyOf<typeof setReminders>) => ({ endpoint: setReminders, body }),
-      responseSchema: setReminders.response,
+      ...endpointOf(setReminders, (body: BodyOf<typeof setReminders>) => ({ body })),
       invalidatesTags: [{ type: 'Will', id: 'dashboard' }],
     }),
   }),

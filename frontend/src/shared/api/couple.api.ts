@@ -11,53 +11,42 @@ import {
   withdrawOffer,
 } from '@willow/contracts/couple/couple.contract';
 import type { BodyOf } from '@willow/contracts/endpoint';
-import { answerOf } from './answer-of.ts';
 import { api } from './api.ts';
+import { endpointOf } from '../../web/api/endpoint-of.ts';
 
 const coupleApi = api.enhanceEndpoints({ addTagTypes: ['Couple', 'Offered'] }).injectEndpoints({
   endpoints: (build) => ({
     couple: build.query({
-      query: (_: void) => ({ endpoint: getCouple }),
-      responseSchema: getCouple.response,
+      ...endpointOf(getCouple),
       providesTags: ['Couple'],
     }),
     offered: build.query({
-      query: (_: void) => ({ endpoint: getOffered }),
-      responseSchema: answerOf(getOffered),
+      ...endpointOf(getOffered),
       providesTags: ['Offered'],
     }),
     invitePartner: build.mutation({
-      query: (body: InvitePartnerRequest) => ({ endpoint: invitePartner, body }),
-      responseSchema: invitePartner.response,
+      ...endpointOf(invitePartner, (body: InvitePartnerRequest) => ({ body })),
       invalidatesTags: ['Couple'],
     }),
     acceptPartner: build.mutation({
-      query: (body: { readonly code: string }) => ({ endpoint: acceptPartner, body }),
-      responseSchema: acceptPartner.response,
+      ...endpointOf(acceptPartner, (body: { readonly code: string }) => ({ body })),
       invalidatesTags: ['Couple', 'Offered'],
     }),
-    declinePartner: build.mutation({
-      query: (body: { readonly code: string }) => ({ endpoint: declinePartner, body }),
-      responseSchema: declinePartner.response,
-    }),
+    declinePartner: build.mutation(endpointOf(declinePartner, (body: { readonly code: string }) => ({ body }))),
     offerAnswers: build.mutation({
-      query: (_: void) => ({ endpoint: offerAnswers, body: { agreed: true } as const }),
-      responseSchema: offerAnswers.response,
+      ...endpointOf(offerAnswers, (_: void) => ({ body: { agreed: true } as const })),
       invalidatesTags: ['Couple'],
     }),
     withdrawOffer: build.mutation({
-      query: (_: void) => ({ endpoint: withdrawOffer }),
-      responseSchema: withdrawOffer.response,
+      ...endpointOf(withdrawOffer),
       invalidatesTags: ['Couple'],
     }),
     leaveCouple: build.mutation({
-      query: (_: void) => ({ endpoint: leaveCouple }),
-      responseSchema: leaveCouple.response,
+      ...endpointOf(leaveCouple),
       invalidatesTags: ['Couple', 'Offered'],
     }),
     keepOffered: build.mutation({
-      query: (body: BodyOf<typeof keepOffered>) => ({ endpoint: keepOffered, body }),
-      responseSchema: keepOffered.response,
+      ...endpointOf(keepOffered, (body: BodyOf<typeof keepOffered>) => ({ body })),
       invalidatesTags: (result) => (result ? ['Offered', 'Will'] : ['Offered']),
     }),
   }),

@@ -1,20 +1,12 @@
 import { dropKeptCode, getKeptCode, validateDiscountCode } from '@willow/contracts/discount/discount.contract';
 import { api } from './api.ts';
+import { endpointOf } from '../../web/api/endpoint-of.ts';
 
 const discountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    validateCode: build.mutation({
-      query: (body: { readonly code: string }) => ({ endpoint: validateDiscountCode, body }),
-      responseSchema: validateDiscountCode.response,
-    }),
-    keptCode: build.query({
-      query: (_: void) => ({ endpoint: getKeptCode }),
-      responseSchema: getKeptCode.response,
-    }),
-    dropKept: build.mutation({
-      query: (_: void) => ({ endpoint: dropKeptCode }),
-      responseSchema: dropKeptCode.response,
-    }),
+    validateCode: build.mutation(endpointOf(validateDiscountCode, (body: { readonly code: string }) => ({ body }))),
+    keptCode: build.query(endpointOf(getKeptCode)),
+    dropKept: build.mutation(endpointOf(dropKeptCode)),
   }),
 });
 

@@ -1,27 +1,22 @@
 import { cancelErasure, getErasure, getErasureCertificate, requestErasure } from '@willow/contracts/account/privacy.contract';
 import { api } from './api.ts';
+import { endpointOf } from '../../web/api/endpoint-of.ts';
 
 const erasureApi = api.enhanceEndpoints({ addTagTypes: ['Erasure'] }).injectEndpoints({
   endpoints: (build) => ({
     erasure: build.query({
-      query: (_: void) => ({ endpoint: getErasure }),
-      responseSchema: getErasure.response,
+      ...endpointOf(getErasure),
       providesTags: ['Erasure'],
     }),
     requestErasure: build.mutation({
-      query: (body: { readonly email: string }) => ({ endpoint: requestErasure, body }),
-      responseSchema: requestErasure.response,
+      ...endpointOf(requestErasure, (body: { readonly email: string }) => ({ body })),
       invalidatesTags: ['Erasure'],
     }),
     cancelErasure: build.mutation({
-      query: (_: void) => ({ endpoint: cancelErasure }),
-      responseSchema: cancelErasure.response,
+      ...endpointOf(cancelErasure),
       invalidatesTags: ['Erasure'],
     }),
-    certificate: build.query({
-      query: ({ id }: { readonly id: string }) => ({ endpoint: getErasureCertificate, params: { id } }),
-      responseSchema: getErasureCertificate.response,
-    }),
+    certificate: build.query(endpointOf(getErasureCertificate, ({ id }: { readonly id: string }) => ({ params: { id } }))),
   }),
 });
 

@@ -13,6 +13,7 @@ import {
 } from '@willow/contracts/will/explanations.contract';
 import { z } from '@willow/contracts/zod';
 import { api } from './api.ts';
+import { endpointOf } from '../../web/api/endpoint-of.ts';
 
 /** Out of date whenever the dashboard's copy of the will is. */
 const ofTheWill = [{ type: 'Will', id: 'dashboard' }, 'Me'] as const;
@@ -20,13 +21,11 @@ const ofTheWill = [{ type: 'Will', id: 'dashboard' }, 'Me'] as const;
 const explanationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     explainedWill: build.query({
-      query: (_: void) => ({ endpoint: getExplainedWill }),
-      responseSchema: getExplainedWill.response,
+      ...endpointOf(getExplainedWill),
       providesTags: ofTheWill,
     }),
     stressReport: build.query({
-      query: (_: void) => ({ endpoint: getStressReport }),
-      responseSchema: getStressReport.response,
+      ...endpointOf(getStressReport),
       providesTags: ofTheWill,
     }),
     /** Only a help: whoever is not signed in any more is told so by what they do next. */
@@ -38,39 +37,28 @@ const explanationsApi = api.injectEndpoints({
     }),
     /** Every combination that was tried is kept, so that going back to one is instant. */
     whoGetsWhat: build.query({
-      query: (body: BodyOf<typeof tryDeaths>) => ({ endpoint: tryDeaths, body }),
-      responseSchema: tryDeaths.response,
+      ...endpointOf(tryDeaths, (body: BodyOf<typeof tryDeaths>) => ({ body })),
       providesTags: ofTheWill,
     }),
     familyMap: build.query({
-      query: (_: void) => ({ endpoint: getFamilyMap }),
-      responseSchema: getFamilyMap.response,
+      ...endpointOf(getFamilyMap),
       providesTags: ofTheWill,
     }),
     withoutWill: build.query({
-      query: (body: BodyOf<typeof compareWithoutWill>) => ({ endpoint: compareWithoutWill, body }),
-      responseSchema: compareWithoutWill.response,
+      ...endpointOf(compareWithoutWill, (body: BodyOf<typeof compareWithoutWill>) => ({ body })),
       providesTags: ofTheWill,
     }),
     willChanges: build.query({
-      query: (_: void) => ({ endpoint: getWillChanges }),
-      responseSchema: getWillChanges.response,
+      ...endpointOf(getWillChanges),
       providesTags: ofTheWill,
     }),
     noWitnesses: build.query({
-      query: (_: void) => ({ endpoint: getNoWitnesses }),
-      responseSchema: getNoWitnesses.response,
+      ...endpointOf(getNoWitnesses),
       providesTags: ofTheWill,
     }),
     /** A mutation, although it changes nothing: its answer is not kept. */
-    checkWitnesses: build.mutation({
-      query: (body: BodyOf<typeof checkWitnesses>) => ({ endpoint: checkWitnesses, body }),
-      responseSchema: checkWitnesses.response,
-    }),
-    checkVersionCodes: build.mutation({
-      query: (body: BodyOf<typeof checkVersionCodes>) => ({ endpoint: checkVersionCodes, body }),
-      responseSchema: checkVersionCodes.response,
-    }),
+    checkWitnesses: build.mutation(endpointOf(checkWitnesses, (body: BodyOf<typeof checkWitnesses>) => ({ body }))),
+    checkVersionCodes: build.mutation(endpointOf(checkVersionCodes, (body: BodyOf<typeof checkVersionCodes>) => ({ body }))),
   }),
 });
 

@@ -1,20 +1,15 @@
-import type { BodyOf, ResponseOf } from '@willow/contracts/endpoint';
+import type { BodyOf } from '@willow/contracts/endpoint';
 import { downloadAnchors, downloadVerifier, exportSheet, getProof } from '@willow/contracts/operator/audit.contract';
 import { api } from '../../../shared/api/api.ts';
+import { endpointOf } from '@willow/frontend/web/api/endpoint-of';
 
 const proofApi = api.injectEndpoints({
   endpoints: (build) => ({
-    proof: build.query<ResponseOf<typeof getProof>, void>({
-      query: () => ({ endpoint: getProof }),
-      responseSchema: getProof.response,
-    }),
+    proof: build.query(endpointOf(getProof)),
     // Files, of which nothing is kept.
-    anchors: build.mutation<string, void>({ query: () => ({ endpoint: downloadAnchors }), responseSchema: downloadAnchors.response }),
-    verifier: build.mutation<string, void>({ query: () => ({ endpoint: downloadVerifier }), responseSchema: downloadVerifier.response }),
-    exportSheet: build.mutation<string, BodyOf<typeof exportSheet>>({
-      query: (body) => ({ endpoint: exportSheet, body }),
-      responseSchema: exportSheet.response,
-    }),
+    anchors: build.mutation(endpointOf(downloadAnchors)),
+    verifier: build.mutation(endpointOf(downloadVerifier)),
+    exportSheet: build.mutation(endpointOf(exportSheet, (body: BodyOf<typeof exportSheet>) => ({ body }))),
   }),
 });
 

@@ -1,9 +1,10 @@
-import type { BodyOf, ResponseOf } from '@willow/contracts/endpoint';
+import type { BodyOf } from '@willow/contracts/endpoint';
 import { type OrderFlags, agreeToDecision, decideFlag, getOrderFlags, keepWillAbroad } from '@willow/contracts/operator/review.contract';
 import { noteVersion } from '../note-version.ts';
 import type { AtVersion } from '../orders.api.ts';
 import { api } from '../../../shared/api/api.ts';
 import type { AppDispatch } from '../../../shared/store.ts';
+import { endpointOf } from '@willow/frontend/web/api/endpoint-of';
 
 type OnFlag = AtVersion & { readonly key: string };
 type Deciding = OnFlag & BodyOf<typeof decideFlag>;
@@ -17,27 +18,27 @@ async function showFlags(id: string, answered: Promise<{ readonly data: OrderFla
 
 const flagsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    orderFlags: build.query<ResponseOf<typeof getOrderFlags>, string>({
-      query: (id) => ({ endpoint: getOrderFlags, params: { id } }),
-      responseSchema: getOrderFlags.response,
+    orderFlags: build.query({
+      ...endpointOf(getOrderFlags, (id: string) => ({ params: { id } })),
       providesTags: ['Orders'],
       onQueryStarted: (id, { dispatch, queryFulfilled }) => noteVersion(id, queryFulfilled, dispatch),
     }),
-    keepWillAbroad: build.mutation<ResponseOf<typeof keepWillAbroad>, AtVersion & BodyOf<typeof keepWillAbroad>>({
-      query: ({ id, version, ...body }) => ({ endpoint: keepWillAbroad, params: { id }, body, version }),
-      responseSchema: keepWillAbroad.response,
+    keepWillAbroad: build.mutation({
+      ...endpointOf(keepWillAbroad, ({ id, version, ...body }: AtVersion & BodyOf<typeof keepWillAbroad>) => ({
+        params: { id },
+        body,
+        version,
+      })),
       invalidatesTags: ['Orders'],
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showFlags(id, queryFulfilled, dispatch),
     }),
-    decideFlag: build.mutation<ResponseOf<typeof decideFlag>, Deciding>({
-      query: ({ id, key, version, ...body }) => ({ endpoint: decideFlag, params: { id, key }, body, version }),
-      responseSchema: decideFlag.response,
+    decideFlag: build.mutation({
+      ...endpointOf(decideFlag, ({ id, key, version, ...body }: Deciding) => ({ params: { id, key }, body, version })),
       invalidatesTags: ['Orders'],
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showFlags(id, queryFulfilled, dispatch),
     }),
-    agreeToDecision: build.mutation<ResponseOf<typeof agreeToDecision>, Agreeing>({
-      query: ({ id, key, version, ...body }) => ({ endpoint: agreeToDecision, params: { id, key }, body, version }),
-      responseSchema: agreeToDecision.response,
+    agreeToDecision: build.mutation({
+      ...endpointOf(agreeToDecision, ({ id, key, version, ...body }: Agreeing) => ({ params: { id, key }, body, version })),
       invalidatesTags: ['Orders'],
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showFlags(id, queryFulfilled, dispatch),
     }),

@@ -1,12 +1,11 @@
-import type { ResponseOf } from '@willow/contracts/endpoint';
 import { getOrderPair } from '@willow/contracts/operator/pair.contract';
 import { api } from '../../../shared/api/api.ts';
+import { endpointOf } from '@willow/frontend/web/api/endpoint-of';
 
 const pairApi = api.injectEndpoints({
   endpoints: (build) => ({
-    orderPair: build.query<ResponseOf<typeof getOrderPair>, string>({
-      query: (id) => ({ endpoint: getOrderPair, params: { id } }),
-      responseSchema: getOrderPair.response,
+    orderPair: build.query({
+      ...endpointOf(getOrderPair, (id: string) => ({ params: { id } })),
       providesTags: ['Orders'],
     }),
   }),

@@ -1,22 +1,18 @@
-import type { ResponseOf } from '@willow/contracts/endpoint';
 import { exportEvidence, settlePaymentIssue } from '@willow/contracts/operator/payment-issue.contract';
 import { api } from '../../../shared/api/api.ts';
 import { showOrder } from '../orders.api.ts';
+import { endpointOf } from '@willow/frontend/web/api/endpoint-of';
 
 type Settling = { readonly id: string; readonly issueId: string; readonly note: string };
 
 const paymentIssuesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    settlePaymentIssue: build.mutation<ResponseOf<typeof settlePaymentIssue>, Settling>({
-      query: ({ note, ...params }) => ({ endpoint: settlePaymentIssue, params, body: { note } }),
-      responseSchema: settlePaymentIssue.response,
+    settlePaymentIssue: build.mutation({
+      ...endpointOf(settlePaymentIssue, ({ note, ...params }: Settling) => ({ params, body: { note } })),
       invalidatesTags: ['Orders'],
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => showOrder(id, queryFulfilled, dispatch),
     }),
-    exportEvidence: build.mutation<string, string>({
-      query: (id) => ({ endpoint: exportEvidence, params: { id } }),
-      responseSchema: exportEvidence.response,
-    }),
+    exportEvidence: build.mutation(endpointOf(exportEvidence, (id: string) => ({ params: { id } }))),
   }),
 });
 

@@ -1,13 +1,12 @@
-import type { ResponseOf } from '@willow/contracts/endpoint';
 import { getOrderReading } from '@willow/contracts/operator/reading.contract';
 import { api } from '../../../shared/api/api.ts';
 import { noteVersion } from '../note-version.ts';
+import { endpointOf } from '@willow/frontend/web/api/endpoint-of';
 
 export const readingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    orderReading: build.query<ResponseOf<typeof getOrderReading>, string>({
-      query: (id) => ({ endpoint: getOrderReading, params: { id } }),
-      responseSchema: getOrderReading.response,
+    orderReading: build.query({
+      ...endpointOf(getOrderReading, (id: string) => ({ params: { id } })),
       providesTags: ['Orders'],
       keepUnusedDataFor: 0,
       onQueryStarted: (id, { dispatch, queryFulfilled }) => noteVersion(id, queryFulfilled, dispatch),

@@ -1,10 +1,10 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { londonDate } from '@willow/contracts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { SignedLog } from '../../../platform/event-store/signed-log.ts';
 import { Logger } from '../../../platform/logging/logger.ts';
-import { JobQueue, JobRunner } from '../../../platform/queue/index.ts';
+import { HandlesJob, JobQueue } from '../../../platform/queue/index.ts';
 import { LogChanged, makeCheckpoint } from '../checkpoints.ts';
 import { checkpointLog } from './checkpoint-log.job.ts';
 import { mailSignatures } from './mail-signatures.job.ts';
@@ -12,25 +12,21 @@ import { mailSignatures } from './mail-signatures.job.ts';
 const EVERY_MS = 24 * 3600_000;
 
 @Injectable()
-export class CheckpointLogWorker implements OnModuleInit, OnApplicationBootstrap {
+export class CheckpointLogWorker implements OnApplicationBootstrap {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly runner: JobRunner,
     private readonly jobs: JobQueue,
     private readonly log: SignedLog,
     private readonly clock: Clock,
     private readonly logger: Logger,
   ) {}
 
-  onModuleInit(): void {
-    this.runner.register(checkpointLog, () => this.#checkpoint());
-  }
-
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.schedule(checkpointLog, EVERY_MS, {});
   }
 
-  async #checkpoint(): Promise<void> {
+  @HandlesJob(checkpointLog)
+  async checkpoint(): Promise<void> {
     const { source, file, signer, keep } = this.log;
     try {
       const checkpoint = await makeCheckpoint({ source, file, signer, keep, now: this.clock.now() });

@@ -1,8 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { SignedLog } from '../../../platform/event-store/signed-log.ts';
 import { Logger } from '../../../platform/logging/logger.ts';
-import { JobRunner } from '../../../platform/queue/index.ts';
+import { HandlesJob, type PayloadOf } from '../../../platform/queue/index.ts';
 import { LogChanged, makeCheckpoint } from '../checkpoints.ts';
 import { ExportStore, type MadeExport } from '../exports/export-store.ts';
 import { NothingToExport, writeExport } from '../write-export.ts';
@@ -12,21 +12,19 @@ const KEPT_MS = 3600_000;
 
 /** Writes the facts of one order with their proofs, for the process that waits for them. */
 @Injectable()
-export class ExportOrderWorker implements OnModuleInit {
+export class ExportOrderWorker {
   constructor(
-    private readonly runner: JobRunner,
     private readonly log: SignedLog,
     private readonly store: ExportStore,
     private readonly clock: Clock,
     private readonly logger: Logger,
   ) {}
 
-  onModuleInit(): void {
-    this.runner.register(exportOrder, async ({ exportId, orderId, operatorId }) => {
-      const now = this.clock.now();
-      await this.store.discardOlderThan(new Date(now.getTime() - KEPT_MS));
-      await this.store.keep(exportId, operatorId, await this.#made(orderId), now);
-    });
+  @HandlesJob(exportOrder)
+  async export({ exportId, orderId, operatorId }: PayloadOf<typeof exportOrder>): Promise<void> {
+    const now = this.clock.now();
+    await this.store.discardOlderThan(new Date(now.getTime() - KEPT_MS));
+    await this.store.keep(exportId, operatorId, await this.#made(orderId), now);
   }
 
   async #made(orderId: string): Promise<MadeExport> {

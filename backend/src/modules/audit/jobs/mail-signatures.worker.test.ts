@@ -4,9 +4,7 @@ import type { LogSource } from '../../../event-sourcing/store/anchors/log-source
 import type { Config } from '../../../platform/config/config.ts';
 import type { SignedLog } from '../../../platform/event-store/signed-log.ts';
 import type { Logger } from '../../../platform/logging/logger.ts';
-import type { Mailer } from '../../../platform/mail/mailer.ts';
-import type { OutgoingMail } from '../../../platform/mail/outgoing-mail.ts';
-import type { JobQueue, JobRunner } from '../../../platform/queue/index.ts';
+import type { JobQueue } from '../../../platform/queue/index.ts';
 import { CheckpointLogWorker } from './checkpoint-log.worker.ts';
 import { MailSignaturesWorker } from './mail-signatures.worker.ts';
 
@@ -32,12 +30,9 @@ const FACT = {
   sealed: null,
 };
 
-type Handler = (payload: never, job: { readonly id: string }) => Promise<void>;
-
-/** A worker beside its fakes; what it registers is run by `run`. */
+/** The two workers beside their fakes. */
 function started(email: string | undefined, lines: readonly string[] = [OLD, CHECKPOINT, RECENT]) {
-  const [handlers, mails, asked]: [Handler[], OutgoingMail[], unknown[]] = [[], [], []];
-  const runner = { register: (_: unknown, handler: Handler) => void handlers.push(handler) } as unknown as JobRunner;
+  const asked: unknown[] = [];
   const jobs = { add: async (...job: unknown[]) => void asked.push(job.slice(1)), schedule: async () => undefined } as unknown as JobQueue;
   const config = { AUDITOR_EMAIL: email, publicUrl: 'https://wills.example' } as unknown as Config;
   const file = { path: 'anchors', lines: async () => lines, newest: async () => null, append: async () => undefined };
@@ -47,25 +42,20 @@ function started(email: string | undefined, lines: readonly string[] = [OLD, CHE
   };
   const source = { verify } as unknown as LogSource;
   const log = { file, source, signer, keep: async () => undefined } as unknown as SignedLog;
-  const mailer = { send: async (mail: OutgoingMail) => (mails.push(mail), { messageId: 'm' }) } as unknown as Mailer;
   const logger = { info: () => undefined, failure: () => undefined } as unknown as Logger;
   return {
-    mails,
     asked,
-    mail: new MailSignaturesWorker(config, runner, log, mailer, clock),
-    checkpoint: new CheckpointLogWorker(config, runner, jobs, log, clock, logger),
-    run: (payload: object = {}) => handlers[0]!(payload as never, { id: 'job-1' }),
+    mail: () => new MailSignaturesWorker(config, log, clock).signatures({ day: '2026-11-28' }),
+    checkpoint: () => new CheckpointLogWorker(config, jobs, log, clock, logger).checkpoint(),
   };
 }
 
 describe('what was signed of the log', () => {
   it('is mailed to the auditor, who gets the lines of the last day and the newest checkpoint as a file', async () => {
-    const { mail, mails, run } = started('auditor@audit.example');
-    mail.onModuleInit();
-    await run({ day: '2026-11-28' });
-    expect(mails).toMatchObject([{ key: 'job-1', to: 'auditor@audit.example', subject: 'How the log was signed on 26 November 2026' }]);
-    expect(mails[0]?.text).toContain('https://wills.example/admin/access/proof');
-    const [file] = mails[0]?.attachments ?? [];
+    const mail = await started('auditor@audit.example').mail();
+    expect(mail).toMatchObject({ to: 'auditor@audit.example', subject: 'How the log was signed on 26 November 2026' });
+    expect(mail?.text).toContain('https://wills.example/admin/access/proof');
+    const [file] = mail?.attachments ?? [];
     expect(file).toMatchObject({ filename: 'signatures-2026-11-28.ndjson', type: 'application/x-ndjson' });
     expect(Buffer.from(file!.content).toString()).toBe(`${CHECKPOINT}\n${RECENT}\n`);
   });
@@ -74,10 +64,7 @@ describe('what was signed of the log', () => {
     ['nobody is to have it', undefined, [CHECKPOINT]],
     ['nothing was signed', 'auditor@audit.example', []],
   ] as const)('is mailed to nobody when %s', async (_, email, lines) => {
-    const { mail, mails, run } = started(email, lines);
-    mail.onModuleInit();
-    await run({ day: '2026-11-28' });
-    expect(mails).toEqual([]);
+    expect(await started(email, lines).mail()).toBeNull();
   });
 });
 
@@ -86,9 +73,8 @@ describe('the daily checkpoint', () => {
     ['auditor@audit.example', [['2026-11-28', { day: '2026-11-28' }]]],
     [undefined, []],
   ] as const)('asks for the mail of its day when somebody is to have it: %s', async (email, expected) => {
-    const { checkpoint, asked, run } = started(email, []);
-    checkpoint.onModuleInit();
-    await run();
+    const { checkpoint, asked } = started(email, []);
+    await checkpoint();
     expect(asked).toEqual(expected);
   });
 });

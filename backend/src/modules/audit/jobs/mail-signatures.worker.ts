@@ -1,12 +1,11 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { parseAnchor } from '../../../event-sourcing/store/anchors/anchor.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { SignedLog } from '../../../platform/event-store/signed-log.ts';
-import { Mailer } from '../../../platform/mail/mailer.ts';
+import { type JobMail, SendsMail } from '../../../platform/mail/mail-jobs.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
-import { toJobError } from '../../../platform/mail/to-job-error.ts';
-import { JobRunner } from '../../../platform/queue/index.ts';
+import type { PayloadOf } from '../../../platform/queue/index.ts';
 import { newestCheckpoint } from '../checkpoints.ts';
 import { mailSignatures } from './mail-signatures.job.ts';
 
@@ -15,29 +14,24 @@ const KEPT_MS = 25 * 3600_000;
 
 /** Brings what was signed out of our reach, to whoever audits. */
 @Injectable()
-export class MailSignaturesWorker implements OnModuleInit {
+export class MailSignaturesWorker {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly runner: JobRunner,
     private readonly log: SignedLog,
-    private readonly mailer: Mailer,
     private readonly clock: Clock,
   ) {}
 
-  onModuleInit(): void {
-    this.runner.register(mailSignatures, ({ day }, { id }) => this.#mail(day, id));
-  }
-
-  async #mail(day: string, key: string): Promise<void> {
+  @SendsMail(mailSignatures)
+  async signatures({ day }: PayloadOf<typeof mailSignatures>): Promise<JobMail | null> {
     const to = this.config.AUDITOR_EMAIL;
     const newest = await newestCheckpoint(this.log.file);
     // Since it was asked for, the address was taken out of the settings, or the file was put aside after a restore.
-    if (!to || !newest) return;
+    if (!to || !newest) return null;
     const { at, tree } = newest.checkpoint;
     const content = templates.logSigned({ fullName: '', at, facts: tree.facts, href: `${this.config.publicUrl}/admin/access/proof` });
     const signatures = { filename: `signatures-${day}.ndjson`, type: 'application/x-ndjson', content: await this.#lines(newest.line) };
     const about = { kind: 'signatures', customerId: null, orderId: null } as const;
-    await toJobError(this.mailer.send({ key, about, to, ...content, attachments: [signatures] }));
+    return { about, to, ...content, attachments: [signatures] };
   }
 
   /** Of the last day, and the checkpoint in any case: when nothing happens it is an older one. */

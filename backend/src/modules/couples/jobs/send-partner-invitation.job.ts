@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { defineJob } from '../../../platform/queue/index.ts';
+import { defineMailJob } from '../../../platform/queue/index.ts';
 
-export const sendPartnerInvitation = defineJob({
+export const sendPartnerInvitation = defineMailJob({
   name: 'couples.send-invitation',
   payload: z.object({ coupleId: z.string() }),
-  backoffMs: 1000,
 });

@@ -1,12 +1,11 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { pageOf } from '../../../platform/config/storefront.ts';
 import { Secrets } from '../../../platform/keys/secrets.ts';
-import { Mailer } from '../../../platform/mail/mailer.ts';
+import { type JobMail, SendsMail } from '../../../platform/mail/mail-jobs.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
-import { toJobError } from '../../../platform/mail/to-job-error.ts';
-import { JobRunner } from '../../../platform/queue/index.ts';
+import type { PayloadOf } from '../../../platform/queue/index.ts';
 import { GetCustomer } from '../../customers/index.ts';
 import { Invitees, stopLinksOf } from '../../referrals/index.ts';
 import { Couples } from '../couples.repository.ts';
@@ -15,27 +14,22 @@ import { sendPartnerInvitation } from './send-partner-invitation.job.ts';
 
 /** Sends an invitation, unless it was taken back, one of the two was erased, or its reader asked us to stop. */
 @Injectable()
-export class SendPartnerInvitationWorker implements OnModuleInit {
+export class SendPartnerInvitationWorker {
   constructor(
-    private readonly runner: JobRunner,
     private readonly couples: Couples,
     private readonly invitees: Invitees,
     private readonly queries: QueryBus,
-    private readonly mailer: Mailer,
     private readonly secrets: Secrets,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  onModuleInit(): void {
-    this.runner.register(sendPartnerInvitation, ({ coupleId }, { id }) => this.#send(coupleId, id));
-  }
-
-  async #send(coupleId: string, key: string): Promise<void> {
+  @SendsMail(sendPartnerInvitation)
+  async invitation({ coupleId }: PayloadOf<typeof sendPartnerInvitation>): Promise<JobMail | null> {
     const { state } = await this.couples.load(coupleId);
     const { inviterId, invitee, partner } = state;
-    if (inviterId === null || invitee === null || !partner || !isIn(state, inviterId)) return;
+    if (inviterId === null || invitee === null || !partner || !isIn(state, inviterId)) return null;
     const inviter = await this.queries.execute(new GetCustomer(inviterId));
-    if (!inviter?.details || (await this.invitees.load(invitee)).state.optedOut) return;
+    if (!inviter?.details || (await this.invitees.load(invitee)).state.optedOut) return null;
     const { stopHref, unsubscribeHref } = stopLinksOf(this.secrets, this.config.publicUrl, invitee);
     const code = this.couples.codeOf(coupleId);
     const content = templates.partnerInvitation({
@@ -45,6 +39,6 @@ export class SendPartnerInvitationWorker implements OnModuleInit {
       stopHref,
     });
     const about = { kind: 'partner-invitation', customerId: null, orderId: null } as const;
-    await toJobError(this.mailer.send({ key, about, to: partner.email, unsubscribeHref, ...content }));
+    return { about, to: partner.email, unsubscribeHref, ...content };
   }
 }

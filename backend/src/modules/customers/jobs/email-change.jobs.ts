@@ -1,21 +1,19 @@
 import { Mailbox } from '@willow/contracts';
 import { z } from 'zod';
-import { defineJob } from '../../../platform/queue/index.ts';
+import { defineJob, defineMailJob } from '../../../platform/queue/index.ts';
 
 const change = { customerId: z.string(), changeId: z.string() };
 
 /** Asks the owner of a mailbox whether the account may move. */
-export const askMailbox = defineJob({
+export const askMailbox = defineMailJob({
   name: 'customers.ask-mailbox',
   payload: z.object({ ...change, mailbox: Mailbox }),
-  backoffMs: 1000,
 });
 
 export const moveToNewEmail = defineJob({ name: 'customers.move-to-new-email', payload: z.object(change), backoffMs: 1000 });
 
 /** Tells a mailbox that the account has moved: `current` is the one of before. */
-export const tellMailbox = defineJob({
+export const tellMailbox = defineMailJob({
   name: 'customers.tell-mailbox',
   payload: z.object({ ...change, mailbox: Mailbox }),
-  backoffMs: 1000,
 });

@@ -1,64 +1,54 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { Mailbox } from '@willow/contracts';
 import { causedByJob } from '../../../event-sourcing/context.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { pageOf } from '../../../platform/config/storefront.ts';
-import { Mailer } from '../../../platform/mail/mailer.ts';
+import { type JobMail, SendsMail } from '../../../platform/mail/mail-jobs.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
-import type { MailContent } from '../../../platform/mail/templates/render.ts';
-import { toJobError } from '../../../platform/mail/to-job-error.ts';
-import { JobQueue, JobRunner } from '../../../platform/queue/index.ts';
+import { HandlesJob, type JobContext, JobQueue, type PayloadOf } from '../../../platform/queue/index.ts';
 import { MoveToNewEmail } from '../commands/move-to-new-email.ts';
 import { Customers } from '../customers.repository.ts';
 import { shownEmailChange } from '../domain/email-change.ts';
 import { MagicLinks } from '../links/magic-links.ts';
 import { askMailbox, moveToNewEmail, tellMailbox } from './email-change.jobs.ts';
 
-/** Sends the mails of a change of address, and makes the change. A refused address is shown to its customer and alerts nobody on call. */
-/** To the new mailbox it goes whether there is an account with that address or not. */
-type Kind = 'new-email' | 'email-change';
-type Mailing = { readonly key: string; readonly customerId: string };
-
+/** Writes the mails of a change of address, and makes the change. A refused address is shown to its customer and alerts nobody on call. */
 @Injectable()
-export class EmailChangeWorker implements OnModuleInit {
+export class EmailChangeWorker {
   constructor(
-    private readonly runner: JobRunner,
     private readonly jobs: JobQueue,
     private readonly commands: CommandBus,
     private readonly customers: Customers,
     private readonly links: MagicLinks,
-    private readonly mailer: Mailer,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  onModuleInit(): void {
-    this.runner.register(askMailbox, ({ customerId, changeId, mailbox }, { id }) => this.#ask(customerId, changeId, mailbox, id));
-    this.runner.register(moveToNewEmail, ({ customerId, changeId }, { id }) => this.#move(customerId, changeId, id));
-    this.runner.register(tellMailbox, ({ customerId, changeId, mailbox }, { id }) => this.#tell(customerId, changeId, mailbox, id));
-  }
-
-  async #ask(customerId: string, changeId: string, mailbox: Mailbox, key: string): Promise<void> {
+  @SendsMail(askMailbox)
+  async ask({ customerId, changeId, mailbox }: PayloadOf<typeof askMailbox>): Promise<JobMail | null> {
     const { details, emailChange } = (await this.customers.load(customerId)).state;
-    if (!details || emailChange?.changeId !== changeId) return;
-    if (shownEmailChange(emailChange, this.clock.now().toISOString()).outcome !== 'open') return;
+    if (!details || emailChange?.changeId !== changeId) return null;
+    if (shownEmailChange(emailChange, this.clock.now().toISOString()).outcome !== 'open') return null;
     const href = this.links.hrefFor(customerId, emailChange.links[mailbox].linkId, 'confirm-email');
     const { fullName } = details;
     const { email: newEmail, movesWithoutCurrentFrom } = emailChange;
-    if (mailbox === 'new') {
-      const mail = templates.confirmNewEmail({ fullName, byTeam: movesWithoutCurrentFrom !== null, href });
-      return this.#send({ key, customerId }, newEmail, mail, 'new-email');
-    }
-    return this.#send(
-      { key, customerId },
-      details.email,
-      templates.confirmEmailChange({ fullName, newEmail, movesWithoutCurrentFrom, href }),
-    );
+    // To the new mailbox it goes whether there is an account with that address or not.
+    if (mailbox === 'new')
+      return {
+        about: { kind: 'new-email', customerId, orderId: null },
+        to: newEmail,
+        ...templates.confirmNewEmail({ fullName, byTeam: movesWithoutCurrentFrom !== null, href }),
+      };
+    return {
+      about: aboutChange(customerId),
+      to: details.email,
+      ...templates.confirmEmailChange({ fullName, newEmail, movesWithoutCurrentFrom, href }),
+    };
   }
 
-  async #move(customerId: string, changeId: string, key: string): Promise<void> {
+  @HandlesJob(moveToNewEmail)
+  async move({ customerId, changeId }: PayloadOf<typeof moveToNewEmail>, { id: key }: JobContext): Promise<void> {
     const now = this.clock.now();
     const context = causedByJob('system:move-to-new-email', key, now);
     await this.commands.execute(new MoveToNewEmail(customerId, changeId, context));
@@ -69,23 +59,23 @@ export class EmailChangeWorker implements OnModuleInit {
     await this.jobs.add(moveToNewEmail, `${key}.again`, { customerId, changeId }, { delayMs });
   }
 
-  async #tell(customerId: string, changeId: string, mailbox: Mailbox, key: string): Promise<void> {
+  @SendsMail(tellMailbox)
+  async tell({ customerId, changeId, mailbox }: PayloadOf<typeof tellMailbox>): Promise<JobMail | null> {
     const { state, facts } = await this.customers.load(customerId);
     const asked = facts.find((fact) => fact.type === 'EmailChangeRequested' && fact.data.changeId === changeId);
     const made = facts.find((fact) => fact.type === 'EmailChanged' && fact.data.changeId === changeId);
-    if (!state.details || asked?.type !== 'EmailChangeRequested' || made?.type !== 'EmailChanged' || !made.personal) return;
+    if (!state.details || asked?.type !== 'EmailChangeRequested' || made?.type !== 'EmailChanged' || !made.personal) return null;
     const { fullName } = state.details;
     const { email, before } = made.personal;
     if (mailbox === 'new') {
       const reason = asked.personal?.reason ?? null;
-      return this.#send({ key, customerId }, email, templates.emailChanged({ fullName, reason, href: pageOf(this.config, '/dashboard') }));
+      const content = templates.emailChanged({ fullName, reason, href: pageOf(this.config, '/dashboard') });
+      return { about: aboutChange(customerId), to: email, ...content };
     }
     const newEmail = asked.data.movesWithoutCurrentFrom === null ? email : null;
-    return this.#send({ key, customerId }, before, templates.emailLeft({ fullName, newEmail, href: pageOf(this.config, '/contact') }));
-  }
-
-  async #send({ key, customerId }: Mailing, to: string, content: MailContent, kind: Kind = 'email-change'): Promise<void> {
-    const about = { kind, customerId, orderId: null } as const;
-    await toJobError(this.mailer.send({ key, about, to, ...content }));
+    const content = templates.emailLeft({ fullName, newEmail, href: pageOf(this.config, '/contact') });
+    return { about: aboutChange(customerId), to: before, ...content };
   }
 }
+
+const aboutChange = (customerId: string) => ({ kind: 'email-change', customerId, orderId: null }) as const;

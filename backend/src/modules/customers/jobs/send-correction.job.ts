@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { defineJob } from '../../../platform/queue/index.ts';
+import { defineMailJob } from '../../../platform/queue/index.ts';
 
-export const sendCorrection = defineJob({
+export const sendCorrection = defineMailJob({
   name: 'customers.send-correction',
   payload: z.object({ customerId: z.string(), correctionId: z.string() }),
-  backoffMs: 1000,
 });

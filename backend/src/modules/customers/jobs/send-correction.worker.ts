@@ -1,32 +1,26 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { CORRECTABLE } from '@willow/contracts';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { pageOf } from '../../../platform/config/storefront.ts';
-import { Mailer } from '../../../platform/mail/mailer.ts';
+import { type JobMail, SendsMail } from '../../../platform/mail/mail-jobs.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
-import { toJobError } from '../../../platform/mail/to-job-error.ts';
-import { JobRunner } from '../../../platform/queue/index.ts';
+import type { PayloadOf } from '../../../platform/queue/index.ts';
 import { Customers } from '../customers.repository.ts';
 import { sendCorrection } from './send-correction.job.ts';
 
 /** Tells a customer what our team corrected, and why. */
 @Injectable()
-export class SendCorrectionWorker implements OnModuleInit {
+export class SendCorrectionWorker {
   constructor(
-    private readonly runner: JobRunner,
     private readonly customers: Customers,
-    private readonly mailer: Mailer,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  onModuleInit(): void {
-    this.runner.register(sendCorrection, ({ customerId, correctionId }, { id }) => this.#send(customerId, correctionId, id));
-  }
-
-  async #send(customerId: string, correctionId: string, key: string): Promise<void> {
+  @SendsMail(sendCorrection)
+  async correction({ customerId, correctionId }: PayloadOf<typeof sendCorrection>): Promise<JobMail | null> {
     const { state, facts } = await this.customers.load(customerId);
     const fact = facts.find(({ type, data }) => type === 'DetailsCorrected' && data.correctionId === correctionId);
-    if (fact?.type !== 'DetailsCorrected' || !fact.personal || !state.details) return;
+    if (fact?.type !== 'DetailsCorrected' || !fact.personal || !state.details) return null;
     const { fullName, email } = state.details;
     const content = templates.detailsCorrected({
       fullName,
@@ -36,7 +30,7 @@ export class SendCorrectionWorker implements OnModuleInit {
       href: pageOf(this.config, '/dashboard'),
     });
     const about = { kind: 'details-corrected', customerId, orderId: fact.data.orderId } as const;
-    await toJobError(this.mailer.send({ key, about, to: email, ...content }));
+    return { about, to: email, ...content };
   }
 }
 

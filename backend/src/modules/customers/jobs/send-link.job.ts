@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { defineJob } from '../../../platform/queue/index.ts';
+import { defineMailJob } from '../../../platform/queue/index.ts';
 
-export const sendLink = defineJob({
+export const sendLink = defineMailJob({
   name: 'customers.send-link',
   payload: z.object({ customerId: z.string(), linkId: z.string() }),
-  backoffMs: 1000,
 });

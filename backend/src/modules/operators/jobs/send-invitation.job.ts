@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { defineJob } from '../../../platform/queue/index.ts';
+import { defineMailJob } from '../../../platform/queue/index.ts';
 
-export const sendTeamInvitation = defineJob({
+export const sendTeamInvitation = defineMailJob({
   name: 'operators.send-invitation',
   payload: z.object({ operatorId: z.string(), linkId: z.string() }),
-  backoffMs: 1000,
 });

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { defineJob } from '../../../platform/queue/index.ts';
+import { defineMailJob } from '../../../platform/queue/index.ts';
 
-export const sendPasswordReset = defineJob({
+export const sendPasswordReset = defineMailJob({
   name: 'operators.send-password-reset',
   payload: z.object({ operatorId: z.string(), linkId: z.string() }),
-  backoffMs: 1000,
 });

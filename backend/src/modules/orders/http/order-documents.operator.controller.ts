@@ -15,10 +15,10 @@ import { Ctx, Contract, OperatorSubject } from '../../../platform/http/decorator
 import type { SignedInOperator } from '../../../platform/http/subject.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { sendPage, sendPdf } from '../../../platform/http/send-file.ts';
-import { fileNameOf } from '../../wills/index.ts';
+import { fileNameOf, GetVersionExplanation, GetVersionPdf, ListVersionDocuments } from '../../wills/index.ts';
 import { ShownOrders } from './shown-orders.ts';
 import { GetOrderReading } from '../queries/get-order-reading.ts';
-import { GetOrderExplanation, GetOrderPdf, ListOrderDocuments } from '../queries/get-order-document.ts';
+import { GetReadableVersion } from '../queries/get-readable-version.ts';
 
 @Controller()
 export class OrderDocumentsOperatorController {
@@ -28,8 +28,9 @@ export class OrderDocumentsOperatorController {
   ) {}
 
   @Contract(getOrderDocuments)
-  list(@Param() { id }: ParamsOf<typeof getOrderDocuments>, @Query() { kind = 'draft' }: QueryOf<typeof getOrderDocuments>) {
-    return this.queries.execute(new ListOrderDocuments(id, kind));
+  async list(@Param() { id }: ParamsOf<typeof getOrderDocuments>, @Query() { kind = 'draft' }: QueryOf<typeof getOrderDocuments>) {
+    const version = await this.queries.execute(new GetReadableVersion(id, kind));
+    return this.queries.execute(new ListVersionDocuments(version, kind));
   }
 
   @Contract(getOrderReading)
@@ -54,9 +55,11 @@ export class OrderDocumentsOperatorController {
     if (format === 'html' && name !== 'explanation') throw new RequestRefused(404, MESSAGES.notFound);
     const variant = { name, kind, edition };
     const look = { orderId: id, what: name === 'will' ? kind : 'sheet', by, context } as const;
-    const made = await this.shown.show<string | Uint8Array>(look, reply, () =>
-      format === 'html' ? this.queries.execute(new GetOrderExplanation(id, kind)) : this.queries.execute(new GetOrderPdf(id, variant)),
-    );
+    const made = await this.shown.show<string | Uint8Array>(look, reply, async () => {
+      const version = await this.queries.execute(new GetReadableVersion(id, kind));
+      if (format === 'html') return this.queries.execute(new GetVersionExplanation(version, kind));
+      return this.queries.execute(new GetVersionPdf(version, variant));
+    });
     if (typeof made === 'string') return sendPage(reply, made);
     return sendPdf(reply, made, { filename: fileNameOf(variant, id.slice(0, 8)), disposition: 'inline' });
   }

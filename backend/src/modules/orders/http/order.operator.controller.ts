@@ -5,6 +5,7 @@ import {
   type AdminOrderDetail,
   answerProblem,
   type BodyOf,
+  type DocumentKind,
   draftPdf,
   draftText,
   finalPdf,
@@ -24,7 +25,7 @@ import type { SignedInOperator } from '../../../platform/http/subject.ts';
 import { IfMatch, sendVersion } from '../../../platform/http/version.ts';
 import { RefusedAddresses } from '../../../platform/mail/refused-addresses.ts';
 import { sendPdf } from '../../../platform/http/send-file.ts';
-import { standardWill } from '../../wills/index.ts';
+import { GetVersionPdf, GetVersionText, standardWill } from '../../wills/index.ts';
 import { AnswerProblem } from '../commands/answer-problem.ts';
 import { ClearDraft } from '../commands/clear-draft.ts';
 import { RetryDraft } from '../commands/retry-draft.ts';
@@ -37,7 +38,7 @@ import { GetAdminOrder } from '../queries/get-admin-order.ts';
 import { GetOrderDetail } from '../queries/get-order-detail.ts';
 import { GetOrderVersion } from '../queries/get-order-version.ts';
 import { GetSeen } from '../queries/get-seen.ts';
-import { GetDraftText, GetOrderPdf } from '../queries/get-order-document.ts';
+import { GetReadableVersion } from '../queries/get-readable-version.ts';
 
 type OrderId = { readonly id: string };
 
@@ -71,7 +72,9 @@ export class OrderOperatorController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const look = { orderId: id, what: 'draft', by, context } as const;
-    const text = await this.shown.show(look, reply, () => this.queries.execute(new GetDraftText(id)));
+    const text = await this.shown.show(look, reply, async () =>
+      this.queries.execute(new GetVersionText(await this.queries.execute(new GetReadableVersion(id, 'draft')))),
+    );
     await reply.type('text/plain; charset=utf-8').send(text);
   }
 
@@ -83,7 +86,7 @@ export class OrderOperatorController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const look = { orderId: id, what: 'draft', by, context } as const;
-    const pdf = await this.shown.show(look, reply, () => this.queries.execute(new GetOrderPdf(id, standardWill('draft'))));
+    const pdf = await this.shown.show(look, reply, () => this.#will(id, 'draft'));
     await sendPdf(reply, pdf, { filename: `draft-${id.slice(0, 8)}.pdf`, disposition: 'inline' });
   }
 
@@ -95,7 +98,7 @@ export class OrderOperatorController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const look = { orderId: id, what: 'final', by, context } as const;
-    const pdf = await this.shown.show(look, reply, () => this.queries.execute(new GetOrderPdf(id, standardWill('final'))));
+    const pdf = await this.shown.show(look, reply, () => this.#will(id, 'final'));
     await sendPdf(reply, pdf, { filename: `will-${id.slice(0, 8)}.pdf`, disposition: 'inline' });
   }
 
@@ -183,5 +186,10 @@ export class OrderOperatorController {
       this.commands.execute(new AnswerProblem(id, problemId, text, seen, tracked)),
     );
     return this.queries.execute(new GetAdminOrder(id, position));
+  }
+
+  async #will(id: string, kind: DocumentKind): Promise<Uint8Array> {
+    const version = await this.queries.execute(new GetReadableVersion(id, kind));
+    return this.queries.execute(new GetVersionPdf(version, standardWill(kind)));
   }
 }

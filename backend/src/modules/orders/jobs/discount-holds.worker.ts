@@ -1,9 +1,9 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { causedByJob } from '../../../event-sourcing/context.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Logger } from '../../../platform/logging/logger.ts';
-import { JobQueue, JobRunner } from '../../../platform/queue/index.ts';
+import { HandlesJob, type JobContext, JobQueue } from '../../../platform/queue/index.ts';
 import { ListExpiredHolds } from '../../discounts/index.ts';
 import { orderIdOf } from '../order-id.ts';
 import { ExpireHold } from '../commands/expire-hold.ts';
@@ -13,9 +13,8 @@ const EVERY_MS = 5 * 60_000;
 
 /** Gives uses of discount codes with a limit back that customers at the till did not pay. */
 @Injectable()
-export class DiscountHoldsWorker implements OnModuleInit, OnApplicationBootstrap {
+export class DiscountHoldsWorker implements OnApplicationBootstrap {
   constructor(
-    private readonly runner: JobRunner,
     private readonly jobs: JobQueue,
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
@@ -23,12 +22,13 @@ export class DiscountHoldsWorker implements OnModuleInit, OnApplicationBootstrap
     private readonly logger: Logger,
   ) {}
 
-  onModuleInit(): void {
-    this.runner.register(expireHolds, (_, { id }) => this.sweep(id));
-  }
-
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.schedule(expireHolds, EVERY_MS, {});
+  }
+
+  @HandlesJob(expireHolds)
+  async due(_: unknown, { id }: JobContext): Promise<void> {
+    await this.sweep(id);
   }
 
   async sweep(cause: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { Config } from '../../../platform/config/config.ts';
 import { MailRefused, MailUnavailable } from '../../../platform/mail/failures.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
-import type { JobContext, JobRunner } from '../../../platform/queue/index.ts';
+import type { JobContext } from '../../../platform/queue/index.ts';
 import { initialOrder } from '../domain/order.state.ts';
 import type { Orders } from '../orders.repository.ts';
 import { CERTAIN_FAILURES } from './order.jobs.ts';
@@ -14,13 +14,9 @@ const LATE = { attempt: CERTAIN_FAILURES, lastAttempt: false };
 /** Of a job that was tried with this answer of the mailer: which commands its order was given, and how it failed. */
 async function tried(send: () => Promise<unknown>, { attempt, lastAttempt }: Pick<JobContext, 'attempt' | 'lastAttempt'>) {
   const commands: unknown[] = [];
-  const handlers = new Map<string, (payload: unknown, job: JobContext) => Promise<void>>();
-  const register = ({ name }: { name: string }, handler: (payload: unknown, job: JobContext) => Promise<void>) =>
-    handlers.set(name, handler);
   const state = { ...initialOrder, placed: { customerId: 'c1', amountPence: 5000 } };
   const facts = [{ type: 'PaymentSucceeded', recordedAt: '2026-11-28T12:00:00Z' }];
   const worker = new OrderMailsWorker(
-    { register } as unknown as JobRunner,
     {
       load: async () => ({ state, facts }),
       handle: async (_: string, command: unknown) => void commands.push(command),
@@ -31,8 +27,7 @@ async function tried(send: () => Promise<unknown>, { attempt, lastAttempt }: Pic
     { now: () => new Date('2026-11-28T12:00:00Z') },
     { publicUrl: 'http://localhost:3000' } as Config,
   );
-  worker.onModuleInit();
-  const receipt = handlers.get('orders.send-receipt')!({ orderId: 'o1', requestId: 'r1' }, { id: 'j1', attempt, lastAttempt });
+  const receipt = worker.receipt({ orderId: 'o1', requestId: 'r1' }, { id: 'j1', attempt, lastAttempt });
   const failure: unknown = await receipt.catch((error: unknown) => error);
   return { commands, failure };
 }

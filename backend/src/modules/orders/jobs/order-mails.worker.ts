@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { MESSAGES } from '@willow/contracts';
 import { Clock } from '../../../platform/clock/clock.ts';
@@ -10,7 +10,7 @@ import { toJobError } from '../../../platform/mail/to-job-error.ts';
 import { ADDRESS_REFUSED, MailRefused, MailUnavailable } from '../../../platform/mail/failures.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
-import { failsForGood, type JobContext, JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';
+import { failsForGood, HandlesJob, type JobContext, type PayloadOf, PermanentJobError } from '../../../platform/queue/index.ts';
 import { type Details, GetCustomer } from '../../customers/index.ts';
 import { GetWordingState } from '../../launch/index.ts';
 import {
@@ -30,7 +30,7 @@ import { refundedPence } from '../domain/order.refunds.state.ts';
 import { finalPence, type Order, willVersionOf } from '../domain/order.state.ts';
 import { CERTAIN_FAILURES, resendWill, sendDraft, sendReceipt } from './order.jobs.ts';
 
-type SendDraft = ReturnType<typeof sendDraft.payload.parse>;
+type SendDraft = PayloadOf<typeof sendDraft>;
 
 /** What the provider has taken; null when it refuses the address. */
 type Sent = { readonly messageId: string | null } | null;
@@ -39,9 +39,8 @@ type Attempt = { readonly job: JobContext; readonly orderId: string; readonly is
 
 /** Sends the mails of an order. What came of it goes back as a fact; the mail's key is the id of the fact that asked for it. */
 @Injectable()
-export class OrderMailsWorker implements OnModuleInit {
+export class OrderMailsWorker {
   constructor(
-    private readonly runner: JobRunner,
     private readonly orders: Orders,
     private readonly queries: QueryBus,
     private readonly commands: CommandBus,
@@ -50,27 +49,30 @@ export class OrderMailsWorker implements OnModuleInit {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  onModuleInit(): void {
-    this.runner.register(sendReceipt, ({ orderId, requestId }, job) =>
-      this.#recordFailure(
-        { job, orderId, isAwaited: requestId !== null },
-        () => this.#receipt(orderId, requestId, job.id),
-        (reason) => ({ type: 'RecordReceipt', requestId, outcome: { failed: reason } }),
-      ),
+  @HandlesJob(sendReceipt)
+  async receipt({ orderId, requestId }: PayloadOf<typeof sendReceipt>, job: JobContext): Promise<void> {
+    await this.#recordFailure(
+      { job, orderId, isAwaited: requestId !== null },
+      () => this.#receipt(orderId, requestId, job.id),
+      (reason) => ({ type: 'RecordReceipt', requestId, outcome: { failed: reason } }),
     );
-    this.runner.register(sendDraft, (payload, job) =>
-      this.#recordFailure(
-        { job, orderId: payload.orderId, isAwaited: true },
-        () => this.#draft(payload, job.id),
-        (reason) => ({ type: 'RecordDraftSendFailed', approvalId: payload.approvalId, reason }),
-      ),
+  }
+
+  @HandlesJob(sendDraft)
+  async draft(payload: SendDraft, job: JobContext): Promise<void> {
+    await this.#recordFailure(
+      { job, orderId: payload.orderId, isAwaited: true },
+      () => this.#draft(payload, job.id),
+      (reason) => ({ type: 'RecordDraftSendFailed', approvalId: payload.approvalId, reason }),
     );
-    this.runner.register(resendWill, ({ orderId, requestId }, job) =>
-      this.#recordFailure(
-        { job, orderId, isAwaited: true },
-        () => this.#resend(orderId, requestId, job.id),
-        (reason) => ({ type: 'RecordResend', requestId, outcome: { failed: reason } }),
-      ),
+  }
+
+  @HandlesJob(resendWill)
+  async resend({ orderId, requestId }: PayloadOf<typeof resendWill>, job: JobContext): Promise<void> {
+    await this.#recordFailure(
+      { job, orderId, isAwaited: true },
+      () => this.#resend(orderId, requestId, job.id),
+      (reason) => ({ type: 'RecordResend', requestId, outcome: { failed: reason } }),
     );
   }
 

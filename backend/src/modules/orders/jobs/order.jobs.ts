@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { defineJob } from '../../../platform/queue/index.ts';
+import { defineJob, defineMailJob } from '../../../platform/queue/index.ts';
 
-export const sendReceipt = defineJob({
+export const sendReceipt = defineMailJob({
   name: 'orders.send-receipt',
   payload: z.object({ orderId: z.string(), requestId: z.string().nullable() }),
-  backoffMs: 1000,
 });
 
 /**
  * An operator waits for this one: after a few certain failures the order says that it failed. The attempts after those are for a mail that
  * may have arrived all the same: the provider is asked until that is clear.
  */
-export const sendDraft = defineJob({
+export const sendDraft = defineMailJob({
   name: 'orders.send-draft',
   payload: z.object({
     orderId: z.string(),
@@ -22,40 +21,34 @@ export const sendDraft = defineJob({
     tag: z.string(),
   }),
   attempts: 8,
-  backoffMs: 1000,
   concurrency: 2,
 });
 
 /** The mail with a will that was sent, again. An operator waits for it. */
-export const resendWill = defineJob({
+export const resendWill = defineMailJob({
   name: 'orders.resend-will',
   payload: z.object({ orderId: z.string(), requestId: z.string() }),
-  backoffMs: 1000,
 });
 
 /** Tells a customer that our team made a file about them. */
-export const sendFileNotice = defineJob({
+export const sendFileNotice = defineMailJob({
   name: 'orders.send-file-notice',
   payload: z.object({ orderId: z.string(), file: z.enum(['evidence', 'sealed', 'open']), at: z.string() }),
-  backoffMs: 1000,
 });
 
-export const sendProblemReceived = defineJob({
+export const sendProblemReceived = defineMailJob({
   name: 'orders.send-problem-received',
   payload: z.object({ orderId: z.string() }),
-  backoffMs: 1000,
 });
 
-export const sendProblemAnswer = defineJob({
+export const sendProblemAnswer = defineMailJob({
   name: 'orders.send-problem-answer',
   payload: z.object({ orderId: z.string(), problemId: z.string() }),
-  backoffMs: 1000,
 });
 
-export const sendEnquiry = defineJob({
+export const sendEnquiry = defineMailJob({
   name: 'orders.send-enquiry',
   payload: z.object({ orderId: z.string(), enquiryId: z.string() }),
-  backoffMs: 1000,
 });
 
 export const refundDuplicate = defineJob({
@@ -68,7 +61,7 @@ export const followSecondWill = defineJob({ name: 'orders.follow-second-will', p
 
 export const makeRefund = defineJob({ name: 'orders.make-refund', payload: z.object({ orderId: z.string() }) });
 
-export const sendRefundNotice = defineJob({
+export const sendRefundNotice = defineMailJob({
   name: 'orders.send-refund-notice',
   payload: z.object({
     orderId: z.string(),
@@ -76,7 +69,6 @@ export const sendRefundNotice = defineJob({
     /** The fact to tell of. */
     about: z.enum(['RefundStarted', 'PaymentRefunded', 'RefundFailed', 'RefundReturned']).default('PaymentRefunded'),
   }),
-  backoffMs: 1000,
 });
 
 export const reconcilePayments = defineJob({ name: 'orders.reconcile-payments', payload: z.object({}), attempts: 1 });

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Between, DataSource, In, MoreThan } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.ts';
@@ -6,7 +6,7 @@ import type { OrderStage } from '@willow/contracts';
 import { causedByJob, type Context } from '../../../event-sourcing/context.ts';
 import { Orders } from '../orders.repository.ts';
 import { Logger } from '../../../platform/logging/logger.ts';
-import { JobQueue, JobRunner } from '../../../platform/queue/index.ts';
+import { HandlesJob, type JobContext, JobQueue, type PayloadOf } from '../../../platform/queue/index.ts';
 import { FollowSecondWill } from '../commands/follow-second-will.ts';
 import { MakeRefund } from '../commands/make-refund.ts';
 import { SettleDisputes } from '../commands/settle-disputes.ts';
@@ -24,9 +24,8 @@ const AT_ONCE = 100;
 
 /** Heals what a lost webhook or a closed browser leaves open, and pays back: second charges, and what the team asked for. */
 @Injectable()
-export class PaymentsWorker implements OnModuleInit, OnApplicationBootstrap {
+export class PaymentsWorker implements OnApplicationBootstrap {
   constructor(
-    private readonly runner: JobRunner,
     private readonly jobs: JobQueue,
     private readonly commands: CommandBus,
     private readonly orders: Orders,
@@ -36,20 +35,22 @@ export class PaymentsWorker implements OnModuleInit, OnApplicationBootstrap {
     private readonly logger: Logger,
   ) {}
 
-  onModuleInit(): void {
-    this.runner.register(reconcilePayments, (_, { id }) => this.#reconcile(id));
-    this.runner.register(refundDuplicate, ({ orderId, intentId }, { id }) => this.#refund(orderId, intentId, id));
-    this.runner.register(followSecondWill, ({ orderId }, { id }) =>
-      this.commands.execute(new FollowSecondWill(orderId, this.#context(id))),
-    );
-    this.runner.register(makeRefund, ({ orderId }, { id }) => this.commands.execute(new MakeRefund(orderId, this.#context(id))));
-  }
-
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.schedule(reconcilePayments, EVERY_MS, {});
   }
 
-  async #reconcile(cause: string): Promise<void> {
+  @HandlesJob(followSecondWill)
+  async followSecondWill({ orderId }: PayloadOf<typeof followSecondWill>, { id }: JobContext): Promise<void> {
+    await this.commands.execute(new FollowSecondWill(orderId, this.#context(id)));
+  }
+
+  @HandlesJob(makeRefund)
+  async makeRefund({ orderId }: PayloadOf<typeof makeRefund>, { id }: JobContext): Promise<void> {
+    await this.commands.execute(new MakeRefund(orderId, this.#context(id)));
+  }
+
+  @HandlesJob(reconcilePayments)
+  async reconcile(_: unknown, { id: cause }: JobContext): Promise<void> {
     await this.#reconcileRefunds(cause);
     await this.#reconcileDisputes(cause);
     for (let after = ''; ;) {
@@ -101,7 +102,8 @@ export class PaymentsWorker implements OnModuleInit, OnApplicationBootstrap {
     });
   }
 
-  async #refund(orderId: string, intentId: string, cause: string): Promise<void> {
+  @HandlesJob(refundDuplicate)
+  async refundDuplicate({ orderId, intentId }: PayloadOf<typeof refundDuplicate>, { id: cause }: JobContext): Promise<void> {
     try {
       const refund = await this.gateway.refund({ key: intentId, intentId, amountPence: null, requestId: null });
       await this.orders.handle(orderId, { type: 'RecordRefund', refund }, this.#context(cause));

@@ -1,9 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { printPaper } from '../../../drafting/index.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { PdfRenderer } from '../../../platform/pdf/index.ts';
-import { JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';
+import { HandlesJob, type PayloadOf, PermanentJobError } from '../../../platform/queue/index.ts';
 import { CopyStore } from '../copies/copy-store.ts';
 import { myDataPaper } from '../copies/my-data-paper.ts';
 import { GetMyData } from '../queries/get-my-data.ts';
@@ -11,20 +11,18 @@ import { printCopy } from './erasure.jobs.ts';
 
 /** Prints a customer's copy of everything. */
 @Injectable()
-export class CopyWorker implements OnModuleInit {
+export class CopyWorker {
   constructor(
-    private readonly runner: JobRunner,
     private readonly queries: QueryBus,
     private readonly pdf: PdfRenderer,
     private readonly store: CopyStore,
     private readonly clock: Clock,
   ) {}
 
-  onModuleInit(): void {
-    this.runner.register(printCopy, async ({ copyId, customerId, after }) => {
-      const data = await this.queries.execute(new GetMyData(customerId, after));
-      if (!data) throw new PermanentJobError('There is no such account');
-      await this.store.keep(copyId, customerId, await this.pdf.render(printPaper(myDataPaper(data)), { canWait: true }), this.clock.now());
-    });
+  @HandlesJob(printCopy)
+  async print({ copyId, customerId, after }: PayloadOf<typeof printCopy>): Promise<void> {
+    const data = await this.queries.execute(new GetMyData(customerId, after));
+    if (!data) throw new PermanentJobError('There is no such account');
+    await this.store.keep(copyId, customerId, await this.pdf.render(printPaper(myDataPaper(data)), { canWait: true }), this.clock.now());
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../../../platform/queue/index.ts';
+import { defineJob, defineMailJob } from '../../../platform/queue/index.ts';
 
 export const eraseCustomer = defineJob({ name: 'privacy.erase-customer', payload: z.object({ customerId: z.string() }), backoffMs: 1000 });
 
@@ -12,10 +12,10 @@ export const printCopy = defineJob({
   payload: z.object({ copyId: z.string(), customerId: z.string(), after: z.string().nullable() }),
   attempts: 2,
   backoffMs: 500,
+  makes: 'document',
 });
 
-export const mailErasure = defineJob({
+export const mailErasure = defineMailJob({
   name: 'privacy.mail-erasure',
   payload: z.object({ customerId: z.string(), dueAt: z.string() }),
-  backoffMs: 1000,
 });

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { londonDate, UNVERIFIED_SIGNUP_DAYS } from '@willow/contracts';
 import { causedByJob } from '../../../event-sourcing/context.ts';
@@ -7,10 +7,9 @@ import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { pageOf } from '../../../platform/config/storefront.ts';
 import { turnKeyEpoch } from '../../../platform/keys/key-epochs.module.ts';
 import { Logger } from '../../../platform/logging/logger.ts';
-import { Mailer } from '../../../platform/mail/mailer.ts';
+import { type JobMail, SendsMail } from '../../../platform/mail/mail-jobs.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
-import { toJobError } from '../../../platform/mail/to-job-error.ts';
-import { JobQueue, JobRunner } from '../../../platform/queue/index.ts';
+import { HandlesJob, type JobContext, JobQueue, type PayloadOf } from '../../../platform/queue/index.ts';
 import { GetCustomer, IsAbandonedSignUp } from '../../customers/index.ts';
 import { ListUnverifiedAccounts } from '../../orders/index.ts';
 import { EraseCustomer } from '../commands/erase-customer.ts';
@@ -27,13 +26,11 @@ const TURN_MS = 10 * 60_000;
 const COPY_KEPT_MS = 24 * 3600_000;
 
 @Injectable()
-export class ErasureWorker implements OnModuleInit, OnApplicationBootstrap {
+export class ErasureWorker implements OnApplicationBootstrap {
   constructor(
-    private readonly runner: JobRunner,
     private readonly jobs: JobQueue,
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly mailer: Mailer,
     private readonly erasures: Erasures,
     private readonly copies: CopyStore,
     private readonly clock: Clock,
@@ -41,14 +38,13 @@ export class ErasureWorker implements OnModuleInit, OnApplicationBootstrap {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  onModuleInit(): void {
-    this.runner.register(eraseCustomer, ({ customerId }, { id }) => this.#erase(customerId, id));
-    this.runner.register(eraseDue, (_, { id }) => this.sweep(id));
-    this.runner.register(mailErasure, ({ customerId, dueAt }, { id }) => this.#mail(customerId, dueAt, id));
-  }
-
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.schedule(eraseDue, EVERY_MS, {});
+  }
+
+  @HandlesJob(eraseDue)
+  async due(_: unknown, { id }: JobContext): Promise<void> {
+    await this.sweep(id);
   }
 
   async sweep(cause: string): Promise<void> {
@@ -58,6 +54,11 @@ export class ErasureWorker implements OnModuleInit, OnApplicationBootstrap {
       await this.#erase(customerId, cause).catch((error: unknown) =>
         this.logger.failure('customer not erased', error, { erasure: erasureIdOf(customerId) }),
       );
+  }
+
+  @HandlesJob(eraseCustomer)
+  async erase({ customerId }: PayloadOf<typeof eraseCustomer>, { id }: JobContext): Promise<void> {
+    await this.#erase(customerId, id);
   }
 
   /** Somebody's address may have been typed by anybody, and is not kept for long. */
@@ -85,17 +86,18 @@ export class ErasureWorker implements OnModuleInit, OnApplicationBootstrap {
     await this.jobs.add(turnKeyEpoch, `erased.${until}`, { erased: true }, { delayMs: until - now });
   }
 
-  async #mail(customerId: string, dueAt: string, key: string): Promise<void> {
+  @SendsMail(mailErasure)
+  async confirmation({ customerId, dueAt }: PayloadOf<typeof mailErasure>): Promise<JobMail | null> {
     const customer = await this.queries.execute(new GetCustomer(customerId));
-    if (!customer?.details) return;
+    if (!customer?.details) return null;
     const { fullName, email } = customer.details;
-    const mail = templates.erasureRequested({
+    const content = templates.erasureRequested({
       fullName,
       dueOn: londonDate(new Date(dueAt)),
       href: pageOf(this.config, '/your-data'),
       certificate: pageOf(this.config, `/erased?certificate=${erasureIdOf(customerId)}`),
     });
     const about = { kind: 'erasure', customerId, orderId: null } as const;
-    await toJobError(this.mailer.send({ key, about, to: email, ...mail }));
+    return { about, to: email, ...content };
   }
 }

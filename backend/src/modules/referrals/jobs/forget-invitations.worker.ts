@@ -1,28 +1,24 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { KeyVault } from '../../../platform/keys/key-vault.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { toJobError } from '../../../platform/mail/to-job-error.ts';
-import { JobRunner } from '../../../platform/queue/index.ts';
+import { HandlesJob, type PayloadOf } from '../../../platform/queue/index.ts';
 import { Invitees } from '../invitees.repository.ts';
 import { Referrals, referralStream } from '../referrals.repository.ts';
 import { forgetInvitations } from './send-invitation.job.ts';
 
 /** Has the mail provider forget somebody who was invited, and erases their name and address in every invitation. Safe to repeat. */
 @Injectable()
-export class ForgetInvitationsWorker implements OnModuleInit {
+export class ForgetInvitationsWorker {
   constructor(
-    private readonly runner: JobRunner,
     private readonly referrals: Referrals,
     private readonly invitees: Invitees,
     private readonly mailer: Mailer,
     private readonly vault: KeyVault,
   ) {}
 
-  onModuleInit(): void {
-    this.runner.register(forgetInvitations, ({ invitee }) => this.#forget(invitee));
-  }
-
-  async #forget(invitee: string): Promise<void> {
+  @HandlesJob(forgetInvitations)
+  async forget({ invitee }: PayloadOf<typeof forgetInvitations>): Promise<void> {
     for (const id of (await this.invitees.load(invitee)).state.invitations) {
       const { friend } = (await this.referrals.load(id)).state;
       if (friend) await toJobError(this.mailer.forget([friend.email]));

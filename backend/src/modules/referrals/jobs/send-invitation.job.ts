@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { defineJob } from '../../../platform/queue/index.ts';
+import { defineJob, defineMailJob } from '../../../platform/queue/index.ts';
 
-export const sendInvitation = defineJob({
+export const sendInvitation = defineMailJob({
   name: 'referrals.send-invitation',
   payload: z.object({ referralId: z.string() }),
-  backoffMs: 1000,
 });
 
 /** `invitee`: the keyed hash of the mailbox. */

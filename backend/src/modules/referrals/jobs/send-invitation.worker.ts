@@ -1,12 +1,11 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import { pageOf } from '../../../platform/config/storefront.ts';
 import { Secrets } from '../../../platform/keys/secrets.ts';
-import { Mailer } from '../../../platform/mail/mailer.ts';
+import { type JobMail, SendsMail } from '../../../platform/mail/mail-jobs.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
-import { toJobError } from '../../../platform/mail/to-job-error.ts';
-import { JobRunner } from '../../../platform/queue/index.ts';
+import type { PayloadOf } from '../../../platform/queue/index.ts';
 import { GetCustomer } from '../../customers/index.ts';
 import { mayBeInvited } from '../domain/invitee.ts';
 import { Invitees } from '../invitees.repository.ts';
@@ -16,26 +15,21 @@ import { sendInvitation } from './send-invitation.job.ts';
 
 /** Sends an invitation, unless its friend asked us to stop, is a customer already, or one of the two was erased. */
 @Injectable()
-export class SendInvitationWorker implements OnModuleInit {
+export class SendInvitationWorker {
   constructor(
-    private readonly runner: JobRunner,
     private readonly referrals: Referrals,
     private readonly invitees: Invitees,
     private readonly queries: QueryBus,
-    private readonly mailer: Mailer,
     private readonly secrets: Secrets,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  onModuleInit(): void {
-    this.runner.register(sendInvitation, ({ referralId }, { id }) => this.#send(referralId, id));
-  }
-
-  async #send(referralId: string, key: string): Promise<void> {
+  @SendsMail(sendInvitation)
+  async invitation({ referralId }: PayloadOf<typeof sendInvitation>): Promise<JobMail | null> {
     const { friend, invitee, referrerId } = (await this.referrals.load(referralId)).state;
-    if (!friend || invitee === null || referrerId === null) return;
+    if (!friend || invitee === null || referrerId === null) return null;
     const referrer = await this.queries.execute(new GetCustomer(referrerId));
-    if (!referrer?.details || !mayBeInvited((await this.invitees.load(invitee)).state)) return;
+    if (!referrer?.details || !mayBeInvited((await this.invitees.load(invitee)).state)) return null;
     const { stopHref, unsubscribeHref } = stopLinksOf(this.secrets, this.config.publicUrl, referralId);
     const content = templates.friendInvitation({
       friendName: friend.name,
@@ -44,6 +38,6 @@ export class SendInvitationWorker implements OnModuleInit {
       stopHref,
     });
     const about = { kind: 'friend-invitation', customerId: null, orderId: null } as const;
-    await toJobError(this.mailer.send({ key, about, to: friend.email, unsubscribeHref, ...content }));
+    return { about, to: friend.email, unsubscribeHref, ...content };
   }
 }

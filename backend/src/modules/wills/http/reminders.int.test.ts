@@ -50,7 +50,7 @@ describe('reminders', () => {
 
   it('ask after 7, 21 and 60 days, once each however often they are run, and lead to pages that ask who is there', async () => {
     const { email, id, version } = await sentWill();
-    await worker.toSign({ ...version, day: 7 }, 'test');
+    await worker.toSign({ ...version, day: 7 }, { id: 'test' });
     expect(await mails(email, ASKS)).toBe(0);
     for (const [days, day] of [
       [7, 7],
@@ -58,8 +58,8 @@ describe('reminders', () => {
       [39, 60],
     ] as const) {
       later(days);
-      await worker.toSign({ ...version, day }, 'test');
-      await worker.toSign({ ...version, day }, 'test');
+      await worker.toSign({ ...version, day }, { id: 'test' });
+      await worker.toSign({ ...version, day }, { id: 'test' });
     }
     await until(async () => (await mails(email, ASKS)) === 3, 'three mails');
     expect((await types(id)).filter((type) => type === 'SigningReminderSent')).toHaveLength(3);
@@ -79,18 +79,18 @@ describe('reminders', () => {
     const { signing } = (await product.api.get(Wills, { strict: false }).load(id)).state;
     expect(signing.reminded).toEqual([]);
     later(8);
-    await worker.toSign({ ...version, day: 7 }, 'test');
+    await worker.toSign({ ...version, day: 7 }, { id: 'test' });
     expect(await mails(email, ASKS)).toBe(0);
   });
 
   it('once a year after the signing we ask whether something has changed, with seven reasons, and once only', async () => {
     const { agent, email, id, version } = await sentWill();
     await sign(agent);
-    await worker.yearly({ ...version, year: 1 }, 'test');
+    await worker.yearly({ ...version, year: 1 }, { id: 'test' });
     expect(await mails(email, 'Has something changed since you signed your will?')).toBe(0);
     later(366);
-    await worker.yearly({ ...version, year: 1 }, 'test');
-    await worker.yearly({ ...version, year: 1 }, 'test');
+    await worker.yearly({ ...version, year: 1 }, { id: 'test' });
+    await worker.yearly({ ...version, year: 1 }, { id: 'test' });
     const { text } = await mailTo(product, email, /Has something changed/);
     for (const { title } of LIFE_EVENTS) expect(text).toContain(title);
     expect(text).toContain('/dashboard#change-title');

@@ -1,18 +1,16 @@
 import { z } from 'zod';
-import { defineJob } from '../../../platform/queue/index.ts';
+import { defineMailJob, type PayloadOf } from '../../../platform/queue/index.ts';
 
 const version = { customerId: z.string(), willRevision: z.number().int(), contentHash: z.string().nullable() };
 
 /** `day`: days after the will was sent. */
-export const remindToSign = defineJob({ name: 'wills.remind-to-sign', payload: z.object({ ...version, day: z.number().int() }) });
+export const remindToSign = defineMailJob({ name: 'wills.remind-to-sign', payload: z.object({ ...version, day: z.number().int() }) });
 
 /** `year`: years after it was signed. */
-export const remindYearly = defineJob({ name: 'wills.remind-yearly', payload: z.object({ ...version, year: z.number().int() }) });
-
-type Yearly = ReturnType<typeof remindYearly.payload.parse>;
+export const remindYearly = defineMailJob({ name: 'wills.remind-yearly', payload: z.object({ ...version, year: z.number().int() }) });
 
 /** One for each version and year, however often the signing is told. */
-export const yearlyId = ({ customerId, willRevision, contentHash, year }: Yearly): string =>
+export const yearlyId = ({ customerId, willRevision, contentHash, year }: PayloadOf<typeof remindYearly>): string =>
   `${customerId}.${willRevision}.${contentHash?.slice(0, 8) ?? 'old'}.${year}`;
 
 /** Milliseconds from an instant to an anniversary of a calendar date, at 10 in the morning UTC; 0 when it is over. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { QueryBus } from '@nestjs/cqrs';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
-import type { JobQueue, JobRunner } from '../../../platform/queue/index.ts';
+import type { JobQueue } from '../../../platform/queue/index.ts';
 import { initialSigning } from '../domain/signing.ts';
 import type { Wills } from '../wills.repository.ts';
 import { RemindersWorker } from './reminders.worker.ts';
@@ -20,7 +20,6 @@ async function remind(kind: 'toSign' | 'yearly', sent: Sent, details: object | n
     facts: [{ type: 'WillSent', data: VERSION, metadata: { occurredAt: '2025-10-28T12:00:00Z' } }],
   };
   const worker = new RemindersWorker(
-    {} as JobRunner,
     {
       add: async (_job: unknown, _id: string, { year }: { year: number }) => void done.push(`year ${year} is queued`),
     } as unknown as JobQueue,
@@ -31,8 +30,8 @@ async function remind(kind: 'toSign' | 'yearly', sent: Sent, details: object | n
     { publicUrl: 'http://localhost:3000' } as Config,
   );
   await (kind === 'yearly'
-    ? worker.yearly({ customerId: 'c1', ...VERSION, year: 1 }, 'test')
-    : worker.toSign({ customerId: 'c1', ...VERSION, day: 60 }, 'test'));
+    ? worker.yearly({ customerId: 'c1', ...VERSION, year: 1 }, { id: 'test' })
+    : worker.toSign({ customerId: 'c1', ...VERSION, day: 60 }, { id: 'test' }));
   return done;
 }
 

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ageOn, londonDate, type StorefrontLink } from '@willow/contracts';
 import { causedByJob, type Context } from '../../../event-sourcing/context.ts';
@@ -8,25 +8,21 @@ import { pageOf } from '../../../platform/config/storefront.ts';
 import { Mailer } from '../../../platform/mail/mailer.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
 import { toJobError } from '../../../platform/mail/to-job-error.ts';
-import { JobQueue, JobRunner } from '../../../platform/queue/index.ts';
+import { HandlesJob, type JobContext, JobQueue, type PayloadOf } from '../../../platform/queue/index.ts';
 import { GetCustomer } from '../../customers/index.ts';
 import { sentVersionsOf } from '../after-sending.ts';
 import { dueDay, dueYear, isSameWill, signatureOf } from '../domain/signing.ts';
 import { Wills } from '../wills.repository.ts';
 import { remindToSign, remindYearly, untilAnniversary, yearlyId } from './reminder.jobs.ts';
 
-type ToSign = ReturnType<typeof remindToSign.payload.parse>;
-type Yearly = ReturnType<typeof remindYearly.payload.parse>;
-
 const DAY_MS = 86_400_000;
 
-/** Sends a reminder if it is still due when its time has come, and records that it went. The mail's key is the version with its day or year. */
 type Reminder = { readonly kind: 'signing-reminder' | 'yearly-reminder'; readonly customerId: string; readonly key: string };
 
+/** Sends a reminder if it is still due when its time has come, and records that it went. The mail's key is the version with its day or year. */
 @Injectable()
-export class RemindersWorker implements OnModuleInit {
+export class RemindersWorker {
   constructor(
-    private readonly runner: JobRunner,
     private readonly jobs: JobQueue,
     private readonly wills: Wills,
     private readonly queries: QueryBus,
@@ -35,12 +31,8 @@ export class RemindersWorker implements OnModuleInit {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  onModuleInit(): void {
-    this.runner.register(remindToSign, (asked, { id }) => this.toSign(asked, id));
-    this.runner.register(remindYearly, (asked, { id }) => this.yearly(asked, id));
-  }
-
-  async toSign({ customerId, ...asked }: ToSign, cause: string): Promise<void> {
+  @HandlesJob(remindToSign)
+  async toSign({ customerId, ...asked }: PayloadOf<typeof remindToSign>, { id: cause }: Pick<JobContext, 'id'>): Promise<void> {
     const loaded = await this.wills.load(customerId);
     const version = sentVersionsOf(loaded).at(-1);
     // A newer version has reminders of its own.
@@ -56,7 +48,8 @@ export class RemindersWorker implements OnModuleInit {
     await this.wills.handle(customerId, { type: 'RecordSigningReminder', version, day }, this.#context(cause));
   }
 
-  async yearly({ customerId, ...asked }: Yearly, cause: string): Promise<void> {
+  @HandlesJob(remindYearly)
+  async yearly({ customerId, ...asked }: PayloadOf<typeof remindYearly>, { id: cause }: Pick<JobContext, 'id'>): Promise<void> {
     const loaded = await this.wills.load(customerId);
     const version = sentVersionsOf(loaded).at(-1);
     const signature = version && signatureOf(loaded.state.signing, version);

@@ -13,6 +13,7 @@ export const renderDocument = defineJob({
   }),
   concurrency: 2,
   backoffMs: 1000,
+  makes: 'document',
 });
 
 export const renderDraft = defineJob({
@@ -20,4 +21,5 @@ export const renderDraft = defineJob({
   payload: version.extend({ orderId: z.string() }),
   concurrency: 2,
   backoffMs: 1000,
+  makes: 'document',
 });

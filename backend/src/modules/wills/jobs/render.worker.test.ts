@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { PdfFailed } from '../../../platform/pdf/pdf-renderer.ts';
-import { type JobContext, type JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';
+import { PermanentJobError } from '../../../platform/queue/index.ts';
 import type { DocumentMaker } from '../documents/document-maker.ts';
 import type { WillDrafts } from '../will-drafts.ts';
 import type { Wills } from '../wills.repository.ts';
@@ -11,11 +11,7 @@ const DRAFT = { customerId: 'c1', orderId: 'o1', willRevision: 5, customerRevisi
 /** Which commands the will is given when a draft fails with an error. */
 async function commandsAfter(error: Error, lastAttempt: boolean): Promise<readonly unknown[]> {
   const commands: unknown[] = [];
-  const handlers = new Map<string, (payload: unknown, job: JobContext) => Promise<void>>();
-  const register = ({ name }: { name: string }, handler: (payload: unknown, job: JobContext) => Promise<void>) =>
-    handlers.set(name, handler);
   const worker = new RenderWorker(
-    { register } as unknown as JobRunner,
     {
       makeFrom: async () => {
         throw error;
@@ -25,8 +21,7 @@ async function commandsAfter(error: Error, lastAttempt: boolean): Promise<readon
     { handle: async (_id: string, command: unknown) => void commands.push(command) } as unknown as Wills,
     { now: () => new Date('2026-11-21T12:00:00Z') },
   );
-  worker.onModuleInit();
-  const run = handlers.get('wills.render-draft')!(DRAFT, { id: 'j1', attempt: 8, lastAttempt });
+  const run = worker.draft(DRAFT, { id: 'j1', attempt: 8, lastAttempt });
   await expect(run).rejects.toBe(error);
   return commands;
 }

@@ -1,9 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Wills } from '../wills.repository.ts';
 import type { DraftFailure } from '@willow/contracts';
 import { causedByJob, type Context } from '../../../event-sourcing/context.ts';
-import { failsForGood, type JobContext, JobRunner, PermanentJobError } from '../../../platform/queue/index.ts';
+import { failsForGood, HandlesJob, type JobContext, type PayloadOf, PermanentJobError } from '../../../platform/queue/index.ts';
 import type { WillCommand } from '../domain/will.commands.ts';
 import { RELEASE } from '../../../platform/release.ts';
 import { currentWording } from '../current-wording.ts';
@@ -18,21 +18,22 @@ import { renderDocument, renderDraft } from './render-document.job.ts';
 type Draft = WillVersion & { readonly orderId: string };
 
 @Injectable()
-export class RenderWorker implements OnModuleInit {
+export class RenderWorker {
   constructor(
-    private readonly runner: JobRunner,
     private readonly maker: DocumentMaker,
     private readonly drafts: WillDrafts,
     private readonly wills: Wills,
     private readonly clock: Clock,
   ) {}
 
-  onModuleInit(): void {
-    this.runner.register(
-      renderDocument,
-      async ({ kind, name, edition, ...version }) => void (await this.maker.make(version, { kind, name, edition })),
-    );
-    this.runner.register(renderDraft, (payload, job) => this.#recordFailure(payload, job, () => this.#renderDraft(payload, job.id)));
+  @HandlesJob(renderDocument)
+  async document({ kind, name, edition, ...version }: PayloadOf<typeof renderDocument>): Promise<void> {
+    await this.maker.make(version, { kind, name, edition });
+  }
+
+  @HandlesJob(renderDraft)
+  async draft(payload: PayloadOf<typeof renderDraft>, job: JobContext): Promise<void> {
+    await this.#recordFailure(payload, job, () => this.#renderDraft(payload, job.id));
   }
 
   /** When it has failed for good, the will says so before the job does: nobody waits for a draft that does not come. */

@@ -1,6 +1,6 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.ts';
-import { JobQueue, JobRunner } from '../../../platform/queue/index.ts';
+import { HandlesJob, JobQueue } from '../../../platform/queue/index.ts';
 import { DocumentStore } from '../documents/document-store.ts';
 import { tidyDocuments } from './tidy-documents.job.ts';
 
@@ -12,23 +12,19 @@ const BATCHES = 100;
 
 /** Moves documents that are still in the database out of it, and deletes bytes that nothing names. */
 @Injectable()
-export class TidyDocumentsWorker implements OnModuleInit, OnApplicationBootstrap {
+export class TidyDocumentsWorker implements OnApplicationBootstrap {
   constructor(
-    private readonly runner: JobRunner,
     private readonly jobs: JobQueue,
     private readonly documents: DocumentStore,
     private readonly clock: Clock,
   ) {}
 
-  onModuleInit(): void {
-    this.runner.register(tidyDocuments, () => this.#tidy());
-  }
-
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.schedule(tidyDocuments, EVERY_MS, {});
   }
 
-  async #tidy(): Promise<void> {
+  @HandlesJob(tidyDocuments)
+  async tidy(): Promise<void> {
     await this.documents.deleteUnclaimedBefore(new Date(this.clock.now().getTime() - UNCLAIMED_MS));
     for (let batch = 0; batch < BATCHES; batch += 1) if ((await this.documents.moveOut(A_BATCH)) < A_BATCH) return;
   }

@@ -7,30 +7,27 @@ import {
 } from '@willow/contracts/contact/call-back.contract';
 import type { BodyOf } from '@willow/contracts/endpoint';
 import { api } from '../../../shared/api/api.ts';
+import { endpointOf } from '../../../web/api/endpoint-of.ts';
 
 type Change = BodyOf<typeof changeCallBack> & { readonly id: string };
 
 const callBacksApi = api.enhanceEndpoints({ addTagTypes: ['CallBack'] }).injectEndpoints({
   endpoints: (build) => ({
     ownCallBack: build.query({
-      query: (_: void) => ({ endpoint: getOwnCallBack }),
-      responseSchema: getOwnCallBack.response,
+      ...endpointOf(getOwnCallBack),
       providesTags: ['CallBack'],
     }),
     requestCallBack: build.mutation({
-      query: (body: CallBackForm) => ({ endpoint: requestCallBack, body }),
-      responseSchema: requestCallBack.response,
+      ...endpointOf(requestCallBack, (body: CallBackForm) => ({ body })),
       invalidatesTags: ['CallBack'],
     }),
     // Refused, it was settled or moved meanwhile: the card says what is so by now.
     changeCallBack: build.mutation({
-      query: ({ id, ...body }: Change) => ({ endpoint: changeCallBack, params: { id }, body }),
-      responseSchema: changeCallBack.response,
+      ...endpointOf(changeCallBack, ({ id, ...body }: Change) => ({ params: { id }, body })),
       invalidatesTags: ['CallBack'],
     }),
     cancelCallBack: build.mutation({
-      query: ({ id }: { readonly id: string }) => ({ endpoint: cancelCallBack, params: { id } }),
-      responseSchema: cancelCallBack.response,
+      ...endpointOf(cancelCallBack, ({ id }: { readonly id: string }) => ({ params: { id } })),
       invalidatesTags: ['CallBack'],
     }),
   }),

@@ -1,18 +1,17 @@
 import { inviteFriend, type InviteFriendRequest, listReferrals } from '@willow/contracts/referral/referral.contract';
 import { api } from '../../../shared/api/api.ts';
+import { endpointOf } from '../../../web/api/endpoint-of.ts';
 
 const DELIVERY_MS = 5_000;
 
 const referralsApi = api.injectEndpoints({
   endpoints: (build) => ({
     referrals: build.query({
-      query: (_: void) => ({ endpoint: listReferrals }),
-      responseSchema: listReferrals.response,
+      ...endpointOf(listReferrals),
       providesTags: ['Referrals'],
     }),
     inviteFriend: build.mutation({
-      query: (body: InviteFriendRequest) => ({ endpoint: inviteFriend, body }),
-      responseSchema: inviteFriend.response,
+      ...endpointOf(inviteFriend, (body: InviteFriendRequest) => ({ body })),
       invalidatesTags: (result) => (result ? ['Referrals'] : []),
       // Whether the invitation could be delivered is known a moment later.
       onQueryStarted: (_, { dispatch, queryFulfilled }) => {
