@@ -3,7 +3,7 @@ export type Person = {
   stage: 'away' | 'here' | 'erased';
   /** As shown; null before. */
   wishes: string | null;
-  /** As handed in last, and whether anything was saved since then. */
+  /** As handed in last, and whether anything may be handed in since then. */
   submitted: string | null;
   changed: boolean;
   /** Saved between handing in and paying: it comes back when the answers do. */
@@ -81,9 +81,9 @@ export function may({ people }: Model, action: Action): boolean {
   if (person.stage !== 'here') return false;
   switch (action.type) {
     case 'submit':
-      return person.wishes !== null && !isLocked(person) && !isPaidBack(person);
+      return person.changed && !isLocked(person) && !isPaidBack(person);
     case 'check-out':
-      return person.submitted !== null;
+      return person.submitted !== null && (!person.atTheTill || person.changed);
     case 'return':
       return isLocked(person) && !isPaidBack(person);
     case 'approve':
@@ -150,7 +150,7 @@ export function evolve(model: Model, action: Action): void {
       Object.assign(person, { paidPence: PRICE_PENCE, drafts: 1, waits: true, wishes: person.submitted });
       return;
     case 'return':
-      Object.assign(person, { returned: true, waits: false, wishes: person.aside ?? person.wishes, aside: null });
+      Object.assign(person, { returned: true, changed: true, waits: false, wishes: person.aside ?? person.wishes, aside: null });
       return;
     case 'approve':
       person.waits = false;

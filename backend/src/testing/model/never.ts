@@ -1,4 +1,5 @@
 import supertest from 'supertest';
+import type { Summary } from '../../../../ops/local/mailbox/index.ts';
 import { readPdf } from '../../platform/pdf/testing/read-pdf.ts';
 import { queried } from '../everything-stored.ts';
 import { until } from '../until.ts';
@@ -84,17 +85,25 @@ async function wrongRewards({ actors: [{ agent }] }: World, model: Model): Promi
 }
 
 /** Every table is looked through, the log and the queue included, and every mail that the provider still has. */
-async function leftOf({ team: { product } }: World, { name, email }: Actor): Promise<readonly Finding[]> {
+async function leftOf({ team: { product } }: World, { name, email, id, orderId }: Actor): Promise<readonly Finding[]> {
   const [search] = await queried<{ sql: string }>(
     product,
     `SELECT string_agg(format('SELECT %L AS name FROM %I.%I t WHERE t::text ILIKE $1', tablename, schemaname, tablename), ' UNION ') AS sql
      FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
   );
   const tables = await queried<{ name: string }>(product, search!.sql, [`%${name}%`]);
+  const keys = await queried<{ subject: string }>(
+    product,
+    `SELECT subject FROM vault.subject_key WHERE wrapped IS NOT NULL AND substr(subject, strpos(subject, '-') + 1) IN ($1, $2)`,
+    [id, orderId],
+  );
   const { mailbox } = product;
-  const mails = mailbox.messages().filter(({ id, to }) => to === email || JSON.stringify(mailbox.message(id)).includes(name));
+  // What a friend was sent is the friend's (ADR 0094).
+  const names = (mail: Summary): boolean => !/invitation/i.test(mail.subject) && JSON.stringify(mailbox.message(mail.id)).includes(name);
+  const mails = mailbox.messages().filter((mail) => mail.to === email || names(mail));
   return [
     ...tables.map((table) => `a name after erasure, in ${table.name}`),
+    ...keys.map(({ subject }) => `a key after erasure, of ${subject}`),
     ...mails.map(({ to, subject }) => `a mail after erasure, to ${to}: ${subject}`),
   ];
 }

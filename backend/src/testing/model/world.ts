@@ -23,6 +23,7 @@ export type Actor = {
   readonly email: string;
   readonly name: string;
   agent: Browser;
+  id: string;
   orderId: string;
   /** Of the card form that stands open. */
   clientSecret: string;
@@ -52,6 +53,7 @@ export class World {
       email: `${name.toLowerCase()}@example.test`,
       name,
       agent: browser(this.team.product),
+      id: '',
       orderId: '',
       clientSecret: '',
       versions: [],
@@ -92,8 +94,8 @@ export class World {
 
   async #signsUp(who: Who): Promise<void> {
     const actor = this.actors[who];
-    const { agent } = await signedInCustomer(this.team.product, { email: actor.email, fullName: `${actor.name} Quill` });
-    actor.agent = agent;
+    const { agent, id } = await signedInCustomer(this.team.product, { email: actor.email, fullName: `${actor.name} Quill` });
+    Object.assign(actor, { agent, id });
   }
 
   async #saves({ agent }: Actor, wishes: string | null, wanted = 200): Promise<void> {
@@ -131,8 +133,9 @@ export class World {
   async #approves({ agent, orderId, versions }: Actor, stale: boolean, wanted: number): Promise<void> {
     const { operator } = this.team;
     await settleFlags(operator, orderId);
-    const seen = stale ? versions[0] : versions.at(-1);
-    expectStatus('approving', wanted, await operator.post(`/api/admin/orders/${orderId}/send`).set('if-match', seen ?? ''));
+    const { headers } = await operator.get(`/api/admin/orders/${orderId}/draft.txt`);
+    const seen = String(stale ? versions[0] : headers['etag']);
+    expectStatus('approving', wanted, await operator.post(`/api/admin/orders/${orderId}/send`).set('if-match', seen));
     if (!stale) await until(async () => (await agent.get('/api/will')).body.willAnswers.status === 'sent', 'the will to be sent');
   }
 
