@@ -3,9 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { TYPESCRIPT } from './ops/testing/jest/typescript.ts';
 import { patient } from './ops/testing/machine/patience.ts';
 
-/** Run by a command of their own (`npm run model`), and not among the tests yet. */
-const BY_COMMAND = process.env.BY_COMMAND === '1' ? [] : ['[.]by-command[.]'];
-
 /** `npm test` leaves them out; `npm run test:all` has them. */
 const SLOW = process.env.TEST_SCOPE === 'quick' ? ['[.]slow[.]'] : [];
 
@@ -15,7 +12,7 @@ export default {
   reporters: ['default', fileURLToPath(new URL('./ops/testing/jest/unfinished.mjs', import.meta.url))],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy' },
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/', ...SLOW, ...BY_COMMAND],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/', ...SLOW],
   modulePathIgnorePatterns: ['/dist/', '/build/', '/.data/'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', TYPESCRIPT] },
 };

@@ -7,7 +7,10 @@ import type { Command, Ledger } from './ledger.ts';
 import { environmentOf } from '../journeys/testing/product.ts';
 import type { Addresses } from '../journeys/testing/product.ts';
 import { mailsTo } from '../journeys/testing/mailbox.ts';
-import { eventually } from '../journeys/testing/eventually.ts';
+import { waitUntil } from '../run/launcher/processes.ts';
+import { patient } from '../testing/machine/patience.ts';
+
+const MAILS_WITHIN_MS = patient(90_000);
 
 /** What the ledger says and the product does not, in sentences; and how much of what was in doubt turned out to be done. */
 export type Compared = {
@@ -138,5 +141,5 @@ async function allOf<T extends { readonly id: string }>(product: Addresses, kind
 const textOf = async ({ mailboxUrl }: Addresses, id: string): Promise<string> =>
   ((await (await fetch(`${mailboxUrl}/api/messages/${id}`)).json()) as { text: string }).text;
 
-/** What never comes is found missing afterwards. */
-const comesToBe = (check: () => Promise<boolean>): Promise<void> => eventually('mails', check).catch(() => undefined);
+/** What never comes is found missing afterwards. A job that had begun when it was lost is begun again after a minute. */
+const comesToBe = (check: () => Promise<boolean>): Promise<boolean> => waitUntil(check, MAILS_WITHIN_MS, 200);

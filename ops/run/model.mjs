@@ -14,8 +14,7 @@ if (wrong) {
 }
 const env = {
   ...process.env,
-  BY_COMMAND: '1',
   ...Object.fromEntries(given.map(([name, value]) => [`MODEL_${name.toUpperCase()}`, value])),
 };
-const args = ['run', 'test:int', '-w', 'backend', '--', 'src/model.by-command', '--maxWorkers=1'];
+const args = ['run', 'test:int', '-w', 'backend', '--', 'src/model', '--maxWorkers=1'];
 process.exit(spawnSync('npm', args, { cwd: join(import.meta.dirname, '../..'), env, stdio: 'inherit' }).status ?? 1);

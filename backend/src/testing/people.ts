@@ -117,14 +117,17 @@ export async function submitOldAnswers(product: Product, customerId: string, ans
 /** Pays the order of a customer the way the browser does: confirms the intent with a test card at the provider. */
 export async function payByCard(product: Product, agent: Browser, card = 'pm_card_visa'): Promise<{ orderId: string; intentId: string }> {
   const { body } = await agent.post('/api/create-payment-intent').send({}).expect(200);
-  const intentId = String(body.clientSecret).split('_secret')[0]!;
-  await supertest(product.stripe.url)
-    .post(`/v1/payment_intents/${intentId}/confirm`)
-    .set('authorization', `Bearer ${product.config.STRIPE_PUBLISHABLE_KEY}`)
-    .type('form')
-    .send({ payment_method: card, client_secret: body.clientSecret, return_url: `${product.url}/dashboard` });
-  return { orderId: body.orderId, intentId };
+  await enterCard(product, body.clientSecret, card);
+  return { orderId: body.orderId, intentId: String(body.clientSecret).split('_secret')[0]! };
 }
+
+/** In the card form, which is the provider's. */
+export const enterCard = ({ stripe, config, url }: Product, clientSecret: string, card: string) =>
+  supertest(stripe.url)
+    .post(`/v1/payment_intents/${clientSecret.split('_secret')[0]!}/confirm`)
+    .set('authorization', `Bearer ${config.STRIPE_PUBLISHABLE_KEY}`)
+    .type('form')
+    .send({ payment_method: card, client_secret: clientSecret, return_url: `${url}/dashboard` });
 
 /** An operator who is signed in to the console. */
 export async function signedInOperator(product: Product): Promise<Browser> {

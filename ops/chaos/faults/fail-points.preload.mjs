@@ -17,8 +17,11 @@ const CHANNELS = {
   effect: 'http.client.response.finish',
 };
 
-const endAt = (point) => () => {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== `${program} ${point}`) return;
+/** `api.main.js append`, or `api.main.js append EnquiryRaised`: only when it is about a fact of this type. */
+const endAt = (point) => (told) => {
+  if (!existsSync(file)) return;
+  const [where, what, type] = readFileSync(file, 'utf8').split(' ');
+  if (where !== program || what !== point || (type && !told.types?.includes(type))) return;
   // Of several processes, and of several moments, one.
   renameSync(file, `${file}.reached`);
   process.kill(process.pid, 'SIGKILL');

@@ -25,8 +25,8 @@ export const failPoints: Fault = {
   kind: 'plain',
   strike: async ({ stage, crowd, random, broken }) => {
     const file = failFileOf(stage.folder);
-    // Who forgets ids does something twice where it was done and not answered.
-    const point = broken.has('retry-ids') ? POINTS[0] : random.pick(POINTS);
+    // Who forgets ids asks twice what was asked and not answered. The same wishes again would be no other wishes.
+    const point = broken.has('retry-ids') ? 'api.main.js append EnquiryRaised' : random.pick(POINTS);
     // Somebody has to get there.
     if (point === 'api.main.js effect') crowd.buys();
     writeFileSync(`${file}.new`, point);

@@ -1,16 +1,8 @@
 import { sleep } from '../../run/launcher/processes.ts';
 import type { Fault, World } from './fault.ts';
+import { tell } from './stand-ins.ts';
 
 const LASTS_MS = 3000;
-
-const tell = async (url: string, method: 'POST' | 'DELETE', body: object = {}): Promise<void> => {
-  const answer = await fetch(url, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    ...(method === 'POST' && { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`The stand-in refused the fault: ${await answer.text()}`);
-};
 
 /** Lost before or after the work was done, refused, slow; and reports that come twice, late, or the newest first. */
 const KINDS = ['drop-before', 'drop-after', '500', '429', 'slow'] as const;

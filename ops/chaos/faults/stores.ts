@@ -3,8 +3,11 @@ import { environmentOf } from '../../journeys/testing/product.ts';
 import { databasePids, holdWorker } from '../../journeys/testing/processes.ts';
 import { sendSignal, sleep } from '../../run/launcher/processes.ts';
 import type { Fault } from './fault.ts';
+import { tell } from './stand-ins.ts';
 
-const JOBS_WAIT_MS = 1500;
+const JOBS_WAIT_MS = 2500;
+/** More than are tried meanwhile. */
+const MANY = 1000;
 const FROZEN_MS = [2000, 12_000] as const;
 
 async function forget(url: string, tables: readonly string[]): Promise<void> {
@@ -22,11 +25,15 @@ export const queueFlushed: Fault = {
   about: 'the queue forgets every job and every schedule, while some wait',
   kind: 'plain',
   strike: async ({ stage, broken }) => {
-    const goOn = holdWorker(stage.product);
+    // What cannot be mailed waits.
+    const mailFault = `${stage.product.mailboxUrl}/_local/fault`;
+    await tell(mailFault, 'POST', { kind: '500', times: MANY, path: '/v3/mail/send' });
     await sleep(JOBS_WAIT_MS);
+    const goOn = holdWorker(stage.product);
     // The outbox: what was asked for, written down before it is queued.
     const outbox = broken.has('outbox') ? ['queue.wanted_job'] : [];
     await forget(environmentOf(stage.product)['DATABASE_URL'] ?? '', ['bullmq.job', 'bullmq.scheduler', ...outbox]);
+    await tell(mailFault, 'DELETE');
     goOn();
   },
 };

@@ -9,21 +9,22 @@ const LONGEST = 24;
 type Chance = { readonly at: number; readonly hymn: number; readonly pence: number };
 
 /** What may be done now, as often as it is likely: what leads on, more often than what leads back or ends everything. */
-export function possible(model: Model, { hymn, pence }: Chance): readonly Action[] {
+function possible(model: Model, { hymn, pence }: Chance): readonly Action[] {
   const each = (who: Who): readonly (readonly [Action, number])[] => [
-    [{ type: 'sign-up', who }, 12],
+    [{ type: 'sign-up', who }, 24],
     // Few wishes: who says the same again has said nothing new, and documents that are the same are printed once.
-    [{ type: 'save', who, wishes: `Sing hymn number ${hymn}.` }, 4],
-    [{ type: 'submit', who }, 12],
-    [{ type: 'pay', who, declined: true }, 2],
-    [{ type: 'pay', who, declined: false }, 12],
+    [{ type: 'save', who, wishes: `Sing hymn number ${hymn}.` }, 6],
+    [{ type: 'submit', who }, 16],
+    [{ type: 'check-out', who }, 12],
+    [{ type: 'pay', who, declined: true }, 3],
+    [{ type: 'pay', who, declined: false }, 24],
     [{ type: 'return', who }, 8],
-    [{ type: 'approve', who, stale: true }, 6],
-    [{ type: 'approve', who, stale: false }, 6],
-    [{ type: 'refund', who, pence }, 3],
+    [{ type: 'approve', who, stale: true }, 12],
+    [{ type: 'approve', who, stale: false }, 12],
+    [{ type: 'refund', who, pence }, 6],
     [{ type: 'erase', who }, 1],
   ];
-  const weighed: readonly (readonly [Action, number])[] = [[{ type: 'invite' }, 12], ...each(0), ...each(1)];
+  const weighed: readonly (readonly [Action, number])[] = [[{ type: 'invite' }, 8], ...each(0), ...each(1)];
   return weighed.flatMap(([action, weight]) => (may(model, action) ? Array.from({ length: weight }, () => action) : []));
 }
 

@@ -1,12 +1,11 @@
 import supertest from 'supertest';
+import type { Summary } from '../../../../ops/local/mailbox/index.ts';
 import { readPdf } from '../../platform/pdf/testing/read-pdf.ts';
 import { queried } from '../everything-stored.ts';
-import type { Mail } from '../people.ts';
 import { until } from '../until.ts';
 import { earnsReward, type Model, type Person } from './model.ts';
-import type { World } from './world.ts';
+import type { Actor, World } from './world.ts';
 
-type Actor = World['actors'][number];
 type Finding = string;
 
 /** What must never be, whatever was done in whatever order: throws with all that is. */
@@ -14,40 +13,44 @@ export async function assertNever(world: World, model: Model): Promise<void> {
   const findings: Finding[] = [];
   for (const [index, actor] of world.actors.entries()) {
     const person = model.people[index]!;
-    if (person.stage === 'here') findings.push(...(await wrongOf(world, actor, person)));
+    findings.push(...(await wrongMoney(world, actor, person)));
+    if (person.stage === 'here') findings.push(...(await wrongAnswers(actor, person)), ...(await wrongWills(world, actor, person)));
     if (person.stage === 'erased') findings.push(...(await leftOf(world, actor)));
   }
   findings.push(...(await wrongRewards(world, model)));
   if (findings.length > 0) throw new Error(findings.join('\n'));
 }
 
-async function wrongOf(world: World, actor: Actor, person: Person): Promise<readonly Finding[]> {
-  const findings: Finding[] = [];
-  const shown = (await actor.agent.get('/api/will')).body.willAnswers.jsonAnswers.funeralWishes ?? null;
-  if (shown !== person.wishes) findings.push(`an answer lost: "${person.wishes}" was saved, "${shown}" is shown`);
-  const wills = await willsMailed(world, actor, person.approved.length);
-  if (wills.length !== person.approved.length) findings.push(`${wills.length} wills were sent, ${person.approved.length} were approved`);
-  for (const [index, will] of wills.entries())
-    if (!will.includes(person.approved[index] ?? '')) findings.push(`a will was sent that nobody approved in that version`);
-  const { charged, back } = await moneyOf(world, actor);
-  if (charged !== person.paidPence) findings.push(`${charged}p were taken for ${person.paidPence}p`);
-  if (back !== person.refundedPence) findings.push(`${back}p went back instead of ${person.refundedPence}p`);
-  return findings;
+async function wrongAnswers({ agent }: Actor, { wishes }: Person): Promise<readonly Finding[]> {
+  const shown = (await agent.get('/api/will')).body.willAnswers.jsonAnswers.funeralWishes ?? null;
+  return shown === wishes ? [] : [`an answer lost: "${wishes}" was saved, "${shown}" is shown`];
+}
+
+async function wrongWills(world: World, actor: Actor, { approved }: Person): Promise<readonly Finding[]> {
+  const wills = await willsMailed(world, actor, approved.length);
+  if (wills.length !== approved.length) return [`${wills.length} wills were sent, ${approved.length} were approved`];
+  return wills.flatMap((will, index) => (will.includes(approved[index]!) ? [] : ['a will was sent that nobody approved in that version']));
 }
 
 /** In words, oldest first, once as many came as must; one too many may come, and is found. */
-async function willsMailed({ team }: World, { email }: Actor, count: number): Promise<readonly string[]> {
-  const mails = () => team.product.mailbox.messages().filter(({ to, subject }) => to === email && /ready to sign/i.test(subject));
+async function willsMailed({ team: { product } }: World, { email }: Actor, count: number): Promise<readonly string[]> {
+  const mails = () => product.mailbox.messages().filter(({ to, subject }) => to === email && /ready to sign/i.test(subject));
   await until(async () => mails().length >= count, 'the mail with the will');
-  const whole = await Promise.all(
-    mails().map(async ({ id }) => (await supertest(team.product.mailbox.url).get(`/api/messages/${id}`)).body as Mail),
-  );
-  return whole.map(({ attachments }) =>
-    readPdf(Buffer.from(attachments[0]?.content ?? '', 'base64'))
+  const oldestFirst = mails().toSorted((one, other) => one.receivedAt.localeCompare(other.receivedAt));
+  return oldestFirst.map(({ id }) =>
+    readPdf(Buffer.from(product.mailbox.message(id)?.attachments[0]?.content ?? '', 'base64'))
       .pages.map(({ text }) => text)
       .join(' ')
       .replaceAll(/\s+/g, ' '),
   );
+}
+
+async function wrongMoney(world: World, actor: Actor, { paidPence, refundedPence }: Person): Promise<readonly Finding[]> {
+  const { charged, back } = await moneyOf(world, actor);
+  return [
+    ...(charged === paidPence ? [] : [`money kept for nothing: ${charged}p were taken for ${paidPence}p`]),
+    ...(back === refundedPence ? [] : [`${back}p went back instead of ${refundedPence}p`]),
+  ];
 }
 
 /** At the card provider, in pence. */
@@ -70,25 +73,37 @@ async function moneyOf({ team: { product } }: World, { orderId }: Actor): Promis
 
 async function wrongRewards({ actors: [{ agent }] }: World, model: Model): Promise<readonly Finding[]> {
   const [first, friend] = model.people;
-  if (first.stage !== 'here' || !model.invited || friend.stage === 'erased') return [];
+  // Who was erased is no friend whom a list could name: what was earned by then stays.
+  if (first.stage !== 'here' || friend.stage === 'erased') return [];
   const wanted = earnsReward(model) ? 1 : 0;
   const rewards = async (): Promise<number> => {
     const { referrals } = (await agent.get('/api/referrals')).body as { referrals: readonly { status: string }[] };
     return referrals.filter(({ status }) => status === 'successful').length;
   };
-  const settled = await until(async () => (await rewards()) === wanted, 'rewards').catch(() => false);
+  const settled = await until(async () => (await rewards()) === wanted, 'rewards', 10_000).catch(() => false);
   return settled ? [] : [`${await rewards()} rewards instead of ${wanted}`];
 }
 
-/** Every table is looked through, the log and the queue included, and every mail. */
-async function leftOf({ team: { product } }: World, { name, email }: Actor): Promise<readonly Finding[]> {
-  const tables = await queried<{ name: string }>(
+/** Every table is looked through, the log and the queue included, and every mail that the provider still has. */
+async function leftOf({ team: { product } }: World, { name, email, id, orderId }: Actor): Promise<readonly Finding[]> {
+  const [search] = await queried<{ sql: string }>(
     product,
-    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
+    `SELECT string_agg(format('SELECT %L AS name FROM %I.%I t WHERE t::text ILIKE $1', tablename, schemaname, tablename), ' UNION ') AS sql
+     FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
   );
-  const has = async (table: string): Promise<boolean> =>
-    (await queried(product, `SELECT FROM ${table} t WHERE t::text ILIKE $1 LIMIT 1`, [`%${name}%`])).length > 0;
-  const found = await Promise.all(tables.map(async (table) => ((await has(table.name)) ? [`a name after erasure, in ${table.name}`] : [])));
-  const mails = product.mailbox.messages().filter(({ to }) => to === email);
-  return [...found.flat(), ...mails.map(({ subject }) => `a mail after erasure: ${subject}`)];
+  const tables = await queried<{ name: string }>(product, search!.sql, [`%${name}%`]);
+  const keys = await queried<{ subject: string }>(
+    product,
+    `SELECT subject FROM vault.subject_key WHERE wrapped IS NOT NULL AND substr(subject, strpos(subject, '-') + 1) IN ($1, $2)`,
+    [id, orderId],
+  );
+  const { mailbox } = product;
+  // What a friend was sent is the friend's (ADR 0094).
+  const names = (mail: Summary): boolean => !/invitation/i.test(mail.subject) && JSON.stringify(mailbox.message(mail.id)).includes(name);
+  const mails = mailbox.messages().filter((mail) => mail.to === email || names(mail));
+  return [
+    ...tables.map((table) => `a name after erasure, in ${table.name}`),
+    ...keys.map(({ subject }) => `a key after erasure, of ${subject}`),
+    ...mails.map(({ to, subject }) => `a mail after erasure, to ${to}: ${subject}`),
+  ];
 }
