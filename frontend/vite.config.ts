@@ -47,7 +47,7 @@ const RULES = {
 };
 
 const RARE =
-  /log-in-again|stop-invitations|certificate-page|taken-out-notice|not-saved-yet|collision|couple-(page|details)|no-user|first-notices|undelivered-card|refund-card|for-both|prepaid|payment-form/;
+  /log-in-again|stop-invitations|certificate-page|taken-out-notice|not-saved-yet|collision|couple-(page|details)|no-user|first-notices|group-gifts|loans|undelivered-card|refund-card|for-both|prepaid|payment-form/;
 const OF_THE_APP = /assets[/](main|wizard|first-question|dashboard-page)-/;
 /** They are there before a screen is. */
 const OF_EVERY_SCREEN = /assets[/](rolldown-runtime|react|router|base|shared|look|main)-/;

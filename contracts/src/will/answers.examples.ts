@@ -202,6 +202,17 @@ const CHOICES: readonly object[] = [
     pets: { description: 'my dog Rex and my two cats', carerName: 'Kim Poole', carerRelationship: 'niece', amount: 2000 },
   },
   { beneficiaryType: 'children', digital: { recipientName: 'Kim Poole', recipientRelationship: 'niece' } },
+  // A sum for each grandchild, a part of the rest for nephews and nieces, and loans.
+  { beneficiaryType: 'children', grandchildren: { amount: 1000, age: '21', alive: 3 } },
+  { beneficiaryType: 'children', nephewsAndNieces: { percentage: 10, age: '25', alive: 4 } },
+  { beneficiaryType: 'children', grandchildren: { percentage: 20, age: '18' } },
+  { beneficiaryType: 'children', nephewsAndNieces: { amount: 500, age: '18' } },
+  {
+    beneficiaryType: 'custom',
+    customBeneficiaries: [{ fullName: 'Fay Fox', relationship: 'sister', address: '5 Elm Row, Leeds', percentage: 100 }],
+    loans: [{ fullName: 'Fay Fox', relationship: 'sister', treatment: 'counted', payBack: true }],
+  },
+  { beneficiaryType: 'children', loans: [{ fullName: 'Lee Poole', relationship: 'nephew', treatment: 'forgiven' }] },
   // Reasons for leaving somebody out, which are in no will.
   { beneficiaryType: 'custom', leftOut: [{ fullName: 'Tom Roe', reason: 'We have not spoken since 2011.' }] },
   // What whoever arranges the funeral has to know, and no will says.

@@ -14,6 +14,7 @@ export type RuleName =
   | 'childTakes'
   | 'childrenInherit'
   | 'canRunOut'
+  | 'canHaveGrandchildren'
   | 'givesGifts';
 
 export type DatedRule = 'youngChild';

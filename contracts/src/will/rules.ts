@@ -65,6 +65,8 @@ export const RULES: Readonly<Record<RuleName, (answers: Draft) => boolean | unde
         return undefined;
     }
   },
+  canHaveGrandchildren: ({ hasChildren, lateChildren = [] }) =>
+    lateChildren.some(({ leftChildren }) => leftChildren === 'yes') || said(hasChildren),
   givesGifts: ({ hasSpecificGifts }) => !isNo(hasSpecificGifts),
 };
 

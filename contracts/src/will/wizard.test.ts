@@ -339,6 +339,36 @@ describe('the wizard', () => {
     expect(withoutStale(fresh)).toBe(fresh);
   });
 
+  it.each([
+    [{ hasChildren: 'no' }, false],
+    [{ hasChildren: 'no', lateChildren: [{ fullName: 'Tom', leftChildren: 'yes' }] }, true],
+    [{ hasChildren: 'yes' }, true],
+    [{}, true],
+  ] as [WillAnswers, boolean][])('keeps what grandchildren get while there can be any: %j', (answers, isKept) => {
+    const grandchildren = { amount: 100, age: '18' as const };
+    expect(withoutStale({ ...answers, grandchildren }).grandchildren).toEqual(isKept ? grandchildren : undefined);
+  });
+
+  it('asks for all of a gift to a group, and of a loan for a share that it can count against', () => {
+    const parts = { nephewsAndNieces: { percentage: 50, age: '18' as const }, grandchildren: { percentage: 50, age: '18' as const } };
+    expect(paths('gifts', { nephewsAndNieces: { age: '18' } })).toEqual(['nephewsAndNieces.amount']);
+    expect(paths('gifts', { nephewsAndNieces: { amount: 5, alive: 3 } })).toEqual(['nephewsAndNieces.age']);
+    expect(paths('gifts', { nephewsAndNieces: { alive: 3 } })).toEqual([]);
+    expect(paths('gifts', { nephewsAndNieces: { amount: 5, percentage: 5, age: '18' } })).toEqual(['nephewsAndNieces.percentage']);
+    expect(paths('gifts', { hasChildren: 'yes', ...parts })).toEqual(['nephewsAndNieces.percentage']);
+    expect(paths('gifts', { hasChildren: 'no', ...parts })).toEqual([]);
+    const loan = { fullName: 'Ann Roe', relationship: 'daughter', treatment: 'counted' as const };
+    const share = { fullName: 'Ann Roe', relationship: 'daughter', percentage: 100 };
+    expect(paths('gifts', { loans: [loan] })).toEqual(['loans.0.treatment']);
+    expect(paths('gifts', { beneficiaryType: 'custom', customBeneficiaries: [share], loans: [loan] })).toEqual([]);
+    expect(paths('gifts', { beneficiaryType: 'partner', customBeneficiaries: [share], loans: [loan] })).toEqual(['loans.0.treatment']);
+    const children = { hasChildren: 'yes' as const, children: [{ fullName: 'Ann Roe', dob: '1990-01-01' }] };
+    expect(paths('gifts', { ...children, beneficiaryType: 'children', loans: [loan, loan] })).toEqual(['loans.1.fullName']);
+    expect(
+      paths('gifts', { ...children, beneficiaryType: 'children', loans: [{ ...loan, treatment: 'forgiven', payBack: true }] }),
+    ).toEqual(['loans.0.payBack']);
+  });
+
   it('resumes where the browser says, but never beyond a gap (D-035 D-036)', () => {
     const answers: WillAnswers = { willForYou: 'yes', isMarried: 'no', hasChildren: 'no', isHomeowner: 'no' };
     expect(resumeStep(answers, 'executors', TODAY)).toBe('executors');

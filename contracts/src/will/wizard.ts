@@ -18,6 +18,7 @@ export {
   ownGuardianContradictions,
   withoutStaleGuardians,
 } from './steps/guardian-choices.ts';
+export { groupContradictions, type GroupKey, GROUPS, loanContradictions, sharersIn } from './steps/group-choices.ts';
 export { homeContradictions } from './steps/home-choices.ts';
 export { reserveContradictions } from './steps/executor-choices.ts';
 export { digitalContradictions, petContradictions } from './steps/pet-choices.ts';

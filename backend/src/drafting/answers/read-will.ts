@@ -20,6 +20,7 @@ import {
 } from '@willow/contracts';
 import { AnswerReader, type FindUnprintable, type Refusal } from './answer-reader.ts';
 import { giftText } from './gift-text.ts';
+import { readGroups, readLoans } from './read-groups-and-loans.ts';
 import { readResidue } from './read-residue.ts';
 import {
   type Contents,
@@ -85,11 +86,13 @@ function read({ answers, testator, on, settings }: WillInput, reader: AnswerRead
     executorsAct: settings?.executors ?? 'together',
     keepsWillIn: reader.line({ step: OWN_DETAILS, what: 'the country of the will that stays in force' }, settings?.keepsWillIn),
     gifts: readGifts(answers, reader),
+    groups: readGroups(answers, reader),
     pets: readPets(answers, reader),
     digital: readDigital(answers, reader),
     contents: readContents(answers, partner, children),
     home: readHome(answers, reader),
     homeGift: readHomeGift(answers, reader),
+    loans: readLoans(answers, reader),
     plan,
     sharesAge: answers.sharesAge === undefined ? null : Number(answers.sharesAge),
     leftOut: reader.rows('leftOut', answers).map(named),

@@ -1,4 +1,4 @@
-import type { FIELDS, IsoDate, WillAnswers } from '@willow/contracts';
+import type { FIELDS, GroupKey, IsoDate, WillAnswers } from '@willow/contracts';
 import type { Cleaned } from './answer-reader.ts';
 import type { ResiduePlan } from '../residue/residue-plan.ts';
 
@@ -61,6 +61,21 @@ export type HomeGift = {
   readonly ifSold: NonNullable<WillAnswers['homeIfSold']>;
 };
 
+/** To each of them who survives a sum, or to all of them a part of the rest in equal shares; above 18 the age is a condition. */
+export type GroupGift = {
+  readonly of: GroupKey;
+  readonly gives: { readonly pounds: number } | { readonly percent: number };
+  readonly age: number;
+};
+
+/** What somebody owes the testator: it is forgiven, or counted against their share, and then what is more than the share may stay owed. */
+export type Loan = {
+  readonly name: string;
+  readonly relationship: string;
+  readonly treatment: 'forgiven' | 'counted';
+  readonly payBack: boolean;
+};
+
 /** Somebody who is left out, with the reasons: they are printed on a sheet of their own. */
 export type LeftOut = Named<Cleaned<typeof FIELDS.leftOut.parts>>;
 
@@ -84,6 +99,7 @@ export type WillFacts = {
   readonly executorsAct: 'together' | 'in-order';
   readonly keepsWillIn: string;
   readonly gifts: readonly Gift[];
+  readonly groups: readonly GroupGift[];
   readonly pets: Pets | null;
   /** Who is to have the files whose value is sentimental. */
   readonly digital: Digital | null;
@@ -91,6 +107,7 @@ export type WillFacts = {
   readonly home: Cleaned<typeof FIELDS.property.parts> | null;
   /** Never without a home. */
   readonly homeGift: HomeGift | null;
+  readonly loans: readonly Loan[];
   readonly plan: ResiduePlan;
   /** The age on which shares and sums of money depend for whoever is not one of My Children; null where they are theirs at once. */
   readonly sharesAge: number | null;

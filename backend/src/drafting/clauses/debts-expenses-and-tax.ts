@@ -1,10 +1,13 @@
 import type { WillFacts } from '../answers/will-facts.ts';
 import { type ClauseTemplate, subClause } from '../document/clause.ts';
-import { clauses, say, type Sentence, term } from '../document/sentence.ts';
+import { type ClauseId, clauses, say, type Sentence, term } from '../document/sentence.ts';
 import { givingFirst } from './gifts-first.ts';
+import { givesSums } from './gifts-to-groups.ts';
 
-function withGifts(facts: WillFacts, words: (given: Sentence) => Sentence): Sentence {
-  const giving = givingFirst(facts);
+/** A percentage that is given to a group bears its own tax. */
+const freeOfTax = (facts: WillFacts): readonly ClauseId[] => givingFirst(facts).filter((id) => id !== 'groups' || givesSums(facts));
+
+function withGifts(giving: readonly ClauseId[], words: (given: Sentence) => Sentence): Sentence {
   return giving.length === 0 ? [] : words(clauses(giving));
 }
 
@@ -14,13 +17,13 @@ export const debtsExpensesAndTax: ClauseTemplate = {
   subClauses: (facts) => [
     subClause(
       say`My Executors must first pay my debts, my funeral costs and the cost of dealing with my estate${withGifts(
-        facts,
+        freeOfTax(facts),
         (given) => say`, and the inheritance tax on the gifts in ${given}`,
       )}.`,
     ),
     subClause(
       say`${term('My Residuary Estate')} means everything this will deals with that is left after those payments${withGifts(
-        facts,
+        givingFirst(facts),
         (given) => say` and after the gifts in ${given}`,
       )}.`,
       say`My Executors may sell or keep any part of it until they share it out.`,

@@ -5,8 +5,11 @@ import { say, term } from '../document/sentence.ts';
 import { lateLines, linesOf } from '../residue/residue-plan.ts';
 
 /** Whether another clause speaks of My Children: a term that no clause uses is not defined. */
-export const speaksOfMyChildren = ({ guardian, contents, plan: { rest } }: WillFacts): boolean =>
-  guardian !== null || contents?.children === true || (rest.kind === 'children' && linesOf(rest).length > 0);
+export const speaksOfMyChildren = ({ guardian, contents, groups, children, plan: { rest } }: WillFacts): boolean =>
+  guardian !== null ||
+  (children.length > 0 && groups.some(({ of }) => of === 'grandchildren')) ||
+  contents?.children === true ||
+  (rest.kind === 'children' && linesOf(rest).length > 0);
 
 /**
  * Later children are those the law makes the testator's, whoever gave birth: Human Fertilisation and Embryology Act 2008 ss.33-47 (second

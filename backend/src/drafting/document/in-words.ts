@@ -33,3 +33,6 @@ export const capitalised = (text: string): string => text.slice(0, 1).toUpperCas
 
 /** Whoever takes in the place of somebody who has died. */
 export const childrenOf = ({ name }: { readonly name: string }): string => `the children of ${name}`;
+
+/** Everybody of a kind, none of them by name. */
+export const GROUP_NAMES = { grandchildren: 'your grandchildren', nephewsAndNieces: 'your nephews and nieces' } as const;

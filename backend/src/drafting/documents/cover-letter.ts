@@ -1,8 +1,8 @@
 import { BRAND, dateInWords, type DocumentKind, PENSIONS_TAXED_FROM } from '@willow/contracts';
 import type { WillFacts } from '../answers/will-facts.ts';
-import { ended } from '../document/in-words.ts';
+import { ended, GROUP_NAMES } from '../document/in-words.ts';
 import { yourExecutors } from '../explanations/your-executors.ts';
-import { agesIn } from '../residue/ages.ts';
+import { agesIn, isCondition } from '../residue/ages.ts';
 import { hasFuneralSheet } from './funeral-wishes-sheet.ts';
 import { mainEffects } from './main-effects.ts';
 import type { SheetInput } from './sheet-input.ts';
@@ -10,6 +10,7 @@ import type { Block, Sheet } from './sheet.ts';
 
 function heldLonger(facts: WillFacts): string {
   const { ofChildren, ofOthers } = agesIn(facts);
+  const waiting = facts.groups.filter(({ age }) => isCondition(age));
   return [
     ofChildren === null
       ? ''
@@ -17,6 +18,7 @@ function heldLonger(facts: WillFacts): string {
     ofOthers === null
       ? ''
       : ` What anyone else younger gets as a share or a sum of money is held until they are ${ofOthers}, on that condition.`,
+    ...waiting.map(({ of, age }) => ` What ${GROUP_NAMES[of]} get is held until they are ${age}, on that condition.`),
   ].join('');
 }
 

@@ -86,14 +86,20 @@ const inReserve = (facts: WillFacts) =>
       ];
 
 function holdLonger(facts: Parameters<typeof agesIn>[0]): string {
-  const { ofChildren, ofOthers } = agesIn(facts);
+  const { ofChildren, ofOthers, ofGroups } = agesIn(facts);
   return [
     ofChildren === null ? '' : ` Hold the shares of the testator’s children until they are ${ofChildren}; they depend on it.`,
     ofOthers === null ? '' : ` Hold the shares and sums of money of others until they are ${ofOthers}; they depend on it.`,
+    ofGroups.length === 0
+      ? ''
+      : ' Hold what grandchildren, nephews or nieces get as a group until the age that the will names; it depends on it.',
   ].join('');
 }
 
-const steps = ({ keepsWillIn, pets, digital, contents, leftOut, ...facts }: WillFacts, versionCode: string): readonly Step[] => [
+const steps = (
+  { keepsWillIn, groups, pets, digital, contents, loans, leftOut, ...facts }: WillFacts,
+  versionCode: string,
+): readonly Step[] => [
   {
     title: 'Register the death',
     text: `within ${FIGURES.deathRegistrationDays.value} days of the registrar’s receiving the medical certificate of the cause of death, and ask for several copies.`,
@@ -135,7 +141,18 @@ const steps = ({ keepsWillIn, pets, digital, contents, leftOut, ...facts }: Will
         },
       ]
     : []),
-  { title: 'List what there is and what is owed,', text: 'with values on the day of the death. Keep letters, bills and receipts.' },
+  {
+    title: 'List what there is and what is owed,',
+    text: `with values on the day of the death. Keep letters, bills and receipts.${loans.length === 0 ? '' : ' The will deals with money lent to people: look for a signed record of it.'}`,
+  },
+  ...(groups.length === 0
+    ? []
+    : [
+        {
+          title: 'Find everybody in a group.',
+          text: 'The will gives to all of a kind without naming them. Ask the family, and write down who is one of them and when they were born.',
+        },
+      ]),
   {
     title: 'Settle inheritance tax and apply for probate.',
     text: `Counted from the end of the month of the death, any tax is due within ${FIGURES.taxPaymentMonths.value} months and its forms, where they are needed, within ${FIGURES.taxAccountMonths.value}. If the death is on or after ${dateInWords(PENSIONS_TAXED_FROM)}, unused pension funds count for inheritance tax, though they pass outside the will: ask each provider for their value. Start at www.gov.uk/applying-for-probate.${facts.gifts.some(({ tenth }) => tenth) ? ' The will gives a charity a tenth for the lower rate of tax: work it out, and claim the rate, on form IHT430.' : ''} Send the original will; keep a copy.`,
@@ -150,7 +167,7 @@ const steps = ({ keepsWillIn, pets, digital, contents, leftOut, ...facts }: Will
   },
   {
     title: `Hold what belongs to anyone under ${LEGAL_ADULT_AGE}`,
-    text: `until that birthday. It is theirs already: if they die before, it goes to their own family. You may hand it to a parent or guardian, or to the young person from 16, if that is best for them.${holdLonger(facts)} If you act alone, appoint a second trustee before you hold money or land.`,
+    text: `until that birthday. It is theirs already: if they die before, it goes to their own family. You may hand it to a parent or guardian, or to the young person from 16, if that is best for them.${holdLonger({ ...facts, groups })} If you act alone, appoint a second trustee before you hold money or land.`,
   },
   { title: 'Keep accounts', text: 'and show them to those who share the rest of the estate.' },
 ];

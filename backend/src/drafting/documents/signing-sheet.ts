@@ -18,7 +18,7 @@ export function signingSheet({ planned: { facts, versionCode }, kind }: SheetInp
     blocks: [
       { kind: 'steps', items: steps(facts, versionCode) },
       { kind: 'heading', text: 'These people must not be witnesses' },
-      ...barred(barredWitnesses(facts), barredFamilies(facts.plan), descendantsIn(facts.plan) === 'take'),
+      ...barred(barredWitnesses(facts), barredFamilies(facts), descendantsIn(facts.plan) === 'take'),
     ],
   };
 }
@@ -87,7 +87,7 @@ const NOR_THESE =
   'Nor may the husband, wife or civil partner of anybody on this list. If one of these people is a witness, the will stands but what it gives them is lost.';
 const NOR_THEIR_CHILDREN = 'Their children and grandchildren should not be witnesses either: they may come to inherit in their place.';
 
-const FAMILY: Readonly<Record<BarredFamily['bar'], string>> = { takes: 'inherit', substitute: 'may inherit' };
+const FAMILY: Readonly<Record<BarredFamily['bar'], string>> = { takes: 'inherit', substitute: 'may inherit', gift: 'have a gift' };
 
 const WHY: Readonly<Record<WitnessBar, string>> = {
   spouse: 'your partner',

@@ -5,6 +5,14 @@ import { acceptAnswers } from '../answers/accept-answers.ts';
 import { contentText } from '../document/will-text.ts';
 import { planWill } from '../draft-will.ts';
 import { expectedGifts, expectedOutcome, expectedThings, partWithoutTaker } from '../testing/decision-table-again.ts';
+import {
+  expectedGroups,
+  expectedLoans,
+  expectedOfGroups,
+  expectedOfLoans,
+  groupsRead,
+  loansRead,
+} from '../testing/groups-and-loans-again.ts';
 import { expectedGuardians, guardiansRead } from '../testing/guardians-again.ts';
 import { MARGARET, ON, SINGLE } from '../testing/families.ts';
 import { RUNS } from '../testing/random-answers.ts';
@@ -63,8 +71,15 @@ describe('the plan of families with optional choices, worked out a second time f
         const { people } = whoGetsWhat(will, { dead: [], noIssue: [] });
         const ids = people.filter(({ name }) => dead.includes(name)).map(({ id }) => id);
         const things = whoGetsWhat(will, { dead: ids, noIssue: [] }).gifts.map(({ recipient, fails }) => (fails ? null : recipient));
-        expect(things).toEqual([...expectedGifts(accepted.answers, dead), ...expectedThings(accepted.answers, dead)]);
+        expect(things).toEqual([
+          ...expectedGifts(accepted.answers, dead),
+          ...expectedGroups(accepted.answers),
+          ...expectedThings(accepted.answers, dead),
+          ...expectedLoans(accepted.answers, dead),
+        ]);
         const text = contentText(will.document);
+        expect(groupsRead(text)).toEqual(expectedOfGroups(accepted.answers));
+        expect(loansRead(text)).toEqual(expectedOfLoans(accepted.answers));
         for (const { clause } of shares) expect(text).toContain(`\n${clause} `);
         const names = (answers.hasChildren === 'yes' ? answers.children : []).map(({ fullName }) => fullName);
         const minors = expectedGuardians(answers as WillAnswers, ON);

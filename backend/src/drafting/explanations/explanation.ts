@@ -1,4 +1,4 @@
-import { type ClausePart, type ExplainedClause, FIGURES, formatPence, LEGAL_ADULT_AGE, stepNumber } from '@willow/contracts';
+import { type ClausePart, type ExplainedClause, FIGURES, formatPence, stepNumber } from '@willow/contracts';
 import { type Gift, professionalsIn, type WillFacts } from '../answers/will-facts.ts';
 import type { ClauseId } from '../document/sentence.ts';
 import type { NumberedClause } from '../document/will-document.ts';
@@ -7,20 +7,20 @@ import { textOf } from '../document/spans.ts';
 import { inPlaceOf } from '../people/stand-ins.ts';
 import { speaksOfMyChildren, speaksOfMyPartner } from '../clauses/my-family.ts';
 import { descendantsIn } from '../clauses/rest-of-my-estate.ts';
-import { agesIn } from '../residue/ages.ts';
 import { lateLines } from '../residue/residue-plan.ts';
 import { residueInSentences } from './explanation-of-residue.ts';
-import { andList, capitalised, counted, ended } from '../document/in-words.ts';
+import { andList, capitalised, counted, ended, GROUP_NAMES } from '../document/in-words.ts';
+import { explainUnder18 } from './under-18.ts';
 import { yourExecutors } from './your-executors.ts';
 import { stepsOf } from './clause-steps.ts';
 import { explainContents } from './contents.ts';
+import { explainGroups } from './groups.ts';
 import { explainGuardians } from './guardians.ts';
 import { explainHomeGiven } from './home-given.ts';
+import { explainLoans } from './loans.ts';
 import { explainDigital, explainPets } from './pets-and-digital.ts';
 
-const CONSENT_AGE = 16;
 const DAYS = FIGURES.willSurvivorship.value;
-const TAX = FIGURES.youngPersonShareTax;
 
 type TwoSentences = readonly [string, string];
 /** What it does, when it does not, and now and then what else to know. */
@@ -78,19 +78,21 @@ const EXPLAIN: { readonly [Id in ClauseId]: (facts: WillFacts) => Sentences } = 
     ...(gifts.some(isThingOfSeveral) ? [THING_OF_SEVERAL] : []),
     ...whatATenthCosts(gifts),
   ],
+  groups: explainGroups,
   pets: explainPets,
   digital: explainDigital,
   contents: explainContents,
   home: explainHome,
-  debts: ({ gifts, pets, executors }) => [
-    `Debts, the funeral and costs are paid first${gifts.length > 0 ? `, then your particular ${gifts.length === 1 ? 'gift' : 'gifts'}` : ''}${pets?.amount === undefined ? '' : ', then the sum that goes with your pets'}; what is left is what gets shared out, and ${yourExecutors({ executors }).who} may sell or keep any of it until then.`,
+  loans: explainLoans,
+  debts: ({ gifts, groups, pets, executors }) => [
+    `Debts, the funeral and costs are paid first${gifts.length > 0 ? `, then your particular ${gifts.length === 1 ? 'gift' : 'gifts'}` : ''}${groups.length > 0 ? `, then ${andList(groups.map(({ of }) => `what ${GROUP_NAMES[of]} get`))}` : ''}${pets?.amount === undefined ? '' : ', then the sum that goes with your pets'}; what is left is what gets shared out, and ${yourExecutors({ executors }).who} may sell or keep any of it until then.`,
     'Inheritance tax on a share comes out of that share, so one person’s tax does not shrink another’s. Tax on what passes outside this will is paid by whoever receives it, unless the law says otherwise.',
   ],
   residue: ({ plan, children }) => [
     ...residueInSentences(plan),
     ...(plan.first && children.length > 0 ? [theirsToLeave(plan.first.name, children)] : []),
   ],
-  'under-18': (facts) => untilAge(facts) ?? atOnce(facts),
+  'under-18': explainUnder18,
   powers: (facts) => [
     `These are practical powers, so that ${yourExecutors(facts).who} can sell, let, borrow, invest, insure and take advice without asking a court. They may hand over things in place of money without anybody’s consent, and may use a power that benefits them too if another executor or an independent valuer agrees that the terms are fair.`,
     'An unpaid executor who makes an honest mistake does not have to pay for it: this protects them, and limits what your family can claim.',
@@ -124,11 +126,6 @@ const isThingOfSeveral = (gift: Gift): boolean =>
 const THING_OF_SEVERAL =
   'A thing that goes to several people belongs to all of them: they agree who keeps it, or it is sold and they share the money.';
 
-function lookAfter(facts: WillFacts): string {
-  const { who, s } = yourExecutors(facts);
-  return `${who} look${s} after it`;
-}
-
 /** Of £100 that is taxed, the others keep less by what the charity gets and more by the tax that is saved. */
 function whatATenthCosts(gifts: WillFacts['gifts']): readonly string[] {
   const share = FIGURES.charityShareForLowerRate.value;
@@ -143,45 +140,6 @@ function whatATenthCosts(gifts: WillFacts['gifts']): readonly string[] {
         ]
       : [],
   );
-}
-
-/** A power that a parent should know of: what is handed over is out of the executors' care. */
-const HANDED_OVER = `They may also hand any of it to a parent, a guardian or whoever cares for the young person, or to the young person from the age of ${CONSENT_AGE}, and need not check how it is used.`;
-
-const atOnce = (facts: WillFacts): TwoSentences => [
-  `Anything for someone under ${LEGAL_ADULT_AGE}${facts.children.length > 0 ? '' : ', such as a grandchild or a niece,'} is theirs at once, but ${lookAfter(facts)} until they are ${LEGAL_ADULT_AGE} and may spend it, income and capital, on their upkeep, education or benefit. ${HANDED_OVER}`,
-  `If they die before ${LEGAL_ADULT_AGE}, it goes by law to their own family: as a rule to their parents, even one you no longer live with.`,
-];
-
-const spentThroughOthers = (facts: WillFacts): string =>
-  `What is spent may be paid to a parent, a guardian or whoever cares for the young person, or to the young person from the age of ${CONSENT_AGE}, and so may what belongs to somebody under ${LEGAL_ADULT_AGE}; ${yourExecutors(facts).who} need not check how it is used.`;
-
-/** What an age after 18 does and costs; null where nothing depends on one. */
-function untilAge(facts: WillFacts): TwoSentences | null {
-  const { ofChildren, ofShares, ofSums, ofOthers } = agesIn(facts);
-  if (ofChildren === null && ofOthers === null) return null;
-  const what = ofShares === null ? 'a sum of money' : ofSums === null ? 'a share' : 'a share or a sum of money';
-  const who = [
-    ...(ofChildren === null ? [] : [`A child of yours gets their share at ${ofChildren}`]),
-    ...(ofOthers === null ? [] : [`${ofChildren === null ? 'Anyone younger' : 'anyone else who is younger'} gets ${what} at ${ofOthers}`]),
-  ].join(', and ');
-  const atEighteen = ofOthers === null ? 'Anything for anyone else' : 'Anything else for anyone';
-  return [
-    `${who}, and if they die before that it goes on as if they had died before you; until then ${lookAfter(facts)} and may spend it, income and capital, on their upkeep, education or benefit. ${atEighteen} under ${LEGAL_ADULT_AGE} is theirs at once and looked after until they are ${LEGAL_ADULT_AGE}. ${spentThroughOthers(facts)}`,
-    `Waiting after ${LEGAL_ADULT_AGE} has a price: ${priceOfWaiting(ofChildren, ofOthers)}, tax returns for the trust, and executors who stay in office until then.`,
-  ];
-}
-
-/** A parent's trust up to 25 is taxed by its own rules (Inheritance Tax Act 1984 s.71D); every other one as a trust is (ss.58, 64 and 65). */
-const YOUNG_PERSON_AGE = 25;
-
-function priceOfWaiting(ofChildren: number | null, ofOthers: number | null): string {
-  const isShort = ofChildren !== null && ofChildren <= YOUNG_PERSON_AGE;
-  const asTrust = `inheritance tax of up to ${FIGURES.trustTenYearCharge.value}% every ten years on what waits above the tax-free amount, a part of that when it is paid out, perhaps the loss of the extra tax-free amount for a home`;
-  const ofYears = isShort
-    ? `inheritance tax of up to ${formatPence((ofChildren - LEGAL_ADULT_AGE) * TAX.value)} for every £100 of a share at ${ofChildren}`
-    : asTrust;
-  return isShort && ofOthers !== null ? `${ofYears}, and for others ${asTrust}` : ofYears;
 }
 
 function whoCharges(facts: WillFacts): readonly string[] {

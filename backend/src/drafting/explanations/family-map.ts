@@ -11,6 +11,7 @@ import type { PlannedWill } from '../draft-will.ts';
 import { andList, counted, ended } from '../document/in-words.ts';
 import { CONTENTS } from './contents.ts';
 import { HOME } from './home-given.ts';
+import { owedBy } from './loans.ts';
 import { DIGITAL_FILES, petsInWords } from './pets-and-digital.ts';
 
 type Tie = MapPerson['ties'][number];
@@ -54,6 +55,8 @@ function tiesOf(role: PersonRole, facts: WillFacts): readonly Tie[] {
       );
     case 'home':
       return tie('gift', facts.homeGift?.takers.length === 1 ? HOME : `a share of ${HOME}`);
+    case 'borrower':
+      return tie('gift', `${owedBy(facts.loans[role.loan] ?? { name: '' })}, ${role.isForgiven ? 'forgiven' : 'taken off the share'}`);
     case 'late-child':
       return [...tie('family', 'your child, who has died'), ...lateChildTie(role, facts)];
     case 'taker':

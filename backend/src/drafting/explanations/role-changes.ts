@@ -9,9 +9,11 @@ import { type Ages, agesIn } from '../residue/ages.ts';
 import { lateLines } from '../residue/residue-plan.ts';
 import { andList, capitalised, ended } from '../document/in-words.ts';
 import { contentsChanges } from './contents.ts';
+import { groupChanges } from './groups.ts';
 import { guardianChanges } from './guardians.ts';
 import { homeGiftChanges } from './home-given.ts';
 import { isSame } from './is-same.ts';
+import { loanChanges } from './loans.ts';
 import { petsAndDigitalChanges } from './pets-and-digital-changes.ts';
 
 const changeIf = (place: Place, changed: boolean, sentence: string): readonly RoleChange[] => (changed ? [{ place, sentence }] : []);
@@ -30,6 +32,7 @@ export const roleChanges = (before: WillFacts, after: WillFacts): readonly RoleC
   ...chargingChange(professionalsIn(before), professionalsIn(after)),
   ...guardianChanges(before, after),
   ...giftChanges(before.gifts, after.gifts),
+  ...groupChanges(before, after),
   ...petsAndDigitalChanges(before, after),
   ...agesChange(agesIn(before), agesIn(after)),
   ...firstOrLastGift(before.gifts.length > 0, after.gifts.length > 0),
@@ -37,6 +40,7 @@ export const roleChanges = (before: WillFacts, after: WillFacts): readonly RoleC
   ...ownershipChange(before.home, after.home),
   ...contentsChanges(before, after),
   ...homeGiftChanges(before, after),
+  ...loanChanges(before, after),
   ...changeIf('funeral', before.funeralWishes.join('\n') !== after.funeralWishes.join('\n'), funeralSentence(before, after)),
 ];
 

@@ -8,7 +8,9 @@ import { allocate, type Allocation, decidingSubClause, type Survivorship, type S
 import type { Fraction } from '../residue/fraction.ts';
 import type { ResidueSubClause, ResiduePlan } from '../residue/residue-plan.ts';
 import { contentsAfter } from './contents.ts';
+import { groupsAfter } from './groups.ts';
 import { homeAfter } from './home-given.ts';
+import { loansAfter } from './loans.ts';
 import { petsAndDigitalAfter } from './pets-and-digital.ts';
 import { andList, capitalised, childrenOf, ended, orList } from '../document/in-words.ts';
 import { shareForPeople } from './share-for-people.ts';
@@ -61,9 +63,11 @@ export function whoGetsWhat({ facts, document }: Planned, trial: Trial): WhoGets
     shares: sharesOf(allocation, document),
     gifts: [
       ...facts.gifts.map((gift, index) => giftAfter(gift, index, dead)),
+      ...groupsAfter(facts),
       ...petsAndDigitalAfter(facts, (kind) => dead.some(({ roles }) => roles.some((role) => role.kind === kind))),
       ...contentsAfter(facts, dead),
       ...homeAfter(facts.homeGift, dead),
+      ...loansAfter(facts, dead, allocation),
     ],
   };
 }
@@ -98,6 +102,7 @@ const giftRole = ({ roles }: PersonInWill): readonly string[] => {
     ...(roles.some(({ kind }) => kind === 'digital') ? ['gets the digital photographs and letters'] : []),
     ...(roles.some(({ kind }) => kind === 'contents') ? ['gets what is in the home'] : []),
     ...(roles.some(({ kind }) => kind === 'home') ? ['gets the home'] : []),
+    ...(roles.some(({ kind }) => kind === 'borrower') ? ['owes you money'] : []),
   ];
 };
 

@@ -1,10 +1,10 @@
-import { type Figure, FIGURES, nameKey, shortDate, type WillComparison } from '@willow/contracts';
+import { type Figure, FIGURES, nameKey, PERCENT_TOTAL, shortDate, type WillComparison } from '@willow/contracts';
 import { lateParents, type WillFacts } from '../answers/will-facts.ts';
 import type { PlannedWill } from '../draft-will.ts';
 import { inPounds, penceIn } from '../flags/money.ts';
 import { allocate } from '../residue/decision-table.ts';
 import type { Fraction } from '../residue/fraction.ts';
-import { andList, capitalised, childrenOf, ended } from '../document/in-words.ts';
+import { andList, capitalised, childrenOf, ended, GROUP_NAMES } from '../document/in-words.ts';
 import { type Heirs, heirsOf } from './heirs.ts';
 import { FURTHER_FAMILY, withoutWill } from './intestacy.ts';
 
@@ -43,7 +43,7 @@ export function compareWithoutWill({ facts }: Pick<PlannedWill, 'facts'>, estate
 const hasChildren = ({ children, lateChildren }: Pick<WillFacts, 'children' | 'lateChildren'>): boolean =>
   children.length + lateParents(lateChildren).length > 0;
 
-function byTheWill({ gifts, pets, plan }: WillFacts, estate: number): readonly Line[] {
+function byTheWill({ gifts, groups, pets, plan }: WillFacts, estate: number): readonly Line[] {
   const forPets = pets?.amount === undefined ? [] : [{ recipientName: pets.carerName, pence: pets.amount * PENCE }];
   const ofMoney = gifts.flatMap(({ recipientName, description }) => {
     const pence = penceIn(description);
@@ -53,18 +53,25 @@ function byTheWill({ gifts, pets, plan }: WillFacts, estate: number): readonly L
   const asked = sums.reduce((total, { pence }) => total + pence, 0);
   // More money than there is: the gifts are cut down in proportion, and nothing is left.
   const paid = sums.map(({ recipientName, pence }) => line(recipientName, null, asked > estate ? partOf(pence, estate, asked) : pence));
-  const rest = Math.max(0, estate - asked);
+  const before = Math.max(0, estate - asked);
+  const parts = groups.flatMap(({ of, gives }) =>
+    'percent' in gives ? [line(capitalised(GROUP_NAMES[of]), null, partOf(before, gives.percent, PERCENT_TOTAL))] : [],
+  );
+  const rest = parts.reduce((left, { pounds }) => left - Math.round((pounds ?? 0) * PENCE), before);
   const { takings, intestacy } = allocate(plan, {});
   const amount = ({ n, d }: Fraction): number => partOf(rest, n, d);
   return [
     ...takings.map(({ taker, as, share }) => line(as === 'self' ? taker.name : capitalised(childrenOf(taker)), share, amount(share))),
     ...(intestacy.n > 0 ? [line('The intestacy rules', intestacy, amount(intestacy))] : []),
+    ...parts,
     ...paid,
   ];
 }
 
 const partOf = (pence: number, numerator: number, denominator: number): number =>
   Number((BigInt(pence) * BigInt(numerator)) / BigInt(denominator));
+
+const IN_GROUPS: readonly string[] = Object.values(GROUP_NAMES).map(capitalised);
 
 function differencesOf(withWill: readonly Line[], without: readonly Line[], { families, surelyNothing }: Heirs): readonly string[] {
   const totals = (lines: readonly Line[]): ReadonlyMap<string, { readonly name: string; readonly pounds: number }> => {
@@ -80,7 +87,7 @@ function differencesOf(withWill: readonly Line[], without: readonly Line[], { fa
     const [mine, theirs] = [will.get(id)?.pounds ?? 0, law.get(id)?.pounds ?? 0];
     if (mine === theirs) return [];
     const sum = inPounds(Math.round(Math.abs(mine - theirs) * PENCE));
-    const gets = families.includes(name) ? 'get' : 'gets';
+    const gets = families.includes(name) || IN_GROUPS.includes(name) ? 'get' : 'gets';
     if (theirs === 0)
       return [
         surelyNothing(name)
@@ -99,7 +106,7 @@ function differencesOf(withWill: readonly Line[], without: readonly Line[], { fa
 }
 
 function notesOf(facts: WillFacts, { stepchildren }: Heirs): readonly string[] {
-  const { partner, gifts, pets, digital, contents, home, homeGift } = facts;
+  const { partner, gifts, groups, pets, digital, contents, home, homeGift, loans } = facts;
   const isParent = hasChildren(facts);
   return [
     'This is a picture of today, with everybody alive and before debts, costs and tax.',
@@ -119,6 +126,10 @@ function notesOf(facts: WillFacts, { stepchildren }: Heirs): readonly string[] {
       ? ['Particular gifts of things are not in the sums: we do not know their value.']
       : []),
     ...(gifts.some(({ tenth }) => tenth) ? ['The Charity Tenth is not in the sums either: it depends on the tax when you die.'] : []),
+    ...groups.flatMap(({ of, gives }) =>
+      'pounds' in gives ? [`What ${GROUP_NAMES[of]} get is not in the sums: it depends on how many there are when you die.`] : [],
+    ),
+    ...(loans.length > 0 ? ['Money that is owed to you is not in the sums: it counts as it is when you die.'] : []),
     ...(homeGift
       ? [
           `Your home goes to ${andList(homeGift.takers.map(({ name }) => name))} by itself, whatever it is worth: leave its value out of the sums.`,

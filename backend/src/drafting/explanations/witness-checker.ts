@@ -30,12 +30,12 @@ const REASON: { readonly [Bar in WitnessBar]: string } = {
   gift: 'is left a gift',
 };
 
-const FAMILY = { takes: 'inherit by this will', substitute: 'inherit if somebody else dies before you' } as const;
+const FAMILY = { takes: 'inherit by this will', substitute: 'inherit if somebody else dies before you', gift: 'are left a gift' } as const;
 
 export const noWitnessList = ({ facts }: Planned): NoWitnessList => ({
   people: [
     ...barredWitnesses(facts).map(({ name, bars }) => ({ name, reasons: bars.map((bar) => REASON[bar]) })),
-    ...barredFamilies(facts.plan).map(({ name, bar }) => ({ name: capitalised(name), reasons: [FAMILY[bar]] })),
+    ...barredFamilies(facts).map(({ name, bar }) => ({ name: capitalised(name), reasons: [FAMILY[bar]] })),
   ],
   rules: [
     'The husband, wife or civil partner of anybody on this list.',
@@ -100,11 +100,11 @@ function verdictOn({ facts }: Planned, name: string, on: IsoDate): WitnessVerdic
     relatives.length > 0
       ? [`Is ${name} the husband, wife or civil partner of ${relatives.map((each) => each.name).join(' or ')}? Then choose somebody else.`]
       : [];
-  const families = barredFamilies(facts.plan).filter(({ of }) => lastWord(of) === lastWord(name) && nameWords(of).length > 1);
+  const families = barredFamilies(facts).flatMap(({ of }) =>
+    of !== null && lastWord(of) === lastWord(name) && nameWords(of).length > 1 ? [of] : [],
+  );
   const isOfFamily =
-    families.length > 0
-      ? [`Is ${name} a child or grandchild of ${orList(families.map(({ of }) => of))}, or married to one? Then choose somebody else.`]
-      : [];
+    families.length > 0 ? [`Is ${name} a child or grandchild of ${orList(families)}, or married to one? Then choose somebody else.`] : [];
   // Whoever is not the one may still be married to them.
   const asked = [...isSelf, ...isSimilar, ...isRelated, ...isOfFamily];
   if (asked.length > 0) return verdict(name, 'ask', ...asked);

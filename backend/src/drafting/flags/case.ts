@@ -70,6 +70,8 @@ export type FlagCase = {
   readonly digital: Row | null;
   /** Whoever is given the home by itself. */
   readonly homeTakers: readonly Row[];
+  /** Whoever owes the testator money that the will speaks of. */
+  readonly loans: readonly Row[];
   /** Whom a sheet beside the will gives reasons for leaving out; they have no part in the will. */
   readonly leftOut: readonly Row[];
   /** Those named to take the place of a beneficiary or of who gets a gift, one by one. */

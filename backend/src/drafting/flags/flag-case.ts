@@ -116,6 +116,7 @@ export function flagCase({ answers, testator, on }: WillInput, findUnprintable: 
     pets: petsRow(answers),
     digital: digitalRow(answers),
     homeTakers: homeOf(answers)?.address ? rowsOf('homeTakers', answers) : [],
+    loans: rowsOf('loans', answers),
     leftOut: rowsOf('leftOut', answers),
   };
   const standIns = [...people.beneficiaries, ...people.gifts].flatMap(({ substitutes }) => substitutes);

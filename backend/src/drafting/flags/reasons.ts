@@ -216,6 +216,18 @@ export const REASONS = {
     fixed: ['The home is not given by itself any more: …'],
     asked: ['Asked where everybody who lives in the home is to go: …'],
   },
+  R59: {
+    accepted: ['There are few of them, and enough for everybody: …'],
+    confirmed: ['The customer wants it however many there will be: asked on …'],
+    fixed: ['The number was added, or the gift made smaller: …'],
+    asked: ['Asked how many there are, and whether enough is left: …'],
+  },
+  R60: {
+    accepted: ['It is plain whose debt is meant: …'],
+    confirmed: ['A debt of this person or body is meant: asked on …'],
+    fixed: ['The loan was taken out, or names the person: …'],
+    asked: ['Asked who owes the money: …'],
+  },
 } as const satisfies Readonly<Record<string, Reasons>>;
 
 /** A rule is in the table above, or does not compile. */

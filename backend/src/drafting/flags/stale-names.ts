@@ -34,10 +34,11 @@ const branches = ({ answers, plan }: FlagCase): readonly Branch[] =>
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
 
 export function staleNames(given: FlagCase): readonly Finding[] {
-  const { partner, children, guardian, secondGuardian, ownGuardians, executors, reserves, gifts, pets, digital, homeTakers, plan } = given;
+  const { partner, children, guardian, secondGuardian, ownGuardians, executors, reserves, gifts, pets, digital, homeTakers, loans, plan } =
+    given;
   const live = new Set([
     ...[partner, guardian, secondGuardian, pets, digital].flatMap((row) => (row ? [row.id] : [])),
-    ...[...children, ...ownGuardians, ...executors, ...reserves, ...gifts, ...homeTakers].map(({ id }) => id),
+    ...[...children, ...ownGuardians, ...executors, ...reserves, ...gifts, ...homeTakers, ...loans].map(({ id }) => id),
     ...(plan ? takersOf(plan).map(({ name }) => nameKey(name)) : []),
   ]);
   return branches(given)

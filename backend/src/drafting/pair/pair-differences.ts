@@ -1,4 +1,6 @@
 import { dateInWords, nameKey, type PairDifference } from '@willow/contracts';
+import { capitalised } from '../document/in-words.ts';
+import { groupInWords } from '../explanations/groups.ts';
 import { conditionalAge } from '../residue/residue-plan.ts';
 import { giftSaid, ifBothDie, ifTheOtherLives, type PairedWill, personSaid, type Said, sharesSaid, thingIn } from './two-wills.ts';
 
@@ -38,6 +40,13 @@ const MATTERS: Readonly<Record<string, (will: PairedWill) => readonly Said[]>> =
   'If both die together': (will) => [sharesSaid(will, ifBothDie(will))],
   'When children have their shares': ({ facts }) => named(conditionalAge(facts.plan)).map((age) => ({ line: `At ${age}`, is: `${age}` })),
   'Particular gifts': (will) => will.facts.gifts.map((gift) => giftSaid(will, gift)),
+  'Grandchildren, nephews and nieces': ({ facts }) =>
+    facts.groups.map((group) => ({ line: capitalised(groupInWords(group)), is: JSON.stringify(group) })),
+  'Money owed': ({ facts }) =>
+    facts.loans.map(({ name, treatment, payBack }) => ({
+      line: `${name}: ${treatment === 'forgiven' ? 'forgiven' : 'taken off the share'}`,
+      is: JSON.stringify([nameKey(name), treatment, payBack]),
+    })),
   Pets: (will) => named(will.facts.pets).map((pets) => giftSaid(will, { ...pets, recipientName: pets.carerName })),
   Home: ({ facts }) => named(facts.home).map(({ address }) => ({ line: address, is: thingIn(address) })),
 };

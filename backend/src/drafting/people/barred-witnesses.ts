@@ -1,6 +1,6 @@
 import { nameKey, type StandInParts } from '@willow/contracts';
-import type { Contents, Digital, Gift, HomeGift, Partner, Pets } from '../answers/will-facts.ts';
-import { childrenOf } from '../document/in-words.ts';
+import type { Contents, Digital, Gift, GroupGift, HomeGift, Loan, Partner, Pets } from '../answers/will-facts.ts';
+import { childrenOf, GROUP_NAMES } from '../document/in-words.ts';
 import { lateLines, listsOf, type ResiduePlan, type Share, type Taker } from '../residue/residue-plan.ts';
 import { mortalTakersOf } from '../residue/survival.ts';
 import { isClearlyOrganisation } from './organisation.ts';
@@ -20,6 +20,7 @@ type Sources = {
   readonly contents: Pick<Contents, 'children'> | null;
   readonly children: readonly { readonly name: string }[];
   readonly homeGift: Pick<HomeGift, 'takers'> | null;
+  readonly loans: readonly Pick<Loan, 'name' | 'relationship' | 'treatment'>[];
   readonly plan: ResiduePlan | null;
 };
 
@@ -33,6 +34,7 @@ export function barredWitnesses({
   contents,
   children,
   homeGift,
+  loans,
   plan,
 }: Sources): readonly BarredWitness[] {
   const barred = new Map<string, BarredWitness>();
@@ -60,6 +62,7 @@ export function barredWitnesses({
   if (digital) add(digital.recipientName, digital.recipientRelationship, 'gift');
   for (const { name } of contents?.children ? children : []) add(name, 'child', 'gift');
   for (const { name, relationship } of homeGift?.takers ?? []) add(name, relationship, 'gift');
+  for (const { name, relationship, treatment } of loans) if (treatment === 'forgiven') add(name, relationship, 'gift');
   return [...barred.values()];
 }
 
@@ -68,8 +71,20 @@ const sharesIn = (plan: ResiduePlan | null): readonly Share[] => (plan ? listsOf
 const relationshipIn = (plan: ResiduePlan | null, { id }: Taker): string =>
   sharesIn(plan).find((share) => share.id === id)?.relationship ?? '';
 
-/** Those who must not witness either, whom nobody has named: the children of a child who has died. */
-export type BarredFamily = { readonly of: string; readonly name: string; readonly bar: 'takes' | 'substitute' };
+/** Those who must not witness either, whom nobody has named: the children of a child who has died, and whoever is one of a group. */
+export type BarredFamily = { readonly of: string | null; readonly name: string; readonly bar: 'takes' | 'substitute' | 'gift' };
 
-export const barredFamilies = ({ first, rest }: ResiduePlan): readonly BarredFamily[] =>
-  lateLines(rest).map((child) => ({ of: child.name, name: childrenOf(child), bar: first ? 'substitute' : 'takes' }));
+export const barredFamilies = ({
+  plan: { first, rest },
+  groups,
+}: {
+  readonly plan: ResiduePlan;
+  readonly groups: readonly GroupGift[];
+}): readonly BarredFamily[] => [
+  ...lateLines(rest).map((child) => ({
+    of: child.name,
+    name: childrenOf(child),
+    bar: first ? ('substitute' as const) : ('takes' as const),
+  })),
+  ...groups.map(({ of }) => ({ of: null, name: GROUP_NAMES[of], bar: 'gift' as const })),
+];

@@ -37,7 +37,8 @@ export type PersonRole =
   | { readonly kind: 'late-child'; readonly takerId: string }
   | { readonly kind: 'carer' | 'digital'; readonly relationship: string }
   | { readonly kind: 'contents'; readonly taker: 'partner' | number }
-  | { readonly kind: 'home'; readonly place: number; readonly relationship: string };
+  | { readonly kind: 'home'; readonly place: number; readonly relationship: string }
+  | { readonly kind: 'borrower'; readonly loan: number; readonly isForgiven: boolean; readonly relationship: string };
 
 /**
  * Somebody whom a will names, with everything they are in it. Two places are one person when the names are the same and nothing that is
@@ -122,6 +123,9 @@ const placesOf = (facts: WillFacts): readonly Place[] => [
   ...(facts.homeGift?.takers ?? []).map(({ name, relationship }, index) =>
     place(`home-${index + 1}`, name, 'home', { kind: 'home', place: index, relationship }),
   ),
+  ...facts.loans.map(({ name, relationship, treatment }, loan) =>
+    place(`loan-${loan + 1}`, name, 'loans', { kind: 'borrower', loan, isForgiven: treatment === 'forgiven', relationship }),
+  ),
   ...facts.executors.map(({ name, relationship }, index) =>
     place(`executor-${index + 1}`, name, 'executors', { kind: 'executor', place: index, relationship }),
   ),
@@ -186,7 +190,16 @@ function takers({ plan: { first, rest, lastResort } }: WillFacts): readonly Plac
 const isCharity = (role: PersonRole): boolean =>
   (role.kind === 'recipient' && role.isCharity) || (role.kind === 'taker' && role.share !== null && neverFails(role.share));
 
-const GETS: ReadonlySet<PersonRole['kind']> = new Set(['taker', 'late-child', 'recipient', 'carer', 'digital', 'contents', 'home']);
+const GETS: ReadonlySet<PersonRole['kind']> = new Set([
+  'taker',
+  'late-child',
+  'recipient',
+  'carer',
+  'digital',
+  'contents',
+  'home',
+  'borrower',
+]);
 
 /** Whether an organisation is meant, in every place that says what it is: nobody else's death or life may be spoken of. */
 export const isOrganisationInWill = ({ name, roles }: PersonInWill): boolean =>

@@ -28,6 +28,7 @@ export function live({ answers, on }: RandomWill): Live {
   const branches: readonly (readonly [boolean, readonly (string | undefined)[]])[] = [
     [true, [...(answers.executors ?? []), ...(answers.reserveExecutors ?? [])].map(({ fullName }) => fullName)],
     [true, (answers.specificGifts ?? []).filter(isWhole).flatMap((gift) => [gift.recipientName, ...namesOf(gift)])],
+    [true, (answers.loans ?? []).map(({ fullName }) => fullName)],
     [true, [answers.pets?.carerName, answers.pets?.description, answers.digital?.recipientName]],
     [
       isYesLike(answers.isHomeowner) && cleanAddress(answers.property?.address ?? '') !== '',

@@ -1,5 +1,6 @@
-import { STAND_IN_PARTS, type WillAnswers } from '@willow/contracts';
+import { loanContradictions, sharersIn, STAND_IN_PARTS, WillAnswers } from '@willow/contracts';
 import fc from 'fast-check';
+import { cleanLine } from '../answers/clean.ts';
 import type { OperatorSettings, Testator } from '../answers/will-facts.ts';
 import { ON } from './families.ts';
 import { furtherAnswers } from './further-answers.ts';
@@ -150,6 +151,28 @@ export type RandomWill = {
   readonly on: string;
 };
 
+/** A sum for each, or a part that leaves something with another beside it. */
+const groupOf = fc.oneof(
+  { weight: 2, arbitrary: fc.constant(undefined) },
+  fc.record({ amount: fc.integer({ min: 1, max: 9999 }), age: fc.constantFrom('18', '21', '25') }),
+  fc.record({ percentage: fc.integer({ min: 1, max: 49 }), age: fc.constantFrom('18', '21', '25') }),
+);
+
+type Lent = { readonly to: string; readonly relationship: string; readonly treatment: string; readonly payBack: boolean };
+
+/** To somebody with a share, whose debt can be counted, or to somebody else; none where a name is no name. */
+function withLoans({ to, relationship, treatment, payBack }: Lent, answers: WillAnswers): WillAnswers {
+  const sharer = treatment === 'counted' ? sharersIn(answers)[0] : { fullName: to, relationship };
+  const loans = [
+    { fullName: sharer?.fullName, relationship: sharer?.relationship, treatment, payBack: treatment === 'counted' && payBack },
+  ];
+  const read = WillAnswers.safeParse({ loans });
+  const isWhole = [sharer?.fullName, sharer?.relationship].every((text) => cleanLine(text ?? '') !== '');
+  if (!read.success || !isWhole) return answers;
+  const all = { ...answers, ...read.data };
+  return loanContradictions(all).length === 0 ? all : answers;
+}
+
 /** Answers with every branch filled in, live or stale, so that a stale one can give itself away. */
 const writtenAnswers = (texts: Texts): fc.Arbitrary<WillAnswers> =>
   fc
@@ -221,23 +244,30 @@ const writtenAnswers = (texts: Texts): fc.Arbitrary<WillAnswers> =>
         ),
       pets: fc.option(petsOf(texts), { nil: undefined, freq: 2 }),
       digital: fc.option(digitalOf(texts), { nil: undefined, freq: 2 }),
+      grandchildren: groupOf,
+      nephewsAndNieces: groupOf,
+      lent: fc.record({
+        to: texts.name('Loanq'),
+        relationship: texts.relationship,
+        treatment: fc.constantFrom('forgiven', 'counted'),
+        payBack: fc.boolean(),
+      }),
       funeralWishes: texts.funeral,
     })
-    .map(
-      (all) =>
-        ({
-          willForYou: 'yes',
-          ...all,
-          // Nobody is named for one child, or as second, where nobody is named for all.
-          ...(all.guardian.fullName.trim() === '' && {
-            secondGuardian: undefined,
-            children: all.children.map(({ fullName, dob: born }) => ({ fullName, dob: born })),
-          }),
-          customBeneficiaries: withoutPercentages(all.equalShares, all.customBeneficiaries),
-          customSubstitutes: withoutPercentages(all.equalSubstitutes, all.customSubstitutes),
-          lastResort: all.lastResort && withoutPercentages(all.equalLastResort, all.lastResort),
-          hasSpecificGifts: all.specificGifts.length > 0,
-        }) as unknown as WillAnswers,
+    .map(({ lent, ...all }) =>
+      withLoans(lent, {
+        willForYou: 'yes',
+        ...all,
+        // Nobody is named for one child, or as second, where nobody is named for all.
+        ...(all.guardian.fullName.trim() === '' && {
+          secondGuardian: undefined,
+          children: all.children.map(({ fullName, dob: born }) => ({ fullName, dob: born })),
+        }),
+        customBeneficiaries: withoutPercentages(all.equalShares, all.customBeneficiaries),
+        customSubstitutes: withoutPercentages(all.equalSubstitutes, all.customSubstitutes),
+        lastResort: all.lastResort && withoutPercentages(all.equalLastResort, all.lastResort),
+        hasSpecificGifts: all.specificGifts.length > 0,
+      } as unknown as WillAnswers),
     );
 
 const SEEN = 300;

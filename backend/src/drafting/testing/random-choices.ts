@@ -146,6 +146,43 @@ const gift = fc
     ...standIns(others, recipientName, take),
   }));
 
+/** A sum for each or a part for all, at an age. */
+const group = fc.option(
+  fc
+    .record({
+      gives: fc.oneof(
+        fc.integer({ min: 1, max: 2_000_000 }).map((amount) => ({ amount })),
+        fc.integer({ min: 1, max: 49 }).map((percentage) => ({ percentage })),
+      ),
+      age: fc.constantFrom('18', '21', '25'),
+    })
+    .map(({ gives, age }) => ({ ...gives, age })),
+  { nil: undefined },
+);
+
+type Sharer = { readonly fullName: string; readonly relationship?: unknown; readonly charity?: unknown };
+
+/** Whom somebody may have lent to: those with a share of their own, whose debt may be counted, and others. */
+const loans = fc.record({
+  picks: fc.array(fc.nat({ max: 9 }), { maxLength: 2 }),
+  others: fc.subarray(['Lou Rees', 'Mo Rees', ...NAMES.slice(0, 4)], { maxLength: 2 }),
+  treatment: fc.constantFrom('counted', 'counted', 'forgiven'),
+  payBack: fc.boolean(),
+});
+
+function lent(
+  { picks, others, treatment, payBack }: { picks: number[]; others: string[]; treatment: string; payBack: boolean },
+  sharers: readonly Sharer[],
+): readonly object[] {
+  const named = [...new Set(picks)].flatMap((pick) => sharers[pick] ?? []).filter(({ relationship }) => relationship);
+  return [
+    ...named.map(({ fullName, relationship }) => ({ fullName, relationship, treatment, payBack: treatment === 'counted' && payBack })),
+    ...others
+      .filter((name) => !named.some(({ fullName }) => fullName === name))
+      .map((fullName) => ({ fullName, relationship: 'friend', treatment: 'forgiven' })),
+  ];
+}
+
 /** Answers that make a will, with optional choices among them. */
 export const randomChoices = fc
   .record({
@@ -166,6 +203,9 @@ export const randomChoices = fc
     customSubstitutes: list,
     last: lastResort,
     specificGifts: fc.array(gift, { maxLength: 3 }),
+    grandchildren: group,
+    nephewsAndNieces: group,
+    loans,
     pets: fc.constantFrom(undefined, PARTNER, ...NAMES).map((carerName) => carerName && { carerName, ...PETS }),
     contents: fc.constantFrom(undefined, 'partner', 'children', 'both'),
     isHomeowner: yesOrNo,
@@ -199,8 +239,26 @@ export const randomChoices = fc
     ),
     hasSpecificGifts: rest.specificGifts.length > 0,
   }))
+  .map((all) => ({ ...all, loans: lent(all.loans, sharersOf(all)) }))
   .filter(
     ({ beneficiaryType, isMarried, livesWithPartner, hasChildren }) =>
       (beneficiaryType !== 'partner' || isMarried === 'yes' || livesWithPartner === 'yes') &&
       (beneficiaryType !== 'children' || hasChildren === 'yes'),
   );
+
+type Family = {
+  readonly beneficiaryType: string;
+  readonly partnerSubstituteRule: string | undefined;
+  readonly hasChildren: string;
+  readonly children: readonly { readonly fullName: string }[];
+  readonly customBeneficiaries: readonly object[];
+  readonly customSubstitutes: readonly object[];
+};
+
+function sharersOf({ beneficiaryType, partnerSubstituteRule: after, hasChildren, children, ...lists }: Family): readonly Sharer[] {
+  const rows = (list: readonly object[]): readonly Sharer[] => (list as readonly Sharer[]).filter(({ charity }) => !charity);
+  if (beneficiaryType === 'custom') return rows(lists.customBeneficiaries);
+  if (beneficiaryType === 'partner' && after === 'custom') return rows(lists.customSubstitutes);
+  const isToChildren = beneficiaryType === 'children' || after === 'children';
+  return isToChildren && hasChildren === 'yes' ? children.map(({ fullName }) => ({ fullName, relationship: 'child' })) : [];
+}

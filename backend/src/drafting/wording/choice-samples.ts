@@ -24,6 +24,7 @@ import {
   SUBSTITUTE,
   SECOND_AND_THIRD,
   homeTo,
+  lent,
   sample,
   type SampleWill,
 } from './sample-answers.ts';
@@ -187,5 +188,46 @@ export const CHOICE_SAMPLES: readonly SampleWill[] = [
       { fullName: 'The Son', reason: 'We have not spoken since 2011.' },
       { fullName: 'The Grown Child', reason: 'I helped her with her home.' },
     ],
+  }),
+  sample('a sum for each grandchild at 18', { ...PARENT, grandchildren: { amount: 1000, age: '18' } }),
+  sample('a sum for each grandchild at 25, of somebody whose children have died', {
+    ...SINGLE,
+    lateChildren: [{ fullName: 'The Late Child', leftChildren: 'yes' }],
+    grandchildren: { amount: 1, age: '25' },
+  }),
+  sample('a part for nephews and nieces at 21; gifts and shares at 25', {
+    ...SINGLE,
+    ...GIFTS,
+    sharesAge: '25',
+    nephewsAndNieces: { percentage: 10, age: '21' },
+  }),
+  sample('a part for grandchildren, and a sum for each nephew and niece at 25; children at 21', {
+    ...children('per_stirpes'),
+    childrenAge: '21',
+    grandchildren: { percentage: 10, age: '18' },
+    nephewsAndNieces: { amount: 500, age: '25' },
+  }),
+  sample('a part for nephews and nieces', { ...SINGLE, nephewsAndNieces: { percentage: 10, age: '18' } }),
+  sample('sums for grandchildren at 21 and for nephews and nieces at 25', {
+    ...PARENT,
+    grandchildren: { amount: 1000, age: '21' },
+    nephewsAndNieces: { amount: 500, age: '25' },
+  }),
+  sample('a loan that is forgiven', { ...SINGLE, loans: [lent('The Nephew', 'nephew', 'forgiven')] }),
+  sample('loans that are forgiven, and one that is counted', {
+    ...children('per_stirpes'),
+    loans: [
+      lent('The Nephew', 'nephew', 'forgiven'),
+      lent('The Friend', 'friend', 'forgiven'),
+      lent(ADULT.fullName, 'daughter', 'counted'),
+    ],
+  }),
+  sample('a loan that is counted, what is more than the share to be paid back', {
+    ...children('per_stirpes'),
+    loans: [{ ...lent(ADULT.fullName, 'daughter', 'counted'), payBack: true }],
+  }),
+  sample('loans that are counted, of which one may have to be paid back', {
+    ...shares('per_stirpes', at(ADULT.fullName, 'daughter', 60), at('The Friend', 'friend', 40)),
+    loans: [{ ...lent(ADULT.fullName, 'daughter', 'counted'), payBack: true }, lent('The Friend', 'friend', 'counted')],
   }),
 ];

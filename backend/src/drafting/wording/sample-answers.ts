@@ -109,6 +109,8 @@ export const homeTo = (
 export const PETS = { description: 'my dog and my cat', carerName: 'The Carer', carerRelationship: 'friend' };
 export const DIGITAL = { recipientName: 'The Recipient', recipientRelationship: 'niece' };
 
+export const lent = (fullName: string, relationship: string, treatment: 'forgiven' | 'counted') => ({ fullName, relationship, treatment });
+
 export const sample = (
   shows: string,
   answers: WillAnswers,

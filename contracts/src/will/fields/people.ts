@@ -1,7 +1,22 @@
 import { EMAIL_LIMIT, SHORT_LIMIT } from '../../answer-limits.ts';
 import { dateInWords, isRealDate } from '../../dates.ts';
 import { inWholePounds } from '../../money.ts';
-import { address, choice, contact, date, gift, name, percentage, reason, reference, relationship, sum, tick, yesNo } from './kinds.ts';
+import {
+  address,
+  choice,
+  contact,
+  date,
+  gift,
+  howMany,
+  name,
+  percentage,
+  reason,
+  reference,
+  relationship,
+  sum,
+  tick,
+  yesNo,
+} from './kinds.ts';
 
 const inBrackets = (text: string): string => `(${text})`;
 const born = (date: string): string => `born ${isRealDate(date) ? dateInWords(date) : ''}`.trim();
@@ -115,4 +130,21 @@ export const FUNERAL_PLAN = {
 export const DIGITAL = {
   recipientName: name({}),
   recipientRelationship: relationship({ joins: ' ', words: inBrackets }),
+};
+
+/** A gift to everybody of a kind who is alive at the death, none of them by name: a sum for each, or a part of the rest for all of them. */
+export const GROUP_GIFT = {
+  amount: sum({ noun: 'sum', words: (pounds) => `${inWholePounds(Number(pounds))} each`, optional: true }),
+  percentage: percentage({ noun: 'part', joins: ', ', words: (part) => `${part} of the rest, in equal shares`, optional: true }),
+  age: choice({ '18': 'at 18', '21': 'at 21', '25': 'at 25' }, { joins: ', ' }),
+  /** For asking whether there will be enough: the will gives to whoever there is then. */
+  alive: howMany({ noun: 'number', joins: ', ', words: (count) => `${count} of them today`, inWill: false, optional: true }),
+};
+
+/** Somebody who owes the testator money: it is forgiven, or it counts as a part of their share. */
+export const LOAN = {
+  fullName: person.fullName,
+  relationship: person.relationship,
+  treatment: choice({ forgiven: 'forgiven', counted: 'counted against their share' }, { joins: ', ' }),
+  payBack: ticked('what is more than the share is paid back', ', '),
 };

@@ -3,12 +3,13 @@ import {
   MAX_CUSTOM_SUBSTITUTES,
   MAX_EXECUTORS,
   MAX_LEFT_OUT,
+  MAX_LOANS,
   MAX_RESERVE_EXECUTORS,
   MAX_SPECIFIC_GIFTS,
 } from '../../constants.ts';
 import { group, list } from '../field.ts';
 import { choice, instant, tick, wishes } from './kinds.ts';
-import { BENEFICIARY, DIGITAL, EXECUTOR, FUNERAL_PLAN, GIFT, LEFT_OUT, PETS, SUBSTITUTE } from './people.ts';
+import { BENEFICIARY, DIGITAL, EXECUTOR, FUNERAL_PLAN, GIFT, GROUP_GIFT, LEFT_OUT, LOAN, PETS, SUBSTITUTE } from './people.ts';
 
 export const EXECUTORS_FIELDS = {
   executors: list(EXECUTOR, { label: 'Executors', noun: 'executor', needs: ['fullName'], rows: 1, max: MAX_EXECUTORS }),
@@ -82,6 +83,19 @@ export const GIFTS_FIELDS = {
     rows: 0,
     max: MAX_SPECIFIC_GIFTS,
   }),
+  grandchildren: group(GROUP_GIFT, {
+    label: 'Your grandchildren, whoever is alive then',
+    noun: 'the gift to the grandchildren',
+    liveIf: 'canHaveGrandchildren',
+    needs: [['amount', 'percentage'], 'age'],
+    optional: true,
+  }),
+  nephewsAndNieces: group(GROUP_GIFT, {
+    label: 'Your nephews and nieces, whoever is alive then',
+    noun: 'the gift to the nephews and nieces',
+    needs: [['amount', 'percentage'], 'age'],
+    optional: true,
+  }),
   contents: choice(
     { partner: 'Your partner', children: 'Your children, as they agree', both: 'Your partner, or else your children' },
     {
@@ -95,6 +109,14 @@ export const GIFTS_FIELDS = {
     label: 'Your digital photographs and letters',
     noun: 'the digital files',
     needs: ['recipientName', 'recipientRelationship'],
+    optional: true,
+  }),
+  loans: list(LOAN, {
+    label: 'Money owed to you',
+    noun: 'loan',
+    needs: ['fullName', 'relationship', 'treatment'],
+    rows: 0,
+    max: MAX_LOANS,
     optional: true,
   }),
 };

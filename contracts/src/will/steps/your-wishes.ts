@@ -3,6 +3,7 @@ import { MESSAGES } from '../../messages.ts';
 import { type Beneficiary, FIELDS } from '../answers.ts';
 import { holds } from '../rules.ts';
 import { reserveContradictions } from './executor-choices.ts';
+import { groupContradictions, loanContradictions } from './group-choices.ts';
 import { digitalContradictions, petContradictions } from './pet-choices.ts';
 import { giftContradictions, lastResortContradictions, shareContradictions, type ShareKey } from './share-choices.ts';
 import { isFilled, missing, problem, type Problem, type Check } from '../step.ts';
@@ -52,6 +53,8 @@ export const gifts: Check = (answers) => [
   ...(holds('givesGifts', answers) ? giftContradictions(answers.specificGifts ?? []) : []),
   ...petContradictions(answers),
   ...digitalContradictions(answers),
+  ...groupContradictions(answers),
+  ...loanContradictions(answers),
 ];
 
 /** A number alone finds no plan. */

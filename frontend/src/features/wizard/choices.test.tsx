@@ -112,11 +112,11 @@ describe('choices that are folded away', () => {
   it('leave a sum of money instead of a thing, and somebody who gets it instead', async () => {
     const gift = { recipientName: 'Ann', recipientRelationship: 'niece' };
     const { user, folds, last } = await open('gifts', { specificGifts: [gift] });
-    expect(folds()).toEqual([false, false]);
+    expect(folds()).toEqual([false, false, false, false]);
     await user.click(screen.getByText(/^Give money/));
     await user.type(screen.getByLabelText(/Or a sum of money/), '5');
     expect(last()).toMatchObject({ specificGifts: [{ ...gift, amount: '5' }] });
-    expect(folds()).toEqual([true, false]);
+    expect(folds()).toEqual([true, false, false, false]);
     expect(screen.queryByText('Fill all three fields or this gift will not be saved')).toBeNull();
     await user.type(screen.getByLabelText(/If they die before you, who should get it/), 'Z');
     expect(last()?.specificGifts?.[0]).toMatchObject({ substituteName: 'Z' });
@@ -140,7 +140,7 @@ describe('choices that are folded away', () => {
 
   it('give the pets to somebody with a sum, and leave no trace when emptied', async () => {
     const { user, folds, last } = await open('gifts', { specificGifts: [] });
-    expect(folds()).toEqual([false]);
+    expect(folds()).toEqual([false, false, false]);
     await user.click(screen.getByText('My pets, and my digital photographs and letters'));
     await user.type(screen.getByLabelText(/Which pets do you have/), 'R');
     await user.type(screen.getByLabelText(/Who should have them/), 'Z');
@@ -153,7 +153,7 @@ describe('choices that are folded away', () => {
 
   it('give digital photographs and letters to somebody, and leave no trace when emptied', async () => {
     const { user, folds, last } = await open('gifts', { specificGifts: [], digital: { recipientName: 'Z' } });
-    expect(folds()).toEqual([true]);
+    expect(folds()).toEqual([false, false, true]);
     await user.type(screen.getAllByLabelText(/Their relationship to you/)[1]!, 'f');
     expect(last()?.digital).toEqual({ recipientName: 'Z', recipientRelationship: 'f' });
     await user.clear(screen.getByLabelText(/Who should get them/));
@@ -393,5 +393,38 @@ describe('choices that are folded away', () => {
   it('do not ask for it where they do not', async () => {
     await open('substitutes', { partnerSubstituteRule: 'intestacy' }, { beneficiaryType: 'partner', isMarried: 'yes' });
     expect(screen.queryByText(/At what age/)).toBeNull();
+  });
+
+  it('give something to each grandchild, and forget it once there is neither a sum nor a part', async () => {
+    const { user, last } = await open('gifts', {}, { hasChildren: 'yes' });
+    await user.click(screen.getByText(/^Something for each grandchild/));
+    const [sum] = await screen.findAllByLabelText(/^A sum for each of them/);
+    await user.type(sum!, '5');
+    await user.click(screen.getByRole('radio', { name: /^At 21/ }));
+    await user.type(screen.getByLabelText(/^How many are there today/), '3');
+    expect(last()).toEqual({ grandchildren: { amount: '5', age: '21', alive: '3' } });
+    await user.clear(sum!);
+    expect(last()?.grandchildren).toBeUndefined();
+    expect(screen.queryByLabelText(/^How many are there today/)).toBeNull();
+  });
+
+  it('offer grandchildren to nobody who never had a child', async () => {
+    const { user } = await open('gifts', {}, { hasChildren: 'no' });
+    await user.click(screen.getByText(/^Something for each grandchild/));
+    expect(await screen.findByRole('heading', { name: 'Your nephews and nieces' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Your grandchildren' })).toBeNull();
+  });
+
+  it('forgive a loan or count it, and ask about the rest only then', async () => {
+    const { user, last } = await open('gifts', {}, {});
+    await user.click(screen.getByText('Money that somebody owes me'));
+    await user.click(await screen.findByRole('button', { name: 'Add a loan' }));
+    await user.type(screen.getByLabelText('Who owes you money?'), 'Tom Lee');
+    await user.click(screen.getByRole('radio', { name: /^It counts against their share/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^If it is more than their share/ }));
+    expect(last()?.loans).toEqual([{ fullName: 'Tom Lee', treatment: 'counted', payBack: true }]);
+    await user.click(screen.getByRole('radio', { name: 'They need not pay it back' }));
+    expect(last()?.loans).toEqual([{ fullName: 'Tom Lee', treatment: 'forgiven', payBack: undefined }]);
+    expect(screen.queryByRole('checkbox', { name: /^If it is more/ })).toBeNull();
   });
 });

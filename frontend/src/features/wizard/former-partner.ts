@@ -30,6 +30,7 @@ export function placesOf(name: string, answers: WillAnswers): readonly Place[] {
     pets,
     digital,
     homeTakers = [],
+    loans = [],
     leftOut = [],
   } = answers;
   const at = (step: StepId, what: string, people: readonly (Person | undefined)[]): readonly Place[] =>
@@ -52,6 +53,7 @@ export function placesOf(name: string, answers: WillAnswers): readonly Place[] {
       specificGifts.map(({ recipientName, recipientRelationship }) => ({ fullName: recipientName, relationship: recipientRelationship })),
     ),
     ...at('gifts', 'Gets a gift if somebody else cannot', specificGifts.flatMap(standInsOf)),
+    ...at('gifts', 'Owes you money', loans),
     ...at('gifts', 'Looks after the pets', [{ fullName: pets?.carerName, relationship: pets?.carerRelationship }]),
     ...at('gifts', 'Gets the digital files', [{ fullName: digital?.recipientName, relationship: digital?.recipientRelationship }]),
   ];

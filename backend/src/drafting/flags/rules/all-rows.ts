@@ -16,6 +16,7 @@ export const allRows = ({
   pets,
   digital,
   homeTakers,
+  loans,
 }: FlagCase): readonly Row[] =>
   [
     ...(partner ? [partner] : []),
@@ -32,6 +33,7 @@ export const allRows = ({
     ...gifts,
     ...[pets, digital].flatMap((row) => row ?? []),
     ...homeTakers,
+    ...loans,
   ].filter(({ id }) => id !== '');
 
 /** Everybody living, and those of the dead whom a will may name. */

@@ -13,6 +13,8 @@ const homeTo = (fullName: string, relationship: string): Answers => ({
   homeMortgage: 'taken',
   homeIfSold: 'fails',
 });
+const toNieces = (nephewsAndNieces: Answers['nephewsAndNieces']): Answers => ({ nephewsAndNieces });
+const lentTo = (fullName: string, relationship: string): Answers => ({ loans: [{ fullName, relationship, treatment: 'forgiven' }] });
 const TO_RHYS = { carerName: 'Rhys Hughes', carerRelationship: 'son' };
 
 export const CHOICE_ROWS: readonly Row[] = [
@@ -53,4 +55,24 @@ export const CHOICE_ROWS: readonly Row[] = [
   ['R58', 'a home to the partner', { ...MARRIED, ...homeTo('David Hughes', 'husband') }, []],
   ['R58', 'a home to a child under 18', { ...parent(RHYS), ...homeTo('Rhys Hughes', 'son') }, ['MED homeTakers.0.fullName']],
   ['R58', 'a home that nobody owns', { ...MARRIED, ...homeTo('Ffion Morgan', 'friend'), isHomeowner: 'no' }, []],
+  ['R54', 'a sum for each niece at 25', toNieces({ amount: 500, age: '25' }), ['INFO nephewsAndNieces.age']],
+  ['R54', 'a sum for each niece at 18', toNieces({ amount: 500, age: '18' }), []],
+  ['R59', 'a sum for each, and nobody knows of how many', toNieces({ amount: 500, age: '18' }), ['MED nephewsAndNieces.alive']],
+  ['R59', 'a sum for each of four', toNieces({ amount: 500, age: '18', alive: 4 }), []],
+  ['R59', 'half of the rest to a group', toNieces({ percentage: 50, age: '18' }), ['MED nephewsAndNieces.percentage']],
+  ['R59', 'a tenth of the rest to a group', toNieces({ percentage: 10, age: '18' }), []],
+  ['R59', 'grandchildren of somebody without a child', { grandchildren: { amount: 500, age: '18' } }, []],
+  ['R35', 'a sum for each of forty', { ...home(60_000), ...toNieces({ amount: 500, age: '18', alive: 40 }) }, ['MED nephewsAndNieces']],
+  ['R60', 'a loan to a person', lentTo('Gwilym Rees', 'nephew'), ['INFO loans']],
+  ['R60', 'a loan to a firm', lentTo('Rees Motors Ltd', 'company'), ['MED loans.0.fullName', 'INFO loans']],
+  [
+    'R60',
+    'a loan to one of two children of the same name',
+    {
+      ...toChildren('per_stirpes', CARYS, { ...RHYS, fullName: CARYS.fullName }),
+      loans: [{ fullName: CARYS.fullName, relationship: 'daughter', treatment: 'counted' }],
+    },
+    ['MED loans.0.fullName', 'INFO loans'],
+  ],
+  ['R60', 'nobody owes anything', shares(share(100)), []],
 ];

@@ -1,4 +1,8 @@
-import { LEGAL_ADULT_AGE } from '@willow/contracts';
+import { GROUPS, isLive, LEGAL_ADULT_AGE } from '@willow/contracts';
+import { andList, GROUP_NAMES } from '../../document/in-words.ts';
+import { isClearlyOrganisation } from '../../people/organisation.ts';
+import { isCondition } from '../../residue/ages.ts';
+import { sharesOf } from '../../residue/shares-of.ts';
 import type { FlagCase, Row } from '../case.ts';
 import { found, type Finding, type Rule } from '../flag.ts';
 import { at } from '../flag-subject.ts';
@@ -8,7 +12,7 @@ import { isSame, mayBeSame } from '../people.ts';
 import { finder } from '../reading/phrases.ts';
 import { HARSH, NOT_HARSH } from '../words/harsh.ts';
 import { takingRows } from './given-to.ts';
-import { ofPets } from './r27-r36-gifts.ts';
+import { groupSums, ofPets } from './r27-r36-gifts.ts';
 
 /** A number has the right form by now; whether it is that charity's is in the register only. A customer can only give one that is missing. */
 const toCompare = ({ beneficiaries, substitutes, lastResort, gifts }: FlagCase): readonly Finding[] => {
@@ -28,7 +32,8 @@ const TAXED_AS_A_TRUST =
 /** Beyond it a trust for a parent’s own children has no rules of its own (IHTA 1984 s.71D(6)). */
 const YOUNG_PERSON_AGE = 25;
 
-function lateShares({ plan, gifts, answers: { sharesAge } }: FlagCase): readonly Finding[] {
+function lateShares({ plan, gifts, answers: given }: FlagCase): readonly Finding[] {
+  const { sharesAge } = given;
   const age = plan && conditionalAge(plan);
   const asTrust = age !== null && age > YOUNG_PERSON_AGE ? { action: TAXED_AS_A_TRUST } : {};
   const others = sharesAge !== undefined && (gifts.length > 0 || (plan !== null && plan.rest.kind !== 'intestacy'));
@@ -41,8 +46,58 @@ function lateShares({ plan, gifts, answers: { sharesAge } }: FlagCase): readonly
       ...finding,
       action: TAXED_AS_A_TRUST,
     })),
+    ...GROUPS.flatMap((of) => {
+      const { age } = given[of] ?? {};
+      return found(
+        isLive(of, given) && age !== undefined && isCondition(Number(age)),
+        at(of, 'age'),
+        `What ${GROUP_NAMES[of]} get depends on reaching ${age}.`,
+      ).map((finding) => ({ ...finding, action: TAXED_AS_A_TRUST }));
+    }),
   ];
 }
+
+const MUCH = 50;
+
+/** A sum for each is bounded by nothing but how many there are, and a large part leaves those who are named with little. */
+function largeGroups(given: FlagCase): readonly Finding[] {
+  const parts = GROUPS.flatMap((of) => (isLive(of, given.answers) ? (given.answers[of]?.percentage ?? []) : []));
+  const percent = parts.reduce((sum, part) => sum + part, 0);
+  const first = GROUPS.find((of) => given.answers[of]?.percentage !== undefined) ?? 'grandchildren';
+  return [
+    ...groupSums(given).flatMap(({ of, alive }) =>
+      found(
+        alive === undefined,
+        at(of, 'alive'),
+        `It is not said how many there are of ${GROUP_NAMES[of].replace('your', 'the')}, who get a sum each.`,
+      ),
+    ),
+    ...found(percent >= MUCH, at(first, 'percentage'), `${percent}% of the rest goes to people who are not named, before those who are.`),
+  ];
+}
+
+/** What is owed is proven by a record or not at all; what a firm owes is no family loan. */
+const lentMoney = (given: FlagCase): readonly Finding[] => [
+  ...found(
+    given.loans.length > 0,
+    at('loans'),
+    `What is owed by ${andList(given.loans.map(({ name }) => name))} is forgiven, or counted against a share.`,
+  ),
+  ...given.loans.flatMap((loan) => [
+    ...found(
+      isClearlyOrganisation(loan),
+      loan.about('fullName'),
+      `${loan.name} may be a business or another body: what it owes may be worth something to those who inherit.`,
+      'MED',
+    ),
+    ...found(
+      given.plan !== null && sharesOf(loan, given.plan).length > 1,
+      loan.about('fullName'),
+      `More than one person called ${loan.name} has a share, and the will does not say whose is meant.`,
+      'MED',
+    ),
+  ]),
+];
 
 /** A namesake of the child has another relationship. */
 const isYoung = ({ children }: FlagCase, row: Row): boolean => children.some((child) => child.isMinor && isSame(child, row));
@@ -142,5 +197,17 @@ export const CHOICE_RULES: readonly Rule[] = [
     severity: 'MED',
     action: 'Ask where everybody who lives there is to go; until 18 two trustees hold a home. A right to stay needs a solicitor.',
     find: givenHome,
+  },
+  {
+    id: 'R59',
+    severity: 'MED',
+    action: 'Ask how many there are and may still be born, and whether enough is left for those who inherit the rest.',
+    find: largeGroups,
+  },
+  {
+    id: 'R60',
+    severity: 'INFO',
+    action: 'The explanation says it: a signed record is kept with the will, and what is owed at the death counts.',
+    find: lentMoney,
   },
 ];

@@ -1,5 +1,7 @@
 import { MAX_SPECIFIC_GIFTS } from '@willow/contracts/constants';
 import { STAND_IN_PARTS } from '@willow/contracts/will/people/stand-ins';
+import { lazy } from 'react';
+import { LoadGuard } from '../../../shared/load-guard.tsx';
 import { Tick } from '../../../ui/form/choice.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { isPartial } from '../checks.ts';
@@ -14,11 +16,16 @@ import { SumField } from '../parts/sum-field.tsx';
 import styles from '../wizard.module.css';
 import type { ScreenProps } from './screen.ts';
 
+const GroupGifts = lazy(() => import('../parts/group-gifts.tsx'));
+const Loans = lazy(() => import('../parts/loans.tsx'));
+
 const FIELDS = [
   ['description', 'What do you want to give?', "For example, my grandmother's ring, or £500"],
   ['recipientName', 'Who should get it?', 'Their full name, or the name and number of a charity'],
   ['recipientRelationship', 'Relationship to you', 'For example, niece, friend or charity'],
 ] as const;
+
+const NOT_LOADED = <p>We could not load this part. Your answers are safe: reload the page to try again.</p>;
 
 type Gift = NonNullable<ScreenProps['draft']['specificGifts']>[number];
 
@@ -65,6 +72,20 @@ export function AboutGifts({ draft, change, error, answers }: ScreenProps) {
           </>
         )}
       />
+      <MoreChoices
+        of="Something for each grandchild, nephew or niece"
+        fields={['grandchildren', 'nephewsAndNieces']}
+        inUse={draft.grandchildren !== undefined || draft.nephewsAndNieces !== undefined}
+      >
+        <LoadGuard otherwise={NOT_LOADED}>
+          <GroupGifts draft={draft} change={change} error={error} answers={answers} />
+        </LoadGuard>
+      </MoreChoices>
+      <MoreChoices of="Money that somebody owes me" fields={['loans']} inUse={(draft.loans ?? []).length > 0}>
+        <LoadGuard otherwise={NOT_LOADED}>
+          <Loans draft={draft} change={change} error={error} />
+        </LoadGuard>
+      </MoreChoices>
       <ContentsChoice draft={draft} change={change} error={error} answers={answers} />
       <PetsAndDigital draft={draft} change={change} error={error} />
     </>

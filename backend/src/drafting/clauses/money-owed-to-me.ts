@@ -1,0 +1,94 @@
+import type { Loan } from '../answers/will-facts.ts';
+import { type ClauseTemplate, subClause, type SubClause, when } from '../document/clause.ts';
+import { inBrackets } from '../document/described.ts';
+import { clause, say, type Sentence } from '../document/sentence.ts';
+
+/**
+ * A release by will fails with a debtor who dies first unless it says that it reaches the estate (Elliott v Davenport (1705) 1 P Wms 83),
+ * and what is too old to be sued for is set against a share all the same (Re Akerman [1891] 3 Ch 212). The record is evidence: a paper that
+ * decided what somebody gets would have to be witnessed as a will is (Wills Act 1837 s.9).
+ */
+export const moneyOwedToMe: ClauseTemplate = {
+  id: 'loans',
+  heading: 'Money owed to me',
+  subClauses: ({ loans }) => (loans.length === 0 ? [] : subClausesOf(loans)),
+};
+
+export const forgivenIn = (loans: readonly Loan[]): readonly Loan[] => loans.filter(({ treatment }) => treatment === 'forgiven');
+export const countedIn = (loans: readonly Loan[]): readonly Loan[] => loans.filter(({ treatment }) => treatment === 'counted');
+
+const subClausesOf = (loans: readonly Loan[]): readonly SubClause[] => [
+  ...released(forgivenIn(loans)),
+  ...counted(countedIn(loans)),
+  subClause(
+    say`What a person owes me is what is unpaid of the money that I lent to them, or paid for them on the understanding that they would pay it back, with interest only if we agreed to it in writing.`,
+    say`What I gave them is no debt, and a debt counts even if it is too old to be claimed in court.`,
+    say`If I have signed a record of the debt, it is taken to be right unless it is shown to be wrong: it is evidence, and no part of this will.`,
+  ),
+  ...when(
+    !loans.every(({ payBack }) => payBack),
+    subClause(say`Inheritance tax on what this clause releases is paid from my Residuary Estate.`),
+  ),
+];
+
+const borrower = ({ name, relationship }: Loan): Sentence => say`${name}${inBrackets(relationship)}`;
+
+function released(loans: readonly Loan[]): readonly SubClause[] {
+  const [only, ...others] = loans;
+  if (!only) return [];
+  return [
+    others.length === 0
+      ? subClause(say`I release ${borrower(only)} from everything that they owe me when I die, and give up any security for it.`)
+      : {
+          text: say`I release each of these people from everything that they owe me when I die, and give up any security for it:`,
+          items: loans.map(borrower),
+        },
+    subClause(
+      say`Whatever ${clause('words')} says about surviving me, this releases the estate of someone who has died in the same way, and anyone who owes the same money.`,
+      say`It takes nothing off what this will gives them.`,
+    ),
+  ];
+}
+
+function counted(loans: readonly Loan[]): readonly SubClause[] {
+  const [only, ...others] = loans;
+  if (!only) return [];
+  return [
+    others.length === 0
+      ? subClause(say`Everything that ${borrower(only)} owes me when I die counts towards their share of my Residuary Estate.`)
+      : {
+          text: say`Everything that each of these people owes me when I die counts towards that person’s share of my Residuary Estate:`,
+          items: loans.map(borrower),
+        },
+    subClause(
+      say`For this, my Residuary Estate is divided as if the debt had been paid to it in full.`,
+      say`The share of whoever owes it, or of those who take that share in their place, is then reduced by the debt, and the debt is cleared.`,
+    ),
+    ...tooMuch(loans),
+    subClause(
+      say`If that share is added to other shares, or neither that person nor anyone in their place takes under ${clause('residue')}, this clause releases nothing and the debt is owed to my estate.`,
+    ),
+  ];
+}
+
+/** A debt above the share takes all of it; what is left of the debt is released, or stays. */
+function tooMuch(loans: readonly Loan[]): readonly SubClause[] {
+  const owing = loans.filter(({ payBack }) => payBack);
+  const free = loans.filter(({ payBack }) => !payBack);
+  const isMixed = owing.length > 0 && free.length > 0;
+  const of = (some: readonly Loan[]): Sentence => (isMixed ? say` of ${names(some)}` : []);
+  return [
+    ...when(
+      free.length > 0,
+      subClause(
+        say`If the debt${of(free)} is more than the share, it takes up the whole share, nothing has to be paid back, and what there is goes to the other shares, if there are any, in proportion.`,
+      ),
+    ),
+    ...when(
+      owing.length > 0,
+      subClause(say`If the debt${of(owing)} is more than the share, it takes up the whole share, and the difference is owed to my estate.`),
+    ),
+  ];
+}
+
+const names = (loans: readonly Loan[]): Sentence => loans.flatMap(({ name }, index) => say`${index === 0 ? [] : say` or `}${name}`);
