@@ -30,7 +30,7 @@ export class MailSignaturesWorker implements OnModuleInit {
 
   async #mail(day: string, key: string): Promise<void> {
     const to = this.config.AUDITOR_EMAIL;
-    const newest = await newestCheckpoint(this.log.file);
+    const newest = await newestCheckpoint(this.log.file, this.log.signer.publicKey);
     // Since it was asked for, the address was taken out of the settings, or the file was put aside after a restore.
     if (!to || !newest) return;
     const { at, tree } = newest.checkpoint;
