@@ -23,6 +23,8 @@ import { eraseMessagesCommand } from './erase-messages.ts';
 import { overdueErasuresCommand, retryErasuresCommand } from './erasures.ts';
 import { historyCopyCommand } from './history/copy.ts';
 import { countJobsCommand, failedJobsCommand, retryJobCommand, skipJobCommand } from './jobs.ts';
+import { newMasterKeyCommand } from './keys/new-master.ts';
+import { turnMasterKeyCommand } from './keys/turn-master.ts';
 import { keysTurnCommand } from './keys/turn.ts';
 import { launchCheckCommand, launchConfirmCommand, launchReopenCommand } from './launch/launch-check.ts';
 import { wordingApproveCommand, wordingShowCommand, wordingStatusCommand } from './launch/wording.ts';
@@ -78,6 +80,8 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   'subscriptions rewind': rewindCommand,
   'doctor keys': doctorKeysCommand,
   'keys turn': keysTurnCommand,
+  'keys new-master': newMasterKeyCommand,
+  'keys turn-master': turnMasterKeyCommand,
   'doctor eventstore': doctorEventStoreCommand,
   doctor: doctorCommand,
   certificates: certificatesCommand,

@@ -3,7 +3,7 @@ import type { KeyObject } from 'node:crypto';
 import pg from 'pg';
 import { ignoreErrors } from '../../event-sourcing/postgres/ignore-errors.ts';
 import { AnchorFile } from '../../event-sourcing/store/anchors/anchor-file.ts';
-import { type AnchorSigner, publicKeyOf, signerOf } from '../../event-sourcing/store/anchors/anchor.ts';
+import { type AnchorSigner, publicKeyOf } from '../../event-sourcing/store/anchors/anchor.ts';
 import type { LogSource } from '../../event-sourcing/store/anchors/log-source.ts';
 import { EventStoreDbEventStore } from '../../event-sourcing/store/eventstoredb/eventstoredb-event-store.ts';
 import { KeptChain } from '../../event-sourcing/store/eventstoredb/kept-chain.ts';
@@ -68,4 +68,4 @@ export function publicKeyFrom(given: string | undefined, { MASTER_KEY }: Environ
   return MASTER_KEY ? signerFrom(MASTER_KEY).publicKey : null;
 }
 
-export const signerFrom = (masterKey: string): AnchorSigner => signerOf(new Secrets(masterKey).key('log-anchor'));
+export const signerFrom = (masterKey: string): AnchorSigner => new Secrets(masterKey).signer;

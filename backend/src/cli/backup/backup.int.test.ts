@@ -8,6 +8,8 @@ import pg from 'pg';
 import { Registry } from 'prom-client';
 import { seal } from '../../event-sourcing/codec/sealing.ts';
 import { newEvent } from '../../event-sourcing/store/behaviour/harness.behaviour.ts';
+import { LogAnchors } from '../../event-sourcing/store/anchors/log-anchors.ts';
+import { postgresLog } from '../../event-sourcing/store/anchors/postgres-log.ts';
 import { PostgresEventStore } from '../../event-sourcing/store/postgres/postgres-event-store.ts';
 import { folderArchive } from '../../platform/backup/archive.ts';
 import { Backups } from '../../platform/backup/backup.module.ts';
@@ -16,6 +18,7 @@ import { listBackups } from '../../platform/backup/index-of-backups.ts';
 import { makeBackup } from '../../platform/backup/make-backup.ts';
 import { FolderBlobStore } from '../../platform/blobs/folder-blob-store.ts';
 import { readConfig } from '../../platform/config/config.ts';
+import { anchorFileOf } from '../../platform/event-store/anchor-file-of.ts';
 import { migratedDatabase } from '../../platform/database/migrated-database.behaviour.ts';
 import { openPools } from '../../platform/database/pools.ts';
 import { APP_ROLE } from '../../platform/database/roles.ts';
@@ -187,6 +190,55 @@ describe('willow backup and willow restore', () => {
         expect(JSON.parse(stdout)).toMatchObject({ fit: 'fits', wrapped: 2, unwrapped: 2, epoch: 2, missing: { facts: 0 } });
         rmSync(join(folder, 'second', 'documents'), { recursive: true });
         expect((await run(['doctor', 'keys'], there)).status).toBe(1);
+      } finally {
+        await second.drop();
+      }
+    });
+  });
+
+  it('from before the master key was turned: with the file of the turn, which is then turned again', async () => {
+    await intoAnother(async (first, settings) => {
+      const there = (secrets: string) => ({ ...settings, MASTER_KEY: secrets });
+      const read = (kind: 'turning' | 'turned') => readFileSync(join(folder, `master.key.${kind}`), 'utf8');
+      const keysOf = async (more: Readonly<Record<string, string>>) =>
+        JSON.parse((await run(['doctor', 'keys', '--json'], more)).stdout) as Record<string, unknown>;
+      const sign = async (masterKey: string) => {
+        const pools = openPools({ databaseUrl: first.url, timeoutFactor: 10 });
+        const file = anchorFileOf(settings['DATA_DIR']!, first.url);
+        await new LogAnchors({ log: postgresLog(pools.app), file, signer: new Secrets(masterKey).signer }).anchor();
+        await pools.close();
+      };
+      const verified = async (masterKey: string) =>
+        (await run(['audit', 'verify'], { ...there(masterKey), DATABASE_AUDIT_URL: first.auditUrl })).text;
+      await run(['migrate'], settings);
+      await write(4, first.url, settings['DATA_DIR']);
+      await sign(MASTER_KEY);
+      await run(['backup'], settings);
+
+      await run(['keys', 'new-master', '--out', join(folder, 'master.key')], settings);
+      expect(statSync(join(folder, 'master.key.turning')).mode & 0o777).toBe(0o600);
+      expect(await refusal(['keys', 'new-master', '--out', join(folder, 'master.key')], settings)).toMatch(/is there already/);
+      expect(await keysOf(there(read('turning')))).toMatchObject({ fit: 'before', keyBefore: true, wrapped: 1, unwrapped: 1 });
+      expect(await refusal(['keys', 'turn-master'], there(read('turning')))).toMatch(/Nothing was changed\. To do it: add --yes/);
+      expect((await run(['keys', 'turn-master', '--yes'], there(read('turning')))).text).toMatch(
+        /all of them open with the new master key/,
+      );
+      expect(await keysOf(there(read('turned')))).toMatchObject({ fit: 'fits', keyBefore: false, wrapped: 1, unwrapped: 1 });
+      expect((await run(['doctor', 'keys'], settings)).status).toBe(1);
+      await sign(read('turned'));
+      expect(await verified(read('turned'))).toMatch(/OK: up to position 5/);
+      expect(await verified(MASTER_KEY)).toMatch(/was not signed with this key/);
+
+      const second = await migratedDatabase();
+      const elsewhere = { DATABASE_URL: second.url, DATABASE_OWNER_URL: second.ownerUrl, DATA_DIR: join(folder, 'second') };
+      try {
+        const back = { ...elsewhere, MASTER_KEY: read('turning') };
+        expect(await refusal(withIdentity(), { ...elsewhere, MASTER_KEY: read('turned') })).toMatch(/not what was signed/);
+        expect(await refusal([...withIdentity(), '--replace'], back)).toMatch(/^it worked/);
+        await run(['keys', 'turn-master', '--yes'], back);
+        expect(await keysOf({ ...elsewhere, MASTER_KEY: read('turned') })).toMatchObject({ fit: 'fits', unwrapped: 1, wrapped: 1 });
+        const { stdout } = await run(['backup', '--json'], { ...there(read('turned')) });
+        expect(JSON.parse(stdout)).toMatchObject({ facts: 5 });
       } finally {
         await second.drop();
       }

@@ -1,14 +1,13 @@
-import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { listBackups } from '../../platform/backup/index-of-backups.ts';
 import { makeBackup } from '../../platform/backup/make-backup.ts';
 import { provePair, proveParts } from '../../platform/backup/prove-backup.ts';
 import { assertBuildKnows, chainOf } from '../../platform/backup/read-backup.ts';
-import { CannotDo } from '../cannot-do.ts';
 import { command, FLAG, TEXT } from '../command.ts';
 import { reachableConfig } from '../reachable-config.ts';
 import { required } from '../usage-error.ts';
+import { writeNew } from '../write-new.ts';
 import { identityFrom, sourceOf, withBackups } from './backups.ts';
 
 export const backupCommand = command({
@@ -102,17 +101,3 @@ export const backupKeygenCommand = command({
     );
   },
 });
-
-async function writeNew(path: string, text: string): Promise<void> {
-  const file = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    throw new CannotDo(
-      error.code === 'EEXIST' ? `${path} is there already, and is not written over` : `${path} cannot be written (${error.code})`,
-    );
-  });
-  try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}

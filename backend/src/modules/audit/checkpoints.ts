@@ -1,10 +1,11 @@
+import type { KeyObject } from 'node:crypto';
 import {
   type AnchorSigner,
   type Checkpoint,
   idOf,
   isCheckpoint,
   type LogTree,
-  parseAnchor,
+  openAnchor,
 } from '../../event-sourcing/store/anchors/anchor.ts';
 import type { AnchorFile } from '../../event-sourcing/store/anchors/anchor-file.ts';
 import type { LogSource } from '../../event-sourcing/store/anchors/log-source.ts';
@@ -24,13 +25,14 @@ export class LogChanged extends Error {
   }
 }
 
-/** The newest line with a tree. Its signature is not verified here. */
-export async function newestCheckpoint(file: AnchorFile): Promise<{ readonly line: string; readonly checkpoint: Checkpoint } | null> {
+/** The newest line with a tree that this key has signed. */
+export async function newestCheckpoint(
+  file: AnchorFile,
+  publicKey: KeyObject,
+): Promise<{ readonly line: string; readonly checkpoint: Checkpoint } | null> {
   for (const line of ((await file.lines()) ?? []).toReversed()) {
-    const anchor = parseAnchor(line);
-    if (!anchor) continue;
-    const { signature: _, ...checkpoint } = anchor;
-    if (isCheckpoint(checkpoint)) return { line, checkpoint };
+    const checkpoint = openAnchor(line, publicKey);
+    if (checkpoint && isCheckpoint(checkpoint)) return { line, checkpoint };
   }
   return null;
 }
@@ -49,7 +51,7 @@ export type CheckpointOptions = {
  * the log is empty. Throws LogChanged.
  */
 export async function makeCheckpoint({ source, file, signer, now, keep }: CheckpointOptions): Promise<Checkpoint | null> {
-  const before = await newestCheckpoint(file);
+  const before = await newestCheckpoint(file, signer.publicKey);
   const digest = new LogDigest();
   const report = await source.verify({ file, publicKey: signer.publicKey, each: (event) => digest.add(event) });
   const { chain } = report;

@@ -121,7 +121,7 @@ const people = {
     .string('must be set: 32 bytes in base64 (openssl rand -base64 32)')
     .min(1)
     .describe(
-      'Seals all personal data: **whoever loses it loses every will**. `npm start` makes one, once, and keeps it in `DATA_DIR/secrets/`.',
+      'Seals all personal data: **whoever loses it loses every will**. `npm start` makes one, once, and keeps it in `DATA_DIR/secrets/`. Turned into another by `willow keys new-master`.',
     ),
   ADMIN_EMAIL: text.describe('The first operator. `npm start` makes one and prints the login.'),
   ADMIN_PASSWORD: text.describe("The first operator's password. `npm start` makes one, once."),

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Pools } from '../../event-sourcing/postgres/connections.ts';
-import { type Anchor, type AnchorSigner, signerOf } from '../../event-sourcing/store/anchors/anchor.ts';
+import { type Anchor, type AnchorSigner } from '../../event-sourcing/store/anchors/anchor.ts';
 import type { AnchorFile } from '../../event-sourcing/store/anchors/anchor-file.ts';
 import type { LogSource } from '../../event-sourcing/store/anchors/log-source.ts';
 import { postgresLog } from '../../event-sourcing/store/anchors/postgres-log.ts';
@@ -31,7 +31,7 @@ export class SignedLog implements OnApplicationShutdown {
     this.chain = new KeptChain(pools.app);
     this.source = this.history ? eventStoreDbSource(this.history, this.chain) : postgresSource(pools.app);
     this.file = anchorFileOf(DATA_DIR, DATABASE_URL);
-    this.signer = signerOf(secrets.key('log-anchor'));
+    this.signer = secrets.signer;
   }
 
   /** A copy beside the log, where it has a place for it. */

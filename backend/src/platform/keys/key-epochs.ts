@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { seal, unseal } from '../../event-sourcing/codec/sealing.ts';
 import type { BlobAddress, BlobStore } from '../blobs/blob-store.ts';
 import { ConfigError } from '../config/config.ts';
+import { actingSecrets } from './key-check.ts';
 import type { Secrets } from './secrets.ts';
 
 /** The keys of subjects are wrapped by a key that is not there: with the master key alone they do not open. */
@@ -41,9 +42,9 @@ export class KeyEpochs {
 
   /** Null: it was destroyed, after everything was wrapped anew. Throws EpochKeyMissing. */
   async keyOf(id: number): Promise<KeyObject | null> {
-    if (id === 0) return this.#secrets.wrappingKey;
     const known = this.#keys.get(id);
     if (known) return known;
+    if (id === 0) return this.#kept(0, (await actingSecrets(this.#db, this.#secrets)).wrappingKey);
     const { rows } = await this.#db.query<Row>('SELECT id, address FROM vault.key_epoch WHERE id = $1', [id]);
     const [row] = rows;
     if (row?.address === null) return null;
@@ -64,12 +65,13 @@ export class KeyEpochs {
   }
 
   /** Makes the next one, and reads it back before anything depends on it. The caller makes it the current one. */
-  async make(id: number, secrets = this.#secrets): Promise<Epoch & { readonly address: BlobAddress }> {
-    const sealed = seal(secrets.wrappingKey, contextOf(id), randomBytes(32));
+  async make(id: number): Promise<Epoch & { readonly address: BlobAddress }> {
+    const { wrappingKey } = await actingSecrets(this.#db, this.#secrets);
+    const sealed = seal(wrappingKey, contextOf(id), randomBytes(32));
     const address = await this.#blobs.put(sealed);
     const kept = await this.#blobs.get(address);
     if (!kept) throw new EpochKeyMissing(id);
-    return { id, address, key: createSecretKey(unseal(secrets.wrappingKey, contextOf(id), kept)) };
+    return { id, address, key: createSecretKey(unseal(wrappingKey, contextOf(id), kept)) };
   }
 
   async destroy(address: BlobAddress): Promise<void> {
@@ -85,13 +87,25 @@ export class KeyEpochs {
   }
 
   #opened(id: number, sealed: Uint8Array): KeyObject {
-    try {
-      const key = createSecretKey(unseal(this.#secrets.wrappingKey, contextOf(id), sealed));
-      this.#keys.set(id, key);
-      return key;
-    } catch {
-      throw new EpochKeyMissing(id);
-    }
+    for (const secrets of [this.#secrets, this.#secrets.before])
+      if (secrets) {
+        const bytes = opened(secrets.wrappingKey, contextOf(id), sealed);
+        if (bytes) return this.#kept(id, createSecretKey(bytes));
+      }
+    throw new EpochKeyMissing(id);
+  }
+
+  #kept(id: number, key: KeyObject): KeyObject {
+    this.#keys.set(id, key);
+    return key;
+  }
+}
+
+function opened(key: KeyObject, context: string, sealed: Uint8Array): Buffer | null {
+  try {
+    return unseal(key, context, sealed);
+  } catch {
+    return null;
   }
 }
 

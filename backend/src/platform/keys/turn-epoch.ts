@@ -17,14 +17,29 @@ const PAGE = 500;
  * `isDue`: looked at under the lock; where it says no, only what was left over is finished.
  */
 export async function turnEpoch({ databaseUrl, secrets, blobs }: Turning, isDue: (now: Standing) => boolean = () => true): Promise<Turned> {
-  return withClient(databaseUrl, async (client) => {
+  return withTurnLock(databaseUrl, (client) => turnLocked(client, { secrets, blobs, isDue }));
+}
+
+/** One turn at a time, of an epoch or of the master key. */
+export const withTurnLock = <T>(databaseUrl: string, work: (client: pg.ClientBase) => Promise<T>): Promise<T> =>
+  withClient(databaseUrl, async (client) => {
     await client.query(`SELECT pg_advisory_lock(${LOCK})`);
-    const epochs = new KeyEpochs(client, secrets, blobs);
-    const standing = await standingOf(client);
-    const epoch = isDue(standing) ? await begin(client, epochs, standing.epoch + 1) : standing.epoch;
-    const rewrapped = await rewrap(client, epochs, epoch);
-    return { epoch, rewrapped, destroyed: await destroyEnded(client, epochs) };
+    return work(client);
   });
+
+type Turn = Omit<Turning, 'databaseUrl'> & {
+  readonly isDue?: (now: Standing) => boolean;
+  /** How many keys are wrapped anew by now. */
+  readonly reached?: ((count: number) => void) | undefined;
+};
+
+/** The same for who has the lock. */
+export async function turnLocked(client: pg.ClientBase, { secrets, blobs, isDue = () => true, reached }: Turn): Promise<Turned> {
+  const epochs = new KeyEpochs(client, secrets, blobs);
+  const standing = await standingOf(client);
+  const epoch = isDue(standing) ? await begin(client, epochs, standing.epoch + 1) : standing.epoch;
+  const rewrapped = await rewrap(client, epochs, epoch, reached);
+  return { epoch, rewrapped, destroyed: await destroyEnded(client, epochs) };
 }
 
 /** `beganMsAgo`: by the database's clock. */
@@ -52,7 +67,7 @@ async function begin(client: pg.ClientBase, epochs: KeyEpochs, id: number): Prom
 
 type Wrapped = { readonly subject: string; readonly wrapped: Buffer; readonly epoch: number };
 
-async function rewrap(client: pg.ClientBase, epochs: KeyEpochs, epoch: number): Promise<number> {
+async function rewrap(client: pg.ClientBase, epochs: KeyEpochs, epoch: number, reached?: (count: number) => void): Promise<number> {
   const next = await epochs.keyOf(epoch);
   let count = 0;
   for (let after = ''; ;) {
@@ -79,6 +94,7 @@ async function rewrap(client: pg.ClientBase, epochs: KeyEpochs, epoch: number): 
       [rows.map(({ subject }) => subject), again, epoch],
     );
     count += rowCount ?? 0;
+    reached?.(count);
     after = last.subject;
   }
 }

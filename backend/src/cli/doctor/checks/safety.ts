@@ -1,4 +1,4 @@
-import { openAnchor, parseAnchor, signerOf } from '../../../event-sourcing/store/anchors/anchor.ts';
+import { openAnchor, parseAnchor } from '../../../event-sourcing/store/anchors/anchor.ts';
 import { LogContradicted } from '../../../event-sourcing/store/anchors/log-anchors.ts';
 import { postgresLog } from '../../../event-sourcing/store/anchors/postgres-log.ts';
 import { EventStoreDbEventStore } from '../../../event-sourcing/store/eventstoredb/eventstoredb-event-store.ts';
@@ -43,7 +43,7 @@ export const anchors: Check = {
       return (await store.head()) === 'start'
         ? ok('the log is empty: nothing is signed yet')
         : broken(`there are none in ${file.path}`, 'Start a worker, which signs one every minute; or correct DATA_DIR');
-    const anchor = openAnchor(newest, signerOf(secrets().key('log-anchor')).publicKey);
+    const anchor = openAnchor(newest, secrets().signer.publicKey);
     if (!anchor) return broken(`the newest in ${file.path} was not signed with our key`, 'Look with willow audit verify');
     return anchorFinding(anchor, Date.now());
   },

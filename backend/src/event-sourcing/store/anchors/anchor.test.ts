@@ -99,3 +99,37 @@ describe('AnchorFile', () => {
     expect([await file.newest(), await file.lines()]).toEqual([null, []]);
   });
 });
+
+describe('another key that signs from here on', () => {
+  const next = signerOf(Buffer.alloc(32, 8), [publicKeyText(signer.publicKey)]);
+  const chain = (...parts: readonly (readonly [typeof signer, number])[]): string[] => {
+    const lines: string[] = [];
+    for (const [by, position] of parts)
+      lines.push(by.sign({ ...anchor, position, previous: lines.length === 0 ? null : idOf(lines.at(-1)!) }));
+    return lines;
+  };
+  const faultsOf = (lines: readonly string[]) => checkAnchors(lines, next.publicKey, 'file', { inOrder: true }).faults;
+
+  it('names the one before, and speaks for what that one signed up to its own newest line', () => {
+    expect(faultsOf(chain([signer, 1], [signer, 2], [next, 2]))).toEqual([]);
+    expect(faultsOf(chain([signer, 1], [next, 2], [signer, 3], [next, 4]))).toEqual([]);
+    expect(faultsOf(chain([signer, 1], [next, 2], [signer, 3]))).toEqual([{ place: 'file, line 3', position: 3, fault: 'forged' }]);
+    expect(faultsOf(chain([signer, 1]))).toMatchObject([{ fault: 'forged' }]);
+  });
+
+  it('for no other key, and nobody else names one in its place', () => {
+    const stranger = signerOf(Buffer.alloc(32, 9));
+    const claims = signerOf(Buffer.alloc(32, 9), [publicKeyText(signer.publicKey)]);
+    expect(faultsOf(chain([stranger, 1], [next, 2]))).toMatchObject([{ position: 1, fault: 'forged' }]);
+    expect(faultsOf(chain([signer, 1], [claims, 2]))).toMatchObject([{ fault: 'forged' }, { fault: 'forged' }]);
+    const [line = ''] = chain([next, 2]);
+    for (const change of [{ former: [] }, { former: ['x'] }, { former: undefined }, { former: 'x' }])
+      expect(openAnchor(JSON.stringify({ ...(JSON.parse(line) as object), ...change }), next.publicKey)).toBeNull();
+    expect(openAnchor(line, next.publicKey)).toMatchObject({ former: [publicKeyText(signer.publicKey)] });
+  });
+
+  it('is not named in a checkpoint, which auditors read on their own', () => {
+    const tree = { facts: 1, root: '0'.repeat(64), streams: 1, streamsRoot: '1'.repeat(64) };
+    expect(JSON.parse(next.sign({ ...anchor, tree }))).not.toHaveProperty('former');
+  });
+});

@@ -11,6 +11,8 @@ export type Anchor = {
   readonly previous: string | null;
   /** Of a checkpoint. */
   readonly tree?: LogTree | undefined;
+  /** Public keys that signed what stands before this line. Not of a checkpoint. */
+  readonly former?: readonly string[] | undefined;
 };
 
 /** All facts up to a position as two Merkle trees (RFC 9162), so that some of them can be proven without the others. */
@@ -32,13 +34,16 @@ const PRIVATE_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 const PUBLIC_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 
 const SIGNED_AS = 'willow log anchor 1';
+const SIGNED_WITH_FORMER_AS = 'willow log anchor 2';
 const CHECKPOINT_SIGNED_AS = 'willow checkpoint 1';
 
-/** `seed` is 32 secret bytes. */
-export function signerOf(seed: Uint8Array): AnchorSigner {
+/** `seed` is 32 secret bytes. `former`: the public keys that signed before this one did. */
+export function signerOf(seed: Uint8Array, former: readonly string[] = []): AnchorSigner {
   const key = createPrivateKey({ key: Buffer.concat([PRIVATE_PREFIX, seed]), format: 'der', type: 'pkcs8' });
-  const line = (anchor: Anchor): string =>
-    JSON.stringify({ ...anchor, signature: sign(null, signedBytes(anchor), key).toString('base64') });
+  const line = (given: Anchor): string => {
+    const anchor = former.length === 0 || isCheckpoint(given) ? given : { ...given, former };
+    return JSON.stringify({ ...anchor, signature: sign(null, signedBytes(anchor), key).toString('base64') });
+  };
   return { publicKey: createPublicKey(key), sign: line };
 }
 
@@ -63,15 +68,19 @@ export function openAnchor(line: string, publicKey: KeyObject): Anchor | null {
 /** Without a look at the signature. */
 export function parseAnchor(line: string): (Anchor & { readonly signature: string }) | null {
   try {
-    const { position, hash, at, previous, tree, signature } = JSON.parse(line) as Record<string, unknown>;
+    const { position, hash, at, previous, tree, former, signature } = JSON.parse(line) as Record<string, unknown>;
     const isAnchor = Number.isSafeInteger(position) && typeof hash === 'string' && typeof at === 'string' && typeof signature === 'string';
     if (!isAnchor || (previous !== null && typeof previous !== 'string')) return null;
-    if (tree === undefined) return { position: Number(position), hash, at, previous, signature };
-    return isTree(tree) ? { position: Number(position), hash, at, previous, tree, signature } : null;
+    const anchor = { position: Number(position), hash, at, previous, signature };
+    if (former !== undefined) return isTexts(former) && tree === undefined ? { ...anchor, former } : null;
+    if (tree === undefined) return anchor;
+    return isTree(tree) ? { ...anchor, tree } : null;
   } catch {
     return null;
   }
 }
+
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((each) => typeof each === 'string');
 
 function isTree(value: unknown): value is LogTree {
   if (typeof value !== 'object' || value === null) return false;
@@ -83,8 +92,9 @@ export const isCheckpoint = (anchor: Anchor): anchor is Checkpoint => anchor.tre
 
 export const idOf = (line: string): string => createHash('sha256').update(line).digest('hex');
 
-function signedBytes({ position, hash, at, previous, tree }: Anchor): Buffer {
+function signedBytes({ position, hash, at, previous, tree, former }: Anchor): Buffer {
   const head = [position, hash, at, previous ?? '-'];
+  if (former) return Buffer.from([SIGNED_WITH_FORMER_AS, ...head, ...former, ''].join('\n'));
   const parts = tree
     ? [CHECKPOINT_SIGNED_AS, ...head, tree.facts, tree.root, tree.streams, tree.streamsRoot, '']
     : [SIGNED_AS, ...head, ''];

@@ -1,12 +1,15 @@
 import type { KeyObject } from 'node:crypto';
-import { idOf, openAnchor, parseAnchor } from './anchor.ts';
+import { idOf, openAnchor, parseAnchor, publicKeyOf } from './anchor.ts';
 import type { Anchor } from './anchor.ts';
 
 export type AnchorFault = { readonly place: string; readonly position: number | null; readonly fault: 'forged' | 'line missing before it' };
 
 export type CheckedAnchors = { readonly anchors: readonly Anchor[]; readonly faults: readonly AnchorFault[] };
 
-/** Whether each line was signed by the key. Of a file also whether lines were taken out: each names one before it. */
+/**
+ * Whether each line was signed by the key, or before it by one that it names. Of a file also whether lines were taken out: each names one
+ * before it.
+ */
 export function checkAnchors(
   lines: readonly string[],
   publicKey: KeyObject,
@@ -15,10 +18,11 @@ export function checkAnchors(
 ): CheckedAnchors {
   const anchors: Anchor[] = [];
   const faults: AnchorFault[] = [];
+  const former = formerKeys(lines, publicKey);
   // Two writers may both have found the file empty.
   const before = new Set<string | null>([null]);
   for (const [index, line] of lines.entries()) {
-    const anchor = openAnchor(line, publicKey);
+    const anchor = openAnchor(line, publicKey) ?? formerly(line, former);
     const where = { place: `${place}, line ${index + 1}`, position: parseAnchor(line)?.position ?? null };
     if (!anchor) faults.push({ ...where, fault: 'forged' });
     else if (inOrder && !before.has(anchor.previous)) faults.push({ ...where, fault: 'line missing before it' });
@@ -26,4 +30,23 @@ export function checkAnchors(
     before.add(idOf(line));
   }
   return { anchors, faults };
+}
+
+/** Up to which position each counts: there the key itself has signed for all that stands before. */
+function formerKeys(lines: readonly string[], publicKey: KeyObject): ReadonlyMap<string, number> {
+  const upTo = new Map<string, number>();
+  for (const line of lines)
+    if (parseAnchor(line)?.former) {
+      const { former = [], position = 0 } = openAnchor(line, publicKey) ?? {};
+      for (const key of former) upTo.set(key, Math.max(position, upTo.get(key) ?? 0));
+    }
+  return upTo;
+}
+
+function formerly(line: string, former: ReadonlyMap<string, number>): Anchor | null {
+  for (const [key, upTo] of former) {
+    const anchor = openAnchor(line, publicKeyOf(key));
+    if (anchor && anchor.position <= upTo) return anchor;
+  }
+  return null;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { idOf, parseAnchor } from './anchor.ts';
+import { idOf, openAnchor, parseAnchor } from './anchor.ts';
 import type { Anchor, AnchorSigner } from './anchor.ts';
 import type { AnchorFile } from './anchor-file.ts';
 
@@ -98,7 +98,9 @@ export class LogAnchors {
     const head = await this.#head(newest, signal);
     if (newest && head?.anchored !== newest.hash) throw new LogContradictsAnchor(newest, file.path);
     this.#newest = newest;
-    if (!head || head.position === newest?.position) return null;
+    // Once more where another key has signed: from then on this one speaks for it.
+    const isOurs = before === null || openAnchor(before, signer.publicKey) !== null;
+    if (!head || (head.position === newest?.position && isOurs)) return null;
     const anchor = { position: head.position, hash: head.hash, at: now().toISOString(), previous: before === null ? null : idOf(before) };
     const line = signer.sign(anchor);
     await file.append(line);

@@ -24,7 +24,7 @@ export class MailSignaturesWorker {
   @SendsMail(mailSignatures)
   async signatures({ day }: PayloadOf<typeof mailSignatures>): Promise<JobMail | null> {
     const to = this.config.AUDITOR_EMAIL;
-    const newest = await newestCheckpoint(this.log.file);
+    const newest = await newestCheckpoint(this.log.file, this.log.signer.publicKey);
     // Since it was asked for, the address was taken out of the settings, or the file was put aside after a restore.
     if (!to || !newest) return null;
     const { at, tree } = newest.checkpoint;

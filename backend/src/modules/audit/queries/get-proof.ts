@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Proof } from '@willow/contracts';
-import { publicKeyText, signerOf } from '../../../event-sourcing/store/anchors/anchor.ts';
+import { publicKeyText } from '../../../event-sourcing/store/anchors/anchor.ts';
 import { Secrets } from '../../../platform/keys/secrets.ts';
 
 /** What the log is checked with. */
@@ -11,6 +11,6 @@ export class GetProofHandler implements IQueryHandler<GetProof> {
   constructor(private readonly secrets: Secrets) {}
 
   async execute(): Promise<Proof> {
-    return { publicKey: publicKeyText(signerOf(this.secrets.key('log-anchor')).publicKey) };
+    return { publicKey: publicKeyText(this.secrets.signer.publicKey) };
   }
 }

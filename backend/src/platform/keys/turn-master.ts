@@ -1,0 +1,44 @@
+import { ConfigError } from '../config/config.ts';
+import { withClient } from '../database/with-client.ts';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import { inspectKeys } from './inspect-keys.ts';
+import { checkValueOf, masterKeyFit, WrongMasterKey } from './key-check.ts';
+import { KeyEpochs } from './key-epochs.ts';
+import type { Secrets } from './secrets.ts';
+import { standingOf, type Turned, turnLocked, withTurnLock } from './turn-epoch.ts';
+
+type Turning = {
+  readonly databaseUrl: string;
+  /** Only the owner of the tables says which master key is the one of the database. */
+  readonly ownerUrl: string;
+  /** With the key before, which is turned into it. */
+  readonly secrets: Secrets;
+  readonly blobs: BlobStore;
+  readonly reached?: (count: number) => void;
+};
+
+/**
+ * From here on the new master key is the one of the database: it seals the key of the next epoch, which wraps every key anew, and what was
+ * wrapped with the help of the one before is destroyed. Safe to repeat, and the way to finish what was interrupted. Throws ConfigError.
+ */
+export async function turnMasterKey({ databaseUrl, ownerUrl, secrets, blobs, reached }: Turning): Promise<Turned> {
+  if (!secrets.before)
+    throw new ConfigError(['MASTER_KEY: has no key before it that could be turned; willow keys new-master makes one that has']);
+  return withTurnLock(databaseUrl, async (client) => {
+    const fit = await masterKeyFit(client, secrets);
+    if (fit === 'other-key') throw new WrongMasterKey();
+    const turn = () => turnLocked(client, { secrets, blobs, reached });
+    // What hangs on the master key alone says nothing about which one: none of it is left after this.
+    if (fit === 'before' && (await standingOf(client)).epoch === 0) await turn();
+    await withClient(ownerUrl, (owner) => owner.query('UPDATE vault.key_check SET value = $1', [checkValueOf(secrets)]));
+    const turned = await turn();
+    await assertOpensWithout(client, secrets.turned, blobs);
+    return turned;
+  });
+}
+
+async function assertOpensWithout(client: Parameters<typeof inspectKeys>[0], turned: Secrets, blobs: BlobStore): Promise<void> {
+  const { wrapped, unwrapped, examples } = await inspectKeys(client, turned, new KeyEpochs(client, turned, blobs));
+  if (unwrapped < wrapped)
+    throw new Error(`${wrapped - unwrapped} keys do not open with the new master key alone, such as ${examples.join(', ')}`);
+}
