@@ -39,6 +39,8 @@ const WIZARD = {
 
 // Screens without any question need one of the two, and not the rules.
 const LOOKALIKES = { name: 'lookalikes', test: /contracts[/]dist[/]lookalikes/ };
+// A public page that asks for an address has the rule, and nothing of zod.
+const ADDRESS = { name: 'address', test: /contracts[/]dist[/]email-address|src[/]shared[/]email-field/ };
 const EMAIL = { name: 'email', test: /contracts[/]dist[/]email[.]/ };
 // Every later question needs all of it, and each file more is a name more in what is fetched ahead.
 const RULES = {
@@ -75,7 +77,9 @@ export default defineConfig({
           optimization: { inlineConst: { mode: 'all', pass: 1 } },
           // What every page needs at once is one file; what every page looks like is another, so that its styles are one sheet.
           output: {
-            codeSplitting: { groups: [BASE, LOOK, TOOLS, REACT, ROUTER, ACCOUNT_AND_APP, APP, WILL, WIZARD, LOOKALIKES, EMAIL, RULES] },
+            codeSplitting: {
+              groups: [BASE, LOOK, TOOLS, REACT, ROUTER, ACCOUNT_AND_APP, APP, WILL, WIZARD, LOOKALIKES, ADDRESS, EMAIL, RULES],
+            },
           },
         },
       },

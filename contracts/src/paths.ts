@@ -24,6 +24,8 @@ export const PUBLIC_PATHS = [
   '/terms-of-service',
   '/disclaimer',
   '/accessibility',
+  '/easy-read',
+  '/large-print',
   '/sign-in',
 ] as const;
 

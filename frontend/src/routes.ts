@@ -21,6 +21,8 @@ export default [
   route('testimonials', 'features/reviews/reviews-page.tsx'),
   route('reviews-policy', 'features/legal/reviews-policy-page.tsx'),
   route('accessibility', 'features/legal/accessibility-page.tsx'),
+  route('easy-read', 'features/easy-read/easy-read-page.tsx'),
+  route('large-print', 'app/pages/large-print-page.tsx'),
   route('contact', 'features/contact/contact-page.tsx'),
   route('status', 'features/status/status-page.tsx'),
   route('security', 'features/legal/security-page.tsx'),

@@ -1,4 +1,5 @@
-// Draws the picture that goes with a link to each public page: its first heading beside the willow, 1200 x 630; and the icons of the site.
+// Draws the picture that goes with a link to each public page: its first heading beside the willow, 1200 x 630; the three
+// pictures of the product on "How it works"; and the icons of the site.
 // After a page was added or its heading changed: npm run build, npm run share-pictures -w @willow/ops, and commit what changed.
 // They are kept rather than drawn with every build, because a build has no browser.
 import { readFileSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -43,6 +44,18 @@ for (const path of prerendered.filter((each) => !GENERAL.has(each))) {
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(fitHeading);
   write(`share/${path.slice(1).replaceAll('/', '-')}.jpg`, await page.screenshot({ type: 'jpeg', quality: 62 }));
+}
+
+// What `npm run demo -- pictures` took of the real screens, small enough for a page.
+mkdirSync(join(FRONTEND, 'public/product'), { recursive: true });
+for (const name of ['question', 'second-look', 'dashboard']) {
+  const picture = readFileSync(join(import.meta.dirname, `../demo/pictures/${name}.png`));
+  await page.setViewportSize({ width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) });
+  await page.setContent(
+    `<style>body { margin: 0 } img { display: block }</style><img src="data:image/png;base64,${picture.toString('base64')}">`,
+  );
+  await page.locator('img').evaluate((image) => image.decode());
+  write(`product/${name}.jpg`, await page.screenshot({ type: 'jpeg', quality: 72 }));
 }
 
 for (const [name, size] of [

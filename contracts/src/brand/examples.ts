@@ -21,6 +21,7 @@ export const EXAMPLE_MARKS = {
   'figures.careUpperLimitEngland': 'Of an earlier year, and not confirmed yet: look it up on GOV.UK',
   'figures.careLowerLimitEngland': 'Of an earlier year, and not confirmed yet: look it up on GOV.UK',
   'figures.careLimitWales': 'Of an earlier year, and not confirmed yet: look it up on GOV.WALES',
+  'owner.easy-read': 'Not tried yet with people who use Easy Read',
   wording: 'Not approved yet: until it is, we send no will',
 } as const;
 

@@ -87,6 +87,7 @@ const OWNERS_WORDS: readonly LaunchItem[] = [
     id: 'owner.accessibility',
     text: 'The accessibility statement says how the pages were tested, and somebody answers who cannot use them',
   },
+  { id: 'owner.easy-read', text: 'People who use Easy Read have read the Easy Read page with you, and understood it' },
   { id: 'owner.guides', text: 'A solicitor has read the eleven guides of the help centre' },
   { id: 'owner.retention', text: 'How long each kind of data is kept' },
   {

@@ -1,5 +1,5 @@
 import { COOKIE_BANNER_DELAY_MS } from '@willow/contracts/constants';
-import { EVERYTHING, hasDecided, ONLY_ESSENTIAL, type Preferences, savedPreferences, savePreferences } from './preferences.ts';
+import { hasDecided, type Preferences, preferencesOf, savedPreferences, savePreferences } from './preferences.ts';
 
 type Parts = { readonly banner: HTMLElement; readonly dialog: HTMLDialogElement; readonly form: HTMLFormElement };
 
@@ -35,9 +35,15 @@ function act(parts: Parts, event: MouseEvent): void {
   event.preventDefault();
   switch (action) {
     case 'accept':
-      return decide(parts, EVERYTHING);
+      return decide(
+        parts,
+        preferencesOf(() => true),
+      );
     case 'reject':
-      return decide(parts, ONLY_ESSENTIAL);
+      return decide(
+        parts,
+        preferencesOf(() => false),
+      );
     case 'options':
       return open(parts);
     case 'close':
@@ -70,10 +76,5 @@ function open({ dialog, form }: Parts): void {
 
 function chosen({ form }: Parts): Preferences {
   const ticked = new FormData(form);
-  return {
-    essential: true,
-    analytics: ticked.has('analytics'),
-    marketing: ticked.has('marketing'),
-    functional: ticked.has('functional'),
-  };
+  return preferencesOf((name) => ticked.has(name));
 }

@@ -7,8 +7,13 @@ export type Preferences = {
   readonly functional: boolean;
 };
 
-export const ONLY_ESSENTIAL: Preferences = { essential: true, analytics: false, marketing: false, functional: false };
-export const EVERYTHING: Preferences = { essential: true, analytics: true, marketing: true, functional: true };
+/** What is essential is always on; the rest as `isOn` says. */
+export const preferencesOf = (isOn: (name: keyof Preferences) => boolean): Preferences => ({
+  essential: true,
+  analytics: isOn('analytics'),
+  marketing: isOn('marketing'),
+  functional: isOn('functional'),
+});
 
 export const CONSENT_EVENT = 'cookieConsentUpdated';
 
@@ -17,10 +22,9 @@ export const hasDecided = (): boolean => read(KEYS.consent) === 'true';
 export function savedPreferences(): Preferences {
   try {
     const saved = new Map<string, unknown>(Object.entries(JSON.parse(read(KEYS.preferences) ?? '{}')));
-    const chosen = (name: keyof Preferences) => saved.get(name) === true;
-    return { essential: true, analytics: chosen('analytics'), marketing: chosen('marketing'), functional: chosen('functional') };
+    return preferencesOf((name) => saved.get(name) === true);
   } catch {
-    return ONLY_ESSENTIAL;
+    return preferencesOf(() => false);
   }
 }
 

@@ -16,6 +16,25 @@ export const meta = () =>
     description: `Five steps to a will: create an account, answer ten questions, pay ${CLAIMS.price}, receive your reviewed draft, print and sign it before two witnesses.`,
   });
 
+/** Pictures of the real screens, made by `npm run share-pictures -w @willow/ops`. */
+const LOOKS = [
+  {
+    name: 'question',
+    alt: 'A question, "Do you have children?", with the first child below it',
+    words: 'One question at a time, saved as you go.',
+  },
+  {
+    name: 'second-look',
+    alt: 'The summary: what our team would ask about the answers, and what could go wrong',
+    words: 'Before you pay: what we would ask, and what could go wrong.',
+  },
+  {
+    name: 'dashboard',
+    alt: 'The dashboard of a customer whose will is signed, with the papers that go with it',
+    words: 'Afterwards: what is left to do, and every paper.',
+  },
+] as const;
+
 const WHY: readonly Step[] = [
   { icon: 'pound', title: `${CLAIMS.price}, all in`, text: `A solicitor usually charges ${CLAIMS.solicitor}.`, example: 'claims.costs' },
   { icon: 'people', title: 'Checked by real people', text: 'Every draft is reviewed by our team in the UK.' },
@@ -53,6 +72,20 @@ export default function HowItWorksPage() {
           </div>
           <Willow className={styles.tree} lazy />
         </div>
+      </section>
+      <section className={page.page} aria-labelledby="looks-title">
+        <h2 id="looks-title">What it looks like</h2>
+        <ul className={styles.looks}>
+          {LOOKS.map(({ name, alt, words }) => (
+            <li key={name}>
+              <figure>
+                <img src={`/product/${name}.jpg`} alt={alt} width="936" height="585" loading="lazy" />
+                <figcaption>{words}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>Real screens, and made-up people.</p>
       </section>
       <section className={styles.deep} aria-labelledby="why-choose-title">
         <div className={page.page}>

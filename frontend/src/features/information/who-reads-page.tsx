@@ -83,7 +83,7 @@ const READERS: readonly Reader[] = [
 const NEVER: readonly (readonly [who: string, why: string])[] = [
   ['Your card provider and ours', 'They learn the sum and that it was paid, and nothing of what is in the will.'],
   ['Your partner', 'Even when you make two wills together. Each sees only what the other offers to share, never gifts or funeral wishes.'],
-  ['Your witnesses', 'They watch you sign. They need not know what it says.'],
+  ['Your witnesses', 'Two independent adults, not beneficiaries, who watch you sign. They need not know what it says.'],
   ['Anybody who advertises', 'There is no advertising script on this website, and we sell nothing that you tell us.'],
 ];
 

@@ -37,7 +37,7 @@ const SECTIONS: readonly Section[] = [
       'The card form belongs to our card provider. We can neither test nor change all of it.',
       'Your will and the sheets that come with it are PDF documents, tagged for screen readers. The law wants the will itself printed and signed by hand.',
       'The picture of your family on the dashboard is a drawing. The same is told as a table below it.',
-      'We have no Easy Read or Welsh version yet.',
+      'How Willow works, what it costs and how to sign are there in Easy Read (/easy-read) and in large print (/large-print). Nothing else is yet, and nothing is in Welsh.',
     ],
   },
   {

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { BRAND } from '@willow/contracts/brand/brand';
 import { dateInWords } from '@willow/contracts/dates';
 import { Article } from '../../shared/article/article.tsx';
@@ -70,12 +69,17 @@ export function LegalPage({ title, updated, changes = [], lead, sections }: Prop
   );
 }
 
+/** Our address, and one of our pages in brackets. */
+const LINKED = new RegExp(String.raw`(${BRAND.supportEmail.replaceAll('.', String.raw`\.`)}|(?<=\()/[a-z-]+(?=\)))`);
+
 /** Our address is a link wherever it stands. */
 const linked = (text: string) =>
-  text.split(BRAND.supportEmail).map((part, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the parts of a sentence never change places
-    <Fragment key={index}>
-      {index > 0 && <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>}
-      {part}
-    </Fragment>
-  ));
+  text.split(LINKED).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <a key={part} href={part.startsWith('/') ? part : `mailto:${part}`}>
+        {part}
+      </a>
+    ),
+  );
