@@ -27,9 +27,8 @@ import { KeptCodeController } from './http/kept-code.controller.ts';
 import { LinkController } from './http/link.controller.ts';
 import { MailStatusController } from './http/mail-status.controller.ts';
 import { SessionsController } from './http/sessions.controller.ts';
+import { CustomerMailsWorker } from './jobs/customer-mails.worker.ts';
 import { EmailChangeWorker } from './jobs/email-change.worker.ts';
-import { SendCorrectionWorker } from './jobs/send-correction.worker.ts';
-import { SendLinkWorker } from './jobs/send-link.worker.ts';
 import { LinkGuard } from './http/link.guard.ts';
 import { LoginCodes } from './links/login-codes.ts';
 import { MagicLinks } from './links/magic-links.ts';
@@ -107,8 +106,7 @@ export class CustomersModule {}
     GetAccountDataHandler,
     MoveToNewEmailHandler,
     EmailChangeWorker,
-    SendLinkWorker,
-    SendCorrectionWorker,
+    CustomerMailsWorker,
   ],
   exports: [CustomersCoreModule],
 })

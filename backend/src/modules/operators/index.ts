@@ -21,8 +21,7 @@ export {
 } from './domain/access.ts';
 export { EXPORTS } from './export-limit.ts';
 export { operatorFacts } from './domain/operator.facts.ts';
-export { sendTeamInvitation } from './jobs/send-invitation.job.ts';
-export { sendPasswordReset } from './jobs/send-password-reset.job.ts';
+export { sendTeamInvitation, sendPasswordReset } from './jobs/operator.jobs.ts';
 export { InvitationLinks } from './links/invitation-links.ts';
 export { Operators } from './operators.repository.ts';
 export { OperatorsCoreModule, OperatorsModule, OperatorsWorkerModule } from './operators.module.ts';

@@ -27,10 +27,9 @@ import { MyAccountController } from './http/my-account.controller.ts';
 import { OperatorController } from './http/operator.controller.ts';
 import { PeopleController } from './http/people.controller.ts';
 import { InvitationAttempts } from './invitation-attempts.ts';
-import { SendTeamInvitationWorker } from './jobs/send-invitation.worker.ts';
+import { OperatorMailsWorker } from './jobs/operator-mails.worker.ts';
 import { RequestPasswordResetHandler, ResetPasswordHandler } from './commands/reset-password.ts';
 import { PasswordResetController } from './http/password-reset.controller.ts';
-import { SendPasswordResetWorker } from './jobs/send-password-reset.worker.ts';
 import { ResetLinks } from './links/reset-links.ts';
 import { ReadResetLinkHandler } from './queries/read-reset-link.ts';
 import { ResetAttempts } from './reset-attempts.ts';
@@ -112,7 +111,7 @@ export class OperatorsModule {}
 
 @Module({
   imports: [OperatorsCoreModule],
-  providers: [AccessTrace, SendTeamInvitationWorker, SendPasswordResetWorker, RecordVerificationHandler],
+  providers: [AccessTrace, OperatorMailsWorker, RecordVerificationHandler],
   exports: [OperatorsCoreModule],
 })
 export class OperatorsWorkerModule {}

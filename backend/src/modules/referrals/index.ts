@@ -9,7 +9,7 @@ export { InvitationLimits } from './invitation-limits.ts';
 export { Invitees } from './invitees.repository.ts';
 export { stopLinksOf } from './stop-key.ts';
 export { ReferralVisits } from './http/referral-visits.ts';
-export { forgetInvitations, sendInvitation } from './jobs/send-invitation.job.ts';
+export { forgetInvitations, sendInvitation } from './jobs/referral.jobs.ts';
 export { ListReferralsOfFriend } from './queries/list-referrals-of-friend.ts';
 export { GetCustomerReferrals } from './queries/get-customer-referrals.ts';
 export { GetReferralData } from './queries/get-referral-data.ts';

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
-import { verifyLog } from '../jobs/verify-log.job.ts';
+import { verifyLog } from '../jobs/audit.jobs.ts';
 
 /** Has a worker do it, which alone has the signatures. What it finds becomes a fact. */
 export class VerifyLog extends Command<void> {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JobQueue } from '../../../platform/queue/index.ts';
-import { copyAnchors } from '../jobs/copy-anchors.job.ts';
-import { exportOrder } from '../jobs/export-order.job.ts';
+import { copyAnchors, exportOrder } from '../jobs/audit.jobs.ts';
 import { ExportStore } from './export-store.ts';
 import { waitForExport } from './wait-for-export.ts';
 

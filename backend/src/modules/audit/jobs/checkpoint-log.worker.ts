@@ -6,8 +6,7 @@ import { SignedLog } from '../../../platform/event-store/signed-log.ts';
 import { Logger } from '../../../platform/logging/logger.ts';
 import { HandlesJob, JobQueue } from '../../../platform/queue/index.ts';
 import { LogChanged, makeCheckpoint } from '../checkpoints.ts';
-import { checkpointLog } from './checkpoint-log.job.ts';
-import { mailSignatures } from './mail-signatures.job.ts';
+import { checkpointLog, mailSignatures } from './audit.jobs.ts';
 
 const EVERY_MS = 24 * 3600_000;
 

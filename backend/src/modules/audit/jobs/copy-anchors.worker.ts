@@ -3,7 +3,7 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import { SignedLog } from '../../../platform/event-store/signed-log.ts';
 import { HandlesJob, type PayloadOf } from '../../../platform/queue/index.ts';
 import { ExportStore } from '../exports/export-store.ts';
-import { copyAnchors } from './copy-anchors.job.ts';
+import { copyAnchors } from './audit.jobs.ts';
 
 @Injectable()
 export class CopyAnchorsWorker {

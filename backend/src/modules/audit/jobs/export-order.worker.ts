@@ -6,7 +6,7 @@ import { HandlesJob, type PayloadOf } from '../../../platform/queue/index.ts';
 import { LogChanged, makeCheckpoint } from '../checkpoints.ts';
 import { ExportStore, type MadeExport } from '../exports/export-store.ts';
 import { NothingToExport, writeExport } from '../write-export.ts';
-import { exportOrder } from './export-order.job.ts';
+import { exportOrder } from './audit.jobs.ts';
 
 const KEPT_MS = 3600_000;
 

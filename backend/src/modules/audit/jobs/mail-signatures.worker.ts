@@ -7,7 +7,7 @@ import { type JobMail, SendsMail } from '../../../platform/mail/mail-jobs.ts';
 import { templates } from '../../../platform/mail/templates/index.ts';
 import type { PayloadOf } from '../../../platform/queue/index.ts';
 import { newestCheckpoint } from '../checkpoints.ts';
-import { mailSignatures } from './mail-signatures.job.ts';
+import { mailSignatures } from './audit.jobs.ts';
 
 /** A little more than a day, so that the mails of two days overlap. */
 const KEPT_MS = 25 * 3600_000;

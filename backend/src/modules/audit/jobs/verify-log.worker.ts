@@ -6,7 +6,7 @@ import { SignedLog } from '../../../platform/event-store/signed-log.ts';
 import { HandlesJob, type JobContext, type PayloadOf } from '../../../platform/queue/index.ts';
 import { RecordVerification, type Verification } from '../../operators/index.ts';
 import { type Verdict, verdictOn } from '../verdict.ts';
-import { verifyLog } from './verify-log.job.ts';
+import { verifyLog } from './audit.jobs.ts';
 
 const VERDICTS: Readonly<Record<Verdict['status'], Verification['verdict']>> = { 0: 'as_signed', 1: 'changed', 2: 'cannot_tell' };
 

@@ -10,7 +10,7 @@ import { GetCustomer } from '../../customers/index.ts';
 import { Invitees, stopLinksOf } from '../../referrals/index.ts';
 import { Couples } from '../couples.repository.ts';
 import { isIn } from '../domain/couple.state.ts';
-import { sendPartnerInvitation } from './send-partner-invitation.job.ts';
+import { sendPartnerInvitation } from './couple.jobs.ts';
 
 /** Sends an invitation, unless it was taken back, one of the two was erased, or its reader asked us to stop. */
 @Injectable()

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { defineReaction, type Reaction } from '../../../event-sourcing/reactions/reaction.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
 import { PartnerInvited } from '../domain/couple.facts.ts';
-import { sendPartnerInvitation } from '../jobs/send-partner-invitation.job.ts';
+import { sendPartnerInvitation } from '../jobs/couple.jobs.ts';
 
 @Injectable()
 export class CoupleReactions {

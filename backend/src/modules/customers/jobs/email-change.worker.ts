@@ -11,7 +11,7 @@ import { MoveToNewEmail } from '../commands/move-to-new-email.ts';
 import { Customers } from '../customers.repository.ts';
 import { shownEmailChange } from '../domain/email-change.ts';
 import { MagicLinks } from '../links/magic-links.ts';
-import { askMailbox, moveToNewEmail, tellMailbox } from './email-change.jobs.ts';
+import { askMailbox, moveToNewEmail, tellMailbox } from './customer.jobs.ts';
 
 /** Writes the mails of a change of address, and makes the change. A refused address is shown to its customer and alerts nobody on call. */
 @Injectable()

@@ -3,9 +3,7 @@ import { defineReaction, type Reaction } from '../../../event-sourcing/reactions
 import { JobQueue } from '../../../platform/queue/index.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { DetailsCorrected, EmailChangeConfirmed, EmailChanged, EmailChangeRequested, LoginLinkIssued } from '../domain/customer.facts.ts';
-import { askMailbox, moveToNewEmail, tellMailbox } from '../jobs/email-change.jobs.ts';
-import { sendCorrection } from '../jobs/send-correction.job.ts';
-import { sendLink } from '../jobs/send-link.job.ts';
+import { askMailbox, moveToNewEmail, tellMailbox, sendCorrection, sendLink } from '../jobs/customer.jobs.ts';
 
 const MAILBOXES = ['current', 'new'] as const;
 

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { defineReaction, type Reaction } from '../../../event-sourcing/reactions/reaction.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
 import { OperatorInvited, PasswordResetRequested } from '../domain/operator.facts.ts';
-import { sendTeamInvitation } from '../jobs/send-invitation.job.ts';
-import { sendPasswordReset } from '../jobs/send-password-reset.job.ts';
+import { sendTeamInvitation, sendPasswordReset } from '../jobs/operator.jobs.ts';
 
 @Injectable()
 export class OperatorReactions {

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
 import { Invitees } from '../invitees.repository.ts';
-import { forgetInvitations } from '../jobs/send-invitation.job.ts';
+import { forgetInvitations } from '../jobs/referral.jobs.ts';
 
 /** Whoever was invited wants to be forgotten: no invitation reaches them any more, and a worker erases those there are. Answers how many. */
 export class ForgetInvitee extends Command<number> {

@@ -5,7 +5,7 @@ import { toJobError } from '../../../platform/mail/to-job-error.ts';
 import { HandlesJob, type PayloadOf } from '../../../platform/queue/index.ts';
 import { Invitees } from '../invitees.repository.ts';
 import { Referrals, referralStream } from '../referrals.repository.ts';
-import { forgetInvitations } from './send-invitation.job.ts';
+import { forgetInvitations } from './referral.jobs.ts';
 
 /** Has the mail provider forget somebody who was invited, and erases their name and address in every invitation. Safe to repeat. */
 @Injectable()

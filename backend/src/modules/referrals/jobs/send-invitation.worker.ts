@@ -11,7 +11,7 @@ import { mayBeInvited } from '../domain/invitee.ts';
 import { Invitees } from '../invitees.repository.ts';
 import { Referrals } from '../referrals.repository.ts';
 import { stopLinksOf } from '../stop-key.ts';
-import { sendInvitation } from './send-invitation.job.ts';
+import { sendInvitation } from './referral.jobs.ts';
 
 /** Sends an invitation, unless its friend asked us to stop, is a customer already, or one of the two was erased. */
 @Injectable()

@@ -9,7 +9,7 @@ import { DisputeLost, DisputeWon, PaymentRefunded, PaymentSucceeded, RefundRetur
 import { ReferralInvited } from '../domain/referral.facts.ts';
 import { earnsReward, coversReward } from '../domain/reward.ts';
 import { Invitees } from '../invitees.repository.ts';
-import { sendInvitation } from '../jobs/send-invitation.job.ts';
+import { sendInvitation } from '../jobs/referral.jobs.ts';
 import { ReferralBinding } from '../referral-binding.ts';
 import { isReferralId, Referrals } from '../referrals.repository.ts';
 

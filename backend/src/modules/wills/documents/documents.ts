@@ -4,7 +4,7 @@ import { type DocumentKind, type WillDocuments } from '@willow/contracts';
 import { RefusedError } from '../../../event-sourcing/core/refusal.ts';
 import type { WillRefusal } from '../domain/will.commands.ts';
 import { JobQueue } from '../../../platform/queue/index.ts';
-import { renderDocument } from '../jobs/render-document.job.ts';
+import { renderDocument } from '../jobs/will.jobs.ts';
 import type { DocumentVariant, Refused } from '../../../drafting/index.ts';
 import { WillDrafts } from '../will-drafts.ts';
 import type { WillVersion } from '../will-version.ts';

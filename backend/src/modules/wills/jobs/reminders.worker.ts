@@ -13,7 +13,7 @@ import { GetCustomer } from '../../customers/index.ts';
 import { sentVersionsOf } from '../after-sending.ts';
 import { dueDay, dueYear, isSameWill, signatureOf } from '../domain/signing.ts';
 import { Wills } from '../wills.repository.ts';
-import { remindToSign, remindYearly, untilAnniversary, yearlyId } from './reminder.jobs.ts';
+import { remindToSign, remindYearly, untilAnniversary, yearlyId } from './will.jobs.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -13,7 +13,7 @@ import { PdfFailed } from '../../../platform/pdf/pdf-renderer.ts';
 import { findingsOf } from '../review-findings.ts';
 import { WillDrafts } from '../will-drafts.ts';
 import type { WillVersion } from '../will-version.ts';
-import { renderDocument, renderDraft } from './render-document.job.ts';
+import { renderDocument, renderDraft } from './will.jobs.ts';
 
 type Draft = WillVersion & { readonly orderId: string };
 

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { HandlesJob, JobQueue } from '../../../platform/queue/index.ts';
 import { DocumentStore } from '../documents/document-store.ts';
-import { tidyDocuments } from './tidy-documents.job.ts';
+import { tidyDocuments } from './will.jobs.ts';
 
 const EVERY_MS = 3600_000;
 const UNCLAIMED_MS = 24 * 3600_000;

@@ -5,7 +5,7 @@ import { JobQueue } from '../../../platform/queue/index.ts';
 import { REMINDER_DAYS } from '../domain/signing.ts';
 import { WillSigned } from '../domain/signing.facts.ts';
 import { WillSent } from '../domain/will.facts.ts';
-import { remindToSign, remindYearly, untilAnniversary, yearlyId } from '../jobs/reminder.jobs.ts';
+import { remindToSign, remindYearly, untilAnniversary, yearlyId } from '../jobs/will.jobs.ts';
 
 const DAY_MS = 86_400_000;
 

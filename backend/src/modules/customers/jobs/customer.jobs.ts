@@ -2,6 +2,16 @@ import { Mailbox } from '@willow/contracts';
 import { z } from 'zod';
 import { defineJob, defineMailJob } from '../../../platform/queue/index.ts';
 
+export const sendLink = defineMailJob({
+  name: 'customers.send-link',
+  payload: z.object({ customerId: z.string(), linkId: z.string() }),
+});
+
+export const sendCorrection = defineMailJob({
+  name: 'customers.send-correction',
+  payload: z.object({ customerId: z.string(), correctionId: z.string() }),
+});
+
 const change = { customerId: z.string(), changeId: z.string() };
 
 /** Asks the owner of a mailbox whether the account may move. */
