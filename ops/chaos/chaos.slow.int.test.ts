@@ -78,7 +78,7 @@ describe('and it would be seen', () => {
   it(
     'if an answer that was lost were asked for as another command',
     async () => {
-      const { duplicated } = await chaos(['fail-points'], { count: 3, savers: 1, broken: ['retry-ids'] });
+      const { duplicated } = await chaos(['fail-points'], { savers: 1, broken: ['retry-ids'] });
       expect(duplicated).not.toEqual([]);
     },
     LONGEST_MS,
@@ -87,7 +87,7 @@ describe('and it would be seen', () => {
   it(
     'if what was asked for stood nowhere but in the queue',
     async () => {
-      const { lost } = await chaos(['queue-flushed'], { count: 2, broken: ['outbox'] });
+      const { lost } = await chaos(['queue-flushed'], { broken: ['outbox'] });
       expect(lost).not.toEqual([]);
     },
     LONGEST_MS,

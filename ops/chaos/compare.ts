@@ -10,7 +10,10 @@ import { mailsTo } from '../journeys/testing/mailbox.ts';
 import { waitUntil } from '../run/launcher/processes.ts';
 import { patient } from '../testing/machine/patience.ts';
 
+/** A job that had begun when it was lost is begun again after a minute. */
 const MAILS_WITHIN_MS = patient(90_000);
+/** Of a run that is broken on purpose nothing needs to be waited for as long. */
+const BROKEN_WITHIN_MS = patient(15_000);
 
 /** What the ledger says and the product does not, in sentences; and how much of what was in doubt turned out to be done. */
 export type Compared = {
@@ -67,26 +70,28 @@ export const nothingToCompare = (why: string): Compared => {
   return findings;
 };
 
-/** Waits for what still comes by itself, such as mails. */
-export async function compare(product: Addresses, ledger: Ledger, crowd: Crowd): Promise<Compared> {
+/** Waits for what still comes by itself, such as mails. `isBroken`: on purpose, so that some never come. */
+export async function compare(product: Addresses, ledger: Ledger, crowd: Crowd, isBroken: boolean): Promise<Compared> {
   const findings = new Findings();
+  const end = performance.now() + (isBroken ? BROKEN_WITHIN_MS : MAILS_WITHIN_MS);
   for (const saver of crowd.savers) {
     const { now, saved } = await findings.told(`the wishes of ${saver.email}`, saver.wishes(), { now: '', saved: [] });
     findings.each('save', ledger, ledger.of(saver.email, SAVE), saved);
     if (now !== (saved.at(-1) ?? '')) findings.wrong.push(`${saver.email} is shown other wishes than were saved last`);
   }
-  await compareQuestions(product, ledger, crowd.asked, findings);
+  await compareQuestions(product, ledger, crowd.asked, findings, end);
+  for (const bought of crowd.bought) await comesToBe(() => hasMails(product, bought), end);
   const money = await moneyByOrder(product);
   for (const bought of crowd.bought) await compareOrder(product, bought, money, findings);
   return findings;
 }
 
 /** Each is told with the order, and went out by mail. */
-async function compareQuestions(product: Addresses, ledger: Ledger, asked: Customer, findings: Findings): Promise<void> {
+async function compareQuestions(product: Addresses, ledger: Ledger, asked: Customer, findings: Findings, end: number): Promise<void> {
   const commands = ledger.of(asked.email, QUESTION);
   const questions = await findings.told('what was asked', asked.questions(), []);
   findings.each('question', ledger, commands, questions);
-  await comesToBe(async () => (await mailsTo(product, asked.email, /question/i)).length >= new Set(questions).size);
+  await comesToBe(async () => (await mailsTo(product, asked.email, /question/i)).length >= new Set(questions).size, end);
   const mailed = await Promise.all((await mailsTo(product, asked.email, /question/i)).map(({ id }) => textOf(product, id)));
   for (const question of questions)
     findings.once(`mail of question ${question.slice(0, 36)}`, mailed.filter((text) => text.includes(question.slice(0, 36))).length);
@@ -94,14 +99,20 @@ async function compareQuestions(product: Addresses, ledger: Ledger, asked: Custo
 
 const ONCE = ['OrderPlaced', 'PaymentSucceeded', 'ReceiptSent', 'DraftApproved', 'DraftSent'];
 
-async function compareOrder(product: Addresses, { customer, orderId, refunded }: Bought, money: Money, findings: Findings): Promise<void> {
+const mailsOf = ({ refunded }: Bought): readonly RegExp[] => [/receipt/i, /ready to sign/i, ...(refunded ? [/on its way/i] : [])];
+
+async function hasMails(product: Addresses, bought: Bought): Promise<boolean> {
+  const all = await mailsTo(product, bought.customer.email);
+  return mailsOf(bought).every((subject) => all.some((mail) => subject.test(mail.subject)));
+}
+
+/** What never comes is found missing afterwards. */
+const comesToBe = (check: () => Promise<boolean>, end: number): Promise<boolean> => waitUntil(check, end - performance.now(), 200);
+
+async function compareOrder(product: Addresses, bought: Bought, money: Money, findings: Findings): Promise<void> {
+  const { customer, orderId, refunded } = bought;
   const { email } = customer;
-  const mails = [/receipt/i, /ready to sign/i, ...(refunded ? [/on its way/i] : [])];
-  await comesToBe(async () => {
-    const all = await mailsTo(product, email);
-    return mails.every((subject) => all.some((mail) => subject.test(mail.subject)));
-  });
-  for (const subject of mails) findings.once(`mail ${subject} to ${email}`, (await mailsTo(product, email, subject)).length);
+  for (const subject of mailsOf(bought)) findings.once(`mail ${subject} to ${email}`, (await mailsTo(product, email, subject)).length);
   const types = (await findings.told(`order ${orderId}`, customer.entries('order'), [])).map(({ type }) => type);
   for (const type of ONCE) findings.once(`${type} of order ${orderId}`, types.filter((each) => each === type).length);
   findings.once(`charge of order ${orderId}`, money.charges.get(orderId) ?? 0);
@@ -140,6 +151,3 @@ async function allOf<T extends { readonly id: string }>(product: Addresses, kind
 
 const textOf = async ({ mailboxUrl }: Addresses, id: string): Promise<string> =>
   ((await (await fetch(`${mailboxUrl}/api/messages/${id}`)).json()) as { text: string }).text;
-
-/** What never comes is found missing afterwards. A job that had begun when it was lost is begun again after a minute. */
-const comesToBe = (check: () => Promise<boolean>): Promise<boolean> => waitUntil(check, MAILS_WITHIN_MS, 200);

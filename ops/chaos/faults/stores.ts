@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { environmentOf } from '../../journeys/testing/product.ts';
-import { databasePids, holdWorker } from '../../journeys/testing/processes.ts';
+import { databasePids, killHard, pidOf } from '../../journeys/testing/processes.ts';
 import { sendSignal, sleep } from '../../run/launcher/processes.ts';
 import type { Fault } from './fault.ts';
 import { tell } from './stand-ins.ts';
@@ -22,19 +22,18 @@ async function forget(url: string, tables: readonly string[]): Promise<void> {
 
 export const queueFlushed: Fault = {
   name: 'queue-flushed',
-  about: 'the queue forgets every job and every schedule, while some wait',
+  about: 'the queue forgets every job and every schedule, while some wait, and the worker dies with them',
   kind: 'plain',
   strike: async ({ stage, broken }) => {
-    // What cannot be mailed waits.
+    // What cannot be mailed waits, and whoever had begun it is gone.
     const mailFault = `${stage.product.mailboxUrl}/_local/fault`;
     await tell(mailFault, 'POST', { kind: '500', times: MANY, path: '/v3/mail/send' });
     await sleep(JOBS_WAIT_MS);
-    const goOn = holdWorker(stage.product);
+    await killHard(pidOf(stage.product, 'worker'));
     // The outbox: what was asked for, written down before it is queued.
     const outbox = broken.has('outbox') ? ['queue.wanted_job'] : [];
     await forget(environmentOf(stage.product)['DATABASE_URL'] ?? '', ['bullmq.job', 'bullmq.scheduler', ...outbox]);
     await tell(mailFault, 'DELETE');
-    goOn();
   },
 };
 

@@ -2,8 +2,10 @@ import type { ClientRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MESSAGES } from '@willow/contracts';
 import pg from 'pg';
+import { patient } from '../../../../ops/testing/machine/patience.ts';
 import { type Browser, browser, colleague, customerWithWill, payByCard, signedInOperator } from '../../testing/people.ts';
 import { type Product, startProduct } from '../../testing/product.ts';
+import { until } from '../../testing/until.ts';
 
 let product: Product;
 let olive: Browser;
@@ -93,5 +95,28 @@ describe('a key', () => {
     await database.query(`UPDATE auth.kept_answer SET answer = NULL, begun_at = begun_at - interval '2 minutes'
       WHERE begun_at = (SELECT max(begun_at) FROM auth.kept_answer)`);
     await create(olive, key, partner('STOPPED')).expect(409, { message: MESSAGES.interrupted });
+  });
+});
+
+describe('a change that was done and could not be shown', () => {
+  let small: Product;
+  beforeAll(async () => {
+    small = await startProduct({ TIMEOUT_FACTOR: String(patient(1)) });
+  });
+  afterAll(async () => small?.close());
+
+  it('is not done again: whoever asks again is told that it was interrupted', async () => {
+    const [operator, { agent }] = [await signedInOperator(small), await customerWithWill(small)];
+    const { orderId } = await payByCard(small, agent);
+    const order = `/api/admin/orders/${orderId}`;
+    await until(async () => (await operator.get(order)).status === 200, 'the order');
+    const key = newKey();
+    const ask = () => operator.post(`${order}/enquiries`).set('idempotency-key', key).send({ question: 'Which street?', step: null });
+    // Nobody brings the lists up to date.
+    await small.restartWorker(async () => {
+      await ask().expect(503, { message: MESSAGES.busy });
+      await ask().expect(409, { message: MESSAGES.interrupted });
+    });
+    expect((await operator.get(order).expect(200)).body.enquiries).toHaveLength(1);
   });
 });

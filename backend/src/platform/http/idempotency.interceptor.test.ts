@@ -1,28 +1,71 @@
-import { expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ExecutionContext } from '@nestjs/common';
-import { firstValueFrom, of } from 'rxjs';
+import { firstValueFrom, type Observable, of, throwError } from 'rxjs';
+import { ProjectionBehind } from '../../event-sourcing/projections/projection-progress.ts';
+import { OutcomeUnknown } from '../../event-sourcing/store/event-store.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { KeptAnswers } from '../sessions/kept-answers.ts';
 import { IdempotencyInterceptor } from './idempotency.interceptor.ts';
 
-it('a change that was done keeps its key when its answer cannot be kept: nobody does it again', async () => {
-  const kept = {
-    claim: async () => ({ state: 'claimed' as const }),
-    keep: jest.fn<KeptAnswers['keep']>().mockRejectedValue(new Error('the database is away')),
-    release: jest.fn<KeptAnswers['release']>().mockResolvedValue(undefined),
-  };
-  const failure = jest.fn<Logger['failure']>();
+const kept = {
+  claim: async () => ({ state: 'claimed' as const }),
+  keep: jest.fn<KeptAnswers['keep']>(),
+  release: jest.fn<KeptAnswers['release']>(),
+  interrupt: jest.fn<KeptAnswers['interrupt']>(),
+};
+const failure = jest.fn<Logger['failure']>();
+beforeEach(() => jest.resetAllMocks());
+
+/** `written`: where something is in the log by then. */
+const asked = (answer: Observable<unknown>, written: string | null = null): Promise<unknown> => {
   const request = {
     method: 'POST',
     url: '/api/admin/orders/1/refund',
     headers: { 'idempotency-key': 'a-key-of-one-press' },
-    willow: { subject: null, written: null },
+    willow: { subject: null, written },
   };
   const reply = { sent: false, statusCode: 200, getHeader: () => undefined };
   const http = { getRequest: () => request, getResponse: () => reply };
   const context = { switchToHttp: () => http } as unknown as ExecutionContext;
   const once = new IdempotencyInterceptor(kept as unknown as KeptAnswers, { failure } as unknown as Logger);
-  await expect(firstValueFrom(once.intercept(context, { handle: () => of({ done: true }) }))).resolves.toEqual({ done: true });
+  return firstValueFrom(once.intercept(context, { handle: () => answer }));
+};
+
+it('a change that was done keeps its key when its answer cannot be kept: nobody does it again', async () => {
+  kept.keep.mockRejectedValue(new Error('the database is away'));
+  await expect(asked(of({ done: true }))).resolves.toEqual({ done: true });
   expect(kept.release).not.toHaveBeenCalled();
   expect(failure).toHaveBeenCalledTimes(1);
+});
+
+describe('a change that failed', () => {
+  const away = Object.assign(new Error('away'), { code: 'ECONNRESET' });
+  const behind = new ProjectionBehind('order-list', '7');
+
+  it.each([
+    ['before anything was written', away, null],
+    ['for a reason that would be the same again', new Error('refused'), '7'],
+  ] as const)('%s, frees its key', async (_, error, written) => {
+    await expect(
+      asked(
+        throwError(() => error),
+        written,
+      ),
+    ).rejects.toBe(error);
+    expect([kept.release.mock.calls.length, kept.interrupt.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it.each([
+    ['when something was written', away, '7'],
+    ['when only the list was behind', behind, '7'],
+    ['when nobody knows whether it was written', new OutcomeUnknown('order-1'), null],
+  ] as const)('%s, is not done again', async (_, error, written) => {
+    await expect(
+      asked(
+        throwError(() => error),
+        written,
+      ),
+    ).rejects.toBe(error);
+    expect([kept.release.mock.calls.length, kept.interrupt.mock.calls.length]).toEqual([0, 1]);
+  });
 });

@@ -3,6 +3,9 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { MESSAGES } from '@willow/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defer, lastValueFrom, type Observable } from 'rxjs';
+import { isTransient } from '../../event-sourcing/postgres/transient-errors.ts';
+import { ProjectionBehind } from '../../event-sourcing/projections/projection-progress.ts';
+import { OutcomeUnknown } from '../../event-sourcing/store/event-store.ts';
 import { changesCookies } from './cookies.ts';
 import { Logger } from '../logging/logger.ts';
 import { type KeyedCall, type KeptAnswer, KeptAnswers } from '../sessions/kept-answers.ts';
@@ -18,7 +21,8 @@ const LOST_AFTER_MS = 60_000;
 
 /**
  * A change with an `Idempotency-Key` is done once: who asks again with the key, because the answer was lost, gets the answer. What was
- * refused or failed is not kept, and an answer that signs somebody in or is a file is not either.
+ * refused or failed is not kept, and an answer that signs somebody in or is a file is not either. What failed when something was done already
+ * was interrupted.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
@@ -41,7 +45,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const answer = await this.#answerTo(call);
     if (answer) return replayed(answer, request, reply);
     const body = await run().catch(async (error: unknown) => {
-      await this.kept.release(call);
+      await (mayBeDone(error, request) ? this.kept.interrupt(call) : this.kept.release(call));
       throw error;
     });
     // It is done, so the key is never free again: if this fails, who asks again is told that it was interrupted.
@@ -64,6 +68,10 @@ export class IdempotencyInterceptor implements NestInterceptor {
     }
   }
 }
+
+/** It failed on the way: something is written, and the rest can be asked for again in a moment. Done again, that would be there twice. */
+const mayBeDone = (error: unknown, request: FastifyRequest): boolean =>
+  error instanceof OutcomeUnknown || (requested(request).written !== null && (isTransient(error) || error instanceof ProjectionBehind));
 
 function keyedCall(request: FastifyRequest): KeyedCall | null {
   const { method, url, body, headers } = request;

@@ -58,6 +58,11 @@ export class KeptAnswers {
     await this.#pool.query('UPDATE auth.kept_answer SET answer = $2 WHERE call_hash = $1', [hashOfCall(call), sealed(answer, call)]);
   }
 
+  /** Something of it is done, and what else is not known: from now on it is as old as what a process that has ended began. */
+  async interrupt(call: KeyedCall): Promise<void> {
+    await this.#pool.query(`UPDATE auth.kept_answer SET begun_at = begun_at - interval '1 hour' WHERE call_hash = $1`, [hashOfCall(call)]);
+  }
+
   /** Nothing came of it: whoever asks again begins anew. */
   async release(call: KeyedCall): Promise<void> {
     await this.#pool.query('DELETE FROM auth.kept_answer WHERE call_hash = $1 AND answer IS NULL', [hashOfCall(call)]);

@@ -11,7 +11,8 @@ type Chance = { readonly at: number; readonly hymn: number; readonly pence: numb
 /** What may be done now, as often as it is likely: what leads on, more often than what leads back or ends everything. */
 function possible(model: Model, { hymn, pence }: Chance): readonly Action[] {
   const each = (who: Who): readonly (readonly [Action, number])[] => [
-    [{ type: 'sign-up', who }, 24],
+    // The second comes late, so that there is time to invite them.
+    [{ type: 'sign-up', who }, who === 0 ? 24 : 3],
     // Few wishes: who says the same again has said nothing new, and documents that are the same are printed once.
     [{ type: 'save', who, wishes: `Sing hymn number ${hymn}.` }, 6],
     [{ type: 'submit', who }, 16],
@@ -24,7 +25,7 @@ function possible(model: Model, { hymn, pence }: Chance): readonly Action[] {
     [{ type: 'refund', who, pence }, 6],
     [{ type: 'erase', who }, 1],
   ];
-  const weighed: readonly (readonly [Action, number])[] = [[{ type: 'invite' }, 8], ...each(0), ...each(1)];
+  const weighed: readonly (readonly [Action, number])[] = [[{ type: 'invite' }, model.invited === 'no' ? 16 : 2], ...each(0), ...each(1)];
   return weighed.flatMap(([action, weight]) => (may(model, action) ? Array.from({ length: weight }, () => action) : []));
 }
 
