@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { QueryBus } from '@nestjs/cqrs';
 import type { Config } from '../../../platform/config/config.ts';
-import { type OrderFact, PaymentRefunded, RefundFailed, RefundStarted } from '../domain/order.facts.ts';
+import { EnquiryClosed, EnquiryRaised, type OrderFact, PaymentRefunded, RefundFailed, RefundStarted } from '../domain/order.facts.ts';
 import { initialOrder, type Order } from '../domain/order.state.ts';
 import type { Orders } from '../orders.repository.ts';
 import { NoticesWorker } from './notices.worker.ts';
@@ -71,5 +71,13 @@ describe('a notice', () => {
     expect(await workerOf([]).problemAnswered({ orderId: 'o1', problemId: 'x' })).toBeNull();
     expect(await workerOf([]).enquiry({ orderId: 'o1', enquiryId: 'x' })).toBeNull();
     expect(await workerOf([]).problemReceived({ orderId: 'o1' })).toMatchObject({ about: { kind: 'problem-received' } });
+  });
+
+  it('asks a question while it is open', async () => {
+    const asked = EnquiryRaised.of({ enquiryId: 'e1', step: 3 }, { question: 'Who is Ann?' });
+    const mail = await workerOf([asked]).enquiry({ orderId: 'o1', enquiryId: 'e1' });
+    expect(mail?.text).toContain('Who is Ann?');
+    const withdrawn = [asked, EnquiryClosed.of({ enquiryId: 'e1', answered: false })];
+    expect(await workerOf(withdrawn).enquiry({ orderId: 'o1', enquiryId: 'e1' })).toBeNull();
   });
 });
