@@ -24,14 +24,30 @@ describe('what is only asked for', () => {
     expect(appending.map(({ name }) => name).toSorted(byName)).toEqual(
       [
         // Who of the team looked, and at what.
-        ...['draftPdf', 'draftText', 'finalPdf', 'getAdminOrder', 'getOrderChanges', 'getOrderFlags', 'getOrderPair', 'getOrderReading'],
+        'draftPdf',
+        'draftText',
+        'finalPdf',
+        'getAdminOrder',
+        'getOrderChanges',
+        'getOrderFlags',
+        'getOrderPair',
+        'getOrderReading',
         'getOrderDocument',
-        ...['getCustomerHistory', 'getCustomerStory', 'getMomentDifference', 'getOrderHistory', 'getOrderMoment'],
-        ...['listAdminReferrals', 'listCallBacks', 'listErasures', 'listMessages'],
+        'getCustomerHistory',
+        'getCustomerStory',
+        'getMomentDifference',
+        'getOrderHistory',
+        'getOrderMoment',
+        'listAdminReferrals',
+        'listCallBacks',
+        'listErasures',
+        'listMessages',
         // A copy of everything that was taken along.
-        ...['downloadMyData', 'downloadMyDataPdf'],
+        'downloadMyData',
+        'downloadMyDataPdf',
         // A payment whose webhook is late.
-        ...['getMyOrder', 'getOrder'],
+        'getMyOrder',
+        'getOrder',
       ].toSorted(byName),
     );
   });
@@ -50,10 +66,22 @@ describe('what is changed', () => {
     expect(answering.toSorted(byName)).toEqual(
       [
         // The page goes on with what it has become, and by which revision.
-        ...['ChangeReferral', 'CreatePartner', 'InviteFriend', 'RefreshOrder', 'RequestEmailChange', 'StopEmailChange', 'UndoMark'],
-        ...['RecordSigning', 'RecordStorage', 'SaveAnswers', 'SetReminders', 'SubmitWill'],
+        'ChangeReferral',
+        'CreatePartner',
+        'InviteFriend',
+        'RefreshOrder',
+        'RequestEmailChange',
+        'StopEmailChange',
+        'UndoMark',
+        'RecordSigning',
+        'RecordStorage',
+        'SaveAnswers',
+        'SetReminders',
+        'SubmitWill',
         // Told once, and kept nowhere in that form.
-        ...['BeginPasskey', 'EnrolSecondFactor', 'EraseByAddress'],
+        'BeginPasskey',
+        'EnrolSecondFactor',
+        'EraseByAddress',
       ].toSorted(byName),
     );
   });

@@ -28,7 +28,9 @@ describe('every link of the storefront', () => {
   });
 
   it('to a place in a page names one that a page has', () => {
-    const lost = links.filter(({ place }) => place && !files.some(({ text }) => new RegExp(`(?:id=|id: ?|Id=)\\{?['"]${place}['"]`).test(text)));
+    const lost = links.filter(
+      ({ place }) => place && !files.some(({ text }) => new RegExp(`(?:id=|id: ?|Id=)\\{?['"]${place}['"]`).test(text)),
+    );
     expect(lost).toEqual([]);
   });
 });

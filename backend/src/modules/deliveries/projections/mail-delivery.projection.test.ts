@@ -23,7 +23,9 @@ describe('what became of a mail', () => {
 
   it('came back when it first did, though it is for good only later', async () => {
     expect(await rowAfter(bounced, MailBouncedForGood.of({ ...mail(16), reason: 'blocked' }))).toMatchObject({
-      ...{ state: 'bounced', reason: 'blocked', at: at(14) },
+      state: 'bounced',
+      reason: 'blocked',
+      at: at(14),
     });
   });
 

@@ -33,7 +33,9 @@ describe('a discount code', () => {
     const held = (hold: number) => ofCode(DiscountUseHeld.of({ customerId: `c${hold}`, hold, until }));
     const { rowsOf } = await after(
       created,
-      ...[held(1), held(2), held(3)],
+      held(1),
+      held(2),
+      held(3),
       ofCode(DiscountUseReleased.of({ customerId: 'c1', hold: 1 })),
       ofCode(DiscountUsed.of({ customerId: 'c3', hold: 3 })),
     );

@@ -61,7 +61,7 @@ describe('a partner', () => {
 describe('the order of somebody who came by a partner', () => {
   it('counts once it is paid, without what was for the partner of its customer', async () => {
     expect(await orderAfter()).toEqual({ orderId: 'o1', partnerId: 'p1', paidPence: null, intentId: null, refundedPence: 0 });
-    const forBoth = PaymentSucceeded.of({ ...payment, amountPence: 10_000, secondWill: { orderId: 'o2', pence: 5_000 } as never });
+    const forBoth = PaymentSucceeded.of({ ...payment, amountPence: 10_000, secondWill: { orderId: 'o2', pence: 5_000 } });
     expect(await orderAfter(ofOrder(forBoth))).toMatchObject({ paidPence: 5_000, intentId: 'pi_1' });
   });
 
@@ -77,8 +77,8 @@ describe('the order of somebody who came by a partner', () => {
     const gone = ofOrder(PaymentRefunded.of({ ...refund, intentId: 'pi_1', amountPence: 2_000, leftPence: null }));
     const returned = RefundReturned.of({ ...refund, intentId: 'pi_1', amountPence: 2_000, leftPence: null, reason: 'closed' });
     expect(await orderAfter(paid, gone, ofOrder(returned))).toMatchObject({ refundedPence: 0 });
-    const lost = ofOrder(DisputeLost.of({ ...dispute, customerId: 'c1', amountPence: 5_000, leftPence: 0 } as never));
-    const won = DisputeWon.of({ ...dispute, customerId: 'c1', amountPence: 5_000, returnedPence: 5_000, leftPence: 5_000 } as never);
+    const lost = ofOrder(DisputeLost.of({ ...dispute, customerId: 'c1', amountPence: 5_000, leftPence: 0 }));
+    const won = DisputeWon.of({ ...dispute, customerId: 'c1', amountPence: 5_000, returnedPence: 5_000, leftPence: 5_000 });
     expect(await orderAfter(paid, lost)).toMatchObject({ refundedPence: 5_000 });
     expect(await orderAfter(paid, lost, ofOrder(won))).toMatchObject({ refundedPence: 0 });
   });

@@ -26,8 +26,18 @@ const paid = ReferralPaid.of({});
 describe('the row of a referral', () => {
   it('begins as pending, and has no name in it', async () => {
     expect(await rowAfter(invited)).toEqual({
-      ...{ id: 'r1', referrerId: 'c1', via: null, status: 'pending', friendId: null, orderId: null, earningsPence: null },
-      ...{ hasNotes: false, createdAt: minute(0), clickedAt: null, succeededAt: null, paidAt: null },
+      id: 'r1',
+      referrerId: 'c1',
+      via: null,
+      status: 'pending',
+      friendId: null,
+      orderId: null,
+      earningsPence: null,
+      hasNotes: false,
+      createdAt: minute(0),
+      clickedAt: null,
+      succeededAt: null,
+      paidAt: null,
     });
   });
 
@@ -45,7 +55,10 @@ describe('the row of a referral', () => {
   it('loses a mark that was taken back, and what came with that mark alone', async () => {
     const undone = (mark: 'paid' | 'successful') => ReferralMarkUndone.of({ mark });
     expect(await rowAfter(invited, succeeded, paid, undone('paid'))).toMatchObject({
-      ...{ status: 'successful', paidAt: null, earningsPence: 1000, succeededAt: minute(1) },
+      status: 'successful',
+      paidAt: null,
+      earningsPence: 1000,
+      succeededAt: minute(1),
     });
     expect(await rowAfter(invited, succeeded, undone('successful'))).toMatchObject({
       status: 'pending',
