@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { Logger } from './platform/logging/logger.ts';
 import { queried } from './testing/everything-stored.ts';
+import { KeptLog } from './testing/kept-log.ts';
 import {
   browser,
   customerWithWill,
@@ -14,28 +14,11 @@ import {
 import { type Product, startProduct } from './testing/product.ts';
 import { until } from './testing/until.ts';
 
-const lines: string[] = [];
-const keep = (...line: readonly unknown[]): void => void lines.push(JSON.stringify(line));
-
-/** Keeps what it is given, before it is written. */
-class KeptLog extends Logger {
-  override get detailsFirst() {
-    return { info: keep, warn: keep, error: keep } as unknown as Logger['detailsFirst'];
-  }
-  override info(...line: Parameters<Logger['info']>): void {
-    keep(...line);
-  }
-  override warn(...line: Parameters<Logger['warn']>): void {
-    keep(...line);
-  }
-  override failure(message: string, error: unknown, fields?: object): void {
-    keep(message, error instanceof Error ? [error.name, error.stack?.split('\n').slice(1)] : typeof error, fields);
-  }
-}
+const log = new KeptLog();
 
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct({}, { logger: new KeptLog('silent', 'test') });
+  product = await startProduct({}, { logger: log });
 });
 afterAll(async () => product?.close());
 
@@ -91,6 +74,6 @@ it('a customer, a friend and a writer are in clear in the console’s list of cu
   await operator.post(`/api/admin/orders/${orderId}/send`).expect(200);
   await mailTo(product, email, /ready to sign/i);
   expect(await tablesWith(CANARY)).toEqual(LISTED);
-  expect(lines.length).toBeGreaterThan(0);
-  expect(lines.filter((line) => line.toLowerCase().includes(CANARY.toLowerCase()))).toEqual([]);
+  expect(log.lines.length).toBeGreaterThan(0);
+  expect(log.lines.filter((line) => line.toLowerCase().includes(CANARY.toLowerCase()))).toEqual([]);
 });

@@ -4,7 +4,8 @@ import type { Environment } from '../../run/launcher/environment.ts';
 
 /** A path to GET, or what to POST to one. */
 export type Asked = string | { readonly path: string; readonly body: object };
-export type Desk = { ask(asked: Asked): Promise<string>; close(): Promise<void> };
+/** `cookie`: of its session. */
+export type Desk = { readonly cookie: string; ask(asked: Asked): Promise<string>; close(): Promise<void> };
 
 /** An operator who is signed in to the product, and asks for one thing after the other. Anything but 200 is an error. */
 export async function openDesk(env: Environment): Promise<Desk> {
@@ -23,6 +24,7 @@ export async function openDesk(env: Environment): Promise<Desk> {
     .map((each) => each.replace(/;.*/, ''))
     .join('; ');
   return {
+    cookie,
     ask: async (asked) =>
       typeof asked === 'string'
         ? (await send('GET', asked, { cookie })).text

@@ -41,6 +41,14 @@ const newWills = (count: number, length: number): Promise<string[]> => {
 
 const rateOf = ({ count, perSecond }: Rate): Rate => ({ count, perSecond });
 
+const largestWill = async () => {
+  const customerId = uuid();
+  await append(`customer-${customerId}`, 0, [customerDetails(0, 0), emailVerified(0)]);
+  const facts = largestHistory();
+  for (let from = 0; from < facts.length; from += 500) await append(`will-${customerId}`, from, facts.slice(from, from + 500));
+  return { customerId, token: (await sessions.start({ kind: 'customer', subjectId: customerId }, new Date())).token };
+};
+
 const methods = {
   sample: async () => {
     const stream = `will-${uuid()}`;
@@ -116,12 +124,14 @@ const methods = {
   },
 
   /** A customer whose history is as long and as large as the rules allow, and whose answers are large as well. */
-  signInWithLargestWill: async () => {
-    const id = uuid();
-    await append(`customer-${id}`, 0, [customerDetails(0, 0), emailVerified(0)]);
-    const facts = largestHistory();
-    for (let from = 0; from < facts.length; from += 500) await append(`will-${id}`, from, facts.slice(from, from + 500));
-    return (await sessions.start({ kind: 'customer', subjectId: id }, new Date())).token;
+  signInWithLargestWill: async () => (await largestWill()).token,
+
+  /** The same, with an order that much has happened to. */
+  largestAccount: async () => {
+    const { customerId, token } = await largestWill();
+    const orderId = uuid();
+    await append(`order-${orderId}`, 0, orderHistory(customerId, 500));
+    return { customerId, orderId, token };
   },
 
   write: async (callers: number, count: number) =>

@@ -1,13 +1,13 @@
-import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import { type KeyObject, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
-import { unseal } from '../../event-sourcing/codec/sealing.ts';
 import type { TestDatabase } from '../../testing/postgres.ts';
 import { FolderBlobStore } from '../blobs/folder-blob-store.ts';
 import { migratedDatabase } from '../database/migrated-database.behaviour.ts';
+import { type CopiedKeys, copyOfKeys, openedOf } from './copied-keys.behaviour.ts';
 import { EpochKeyMissing, KeyEpochs } from './key-epochs.ts';
 import { KeyVault } from './key-vault.ts';
 import { Secrets } from './secrets.ts';
@@ -33,29 +33,8 @@ const vaultAnew = () => new KeyVault(pool, new KeyEpochs(pool, secrets, blobs));
 const turn = () => turnEpoch({ databaseUrl: database.url, secrets, blobs });
 const bytesOf = (key: KeyObject | null | undefined): string | undefined => key?.export().toString('hex');
 
-type Row = { readonly subject: string; readonly wrapped: Buffer | null; readonly epoch: number };
-type Copy = { readonly keys: readonly Row[]; readonly epochs: readonly { readonly id: number; readonly address: string | null }[] };
-/** What a dump, a base backup and the write-ahead log have of it. */
-const copied = async (): Promise<Copy> => ({
-  keys: (await pool.query<Row>('SELECT subject, wrapped, epoch FROM vault.subject_key')).rows,
-  epochs: (await pool.query('SELECT id, address FROM vault.key_epoch')).rows,
-});
-/** With the master key and the store of documents as it is now. */
-async function opened({ keys, epochs }: Copy): Promise<readonly string[]> {
-  const wrapping = [secrets.wrappingKey];
-  for (const { id, address } of epochs) {
-    const sealed = address === null ? null : await blobs.get(address);
-    if (sealed) wrapping.push(createSecretKey(unseal(secrets.wrappingKey, `key-epoch|${id}`, sealed)));
-  }
-  const opens = (key: KeyObject, { subject, wrapped }: Row): boolean => {
-    try {
-      return wrapped !== null && unseal(key, subject, wrapped).length === 32;
-    } catch {
-      return false;
-    }
-  };
-  return keys.filter((row) => wrapping.some((key) => opens(key, row))).map(({ subject }) => subject);
-}
+const copied = () => copyOfKeys(pool);
+const opened = (copy: CopiedKeys) => openedOf(copy, secrets, blobs);
 
 describe('the key of an epoch', () => {
   it('once it was turned, what was erased opens in no copy of the database, and everything else reads on (T-26)', async () => {
