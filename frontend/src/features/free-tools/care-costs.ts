@@ -13,9 +13,9 @@ export function showCareCosts({ money, choice }: Given, result: HTMLElement): bo
   const fee = shortPounds(feeAWeek);
   fill(result, {
     given: `In ${country}, with ${shortPounds(costs.capital)} that counts`,
-    summary: summaryOf(costs.then, fee),
+    summary: summaryOf(costs.later, fee),
     ...columnOf('First', costs.firstWeeks, fee),
-    ...columnOf('Then', costs.then, fee),
+    ...columnOf('Then', costs.later, fee),
     more:
       costs.weeksInFull === null
         ? `The limit is ${shortPounds(costs.limit)}. Above it, the care home is paid for in full.`
