@@ -1,6 +1,6 @@
 import { type CareWeek, careCostsOf } from '@willow/contracts/law/care-costs';
 import { shortPounds } from '@willow/contracts/short-pounds';
-import type { Given } from './enhance-calculator.ts';
+import type { Given } from './given.ts';
 import { fill, showOnly } from './page-parts.ts';
 
 /** Writes who pays for the care home into the result; false while no fee is typed. */
