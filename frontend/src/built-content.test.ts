@@ -4,6 +4,7 @@ import { COMPANY, PROCESSORS } from '@willow/contracts/brand/company';
 import { EXAMPLE_MARKS, REVIEW_DATA_PLACE, withoutMarks } from '@willow/contracts/brand/examples';
 import { reviewDataOf } from '@willow/contracts/brand/review-data';
 import { REVIEWS } from '@willow/contracts/brand/reviews';
+import { WAYS_TO_A_WILL } from '@willow/contracts/brand/ways-to-a-will';
 import { fillStatusPage } from '@willow/contracts/status/fill-status-page';
 import { ServiceComponent } from '@willow/contracts/status/status';
 import { ADVISERS } from '@willow/contracts/suitability/advisers';
@@ -11,7 +12,7 @@ import { SUITABILITY_QUESTIONS } from '@willow/contracts/suitability/questions';
 import { REASONS } from '@willow/contracts/suitability/suitability';
 import { VERDICTS } from '@willow/contracts/suitability/summary';
 import { NOT_FOUND_PATH, PUBLIC_PATHS, REFERRAL_PAGE } from './shared/paths.ts';
-import { built, pageAt } from './testing/built-site.ts';
+import { built, isBuilt, pageAt } from './testing/built-site.ts';
 import { faultsOf } from './testing/valid-html.ts';
 
 const texts = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
@@ -480,5 +481,70 @@ describe('"Is Willow right for me?"', () => {
 
   it('says nothing to other sites about where somebody came from', () => {
     for (const link of page.querySelectorAll('a[href^="https:"]')) expect(link.getAttribute('rel')).toBe('noreferrer');
+  });
+});
+
+describe('the comparison', () => {
+  const page = main('/compare');
+  const ways = [...page.querySelectorAll('ol > li[id]')];
+
+  it('sets seven other ways beside ours, each with what is better there, its source, the day and a mark', () => {
+    expect(ways.map(({ id }) => id)).toEqual(WAYS_TO_A_WILL.map(({ id }) => id));
+    for (const way of ways.filter(({ id }) => id !== 'us')) {
+      expect(texts(way, 'h3')[0]).toBe('Better than us');
+      expect(texts(way, '[data-example="claims.comparison"]')).toHaveLength(1);
+      expect(way.textContent).toMatch(/Source: .+, as of \d+ \w+ \d{4}/);
+    }
+  });
+
+  it('sends people to each of them first, and tells those pages nothing about who comes', () => {
+    const chosen = links(section(pageAt('/compare'), 'choose-title')).map(([, href]) => href);
+    expect(new Set(chosen)).toEqual(new Set(WAYS_TO_A_WILL.map(({ id }) => `#${id}`)));
+    for (const link of page.querySelectorAll('a[href^="https:"]')) expect(link.getAttribute('rel')).toBe('noreferrer');
+  });
+
+  it('prints no price of a named company', () => {
+    const named = WAYS_TO_A_WILL.filter(({ priceIsOurClaim, id }) => !priceIsOurClaim && id !== 'us');
+    expect(named).toHaveLength(5);
+    for (const { price } of named) expect(price).not.toMatch(/£/);
+  });
+});
+
+describe('pages for who reads in another way', () => {
+  it('Easy Read has a picture beside each thought, in short sentences, and a mark', () => {
+    const page = main('/easy-read');
+    const thoughts = [...page.querySelectorAll('section > div')];
+    expect(thoughts.length).toBeGreaterThan(12);
+    for (const thought of thoughts) expect(thought.querySelectorAll('svg')).toHaveLength(1);
+    for (const sentence of texts(page, 'section p')) expect((sentence ?? '').split(/[.!?] /)[0]?.split(' ').length).toBeLessThanOrEqual(13);
+    expect(texts(page, '[data-example="owner.easy-read"]')).toHaveLength(1);
+  });
+
+  it('large print has the steps, the price and the signing of the other pages, and paper gets 18 points', () => {
+    const text = main('/large-print').textContent;
+    for (const step of texts(main('/how-it-works'), 'ol p')) expect(text).toContain(step);
+    for (const title of texts(main('/signing-day'), 'ol h2')) expect(text).toContain(title);
+    expect(pageAt('/large-print').querySelector('style')?.textContent).toContain('font-size:18pt');
+  });
+
+  it('both are named by the accessibility statement', () => {
+    expect(links(main('/accessibility')).map(([, href]) => href)).toEqual(expect.arrayContaining(['/easy-read', '/large-print']));
+  });
+});
+
+describe.each(['/inheritance-tax-calculator', '/care-cost-calculator'])('the calculator at %s', (path) => {
+  it('says its rules, what it leaves out, and where each figure is from, for who has no JavaScript', () => {
+    const page = main(path);
+    expect(texts(page, 'h2')).toEqual(expect.arrayContaining(['The rules in words', 'What this leaves out', 'Where the figures are from']));
+    for (const source of texts(page, 'dl dd')) expect(source).toMatch(/Read on \d+ \w+ 2026\./);
+    expect(page.querySelector('noscript')?.textContent).toContain('needs JavaScript');
+  });
+});
+
+describe('how it works', () => {
+  it('shows three pictures of the product, each with words for who cannot see it', () => {
+    const pictures = [...main('/how-it-works').querySelectorAll('figure img')];
+    expect(pictures.map((picture) => isBuilt(`client${picture.getAttribute('src')}`))).toEqual([true, true, true]);
+    for (const picture of pictures) expect(picture.getAttribute('alt')?.length).toBeGreaterThan(20);
   });
 });

@@ -32,7 +32,7 @@ export type CareCosts = {
   readonly capital: Pence;
   /** Before the value of the home counts. */
   readonly firstWeeks: CareWeek;
-  readonly then: CareWeek;
+  readonly later: CareWeek;
   /** How long what they have lasts until it is down to the limit, at today's fee and income. Null where it does not get less, or is not above it. */
   readonly weeksInFull: number | null;
 };
@@ -49,14 +49,14 @@ const LIMITS = {
 export function careCostsOf({ savings, home, ...stay }: CareHomeStay): CareCosts {
   const { upper } = LIMITS[stay.country];
   const capital = savings + home;
-  const then = weekOf(stay, capital);
-  const runsDown = then.paysInFull && then.fromCapital > 0;
+  const later = weekOf(stay, capital);
+  const runsDown = later.paysInFull && later.fromCapital > 0;
   return {
     limit: upper,
     capital,
     firstWeeks: weekOf(stay, savings),
-    then,
-    weeksInFull: runsDown ? Math.ceil((capital - upper) / then.fromCapital) : null,
+    later,
+    weeksInFull: runsDown ? Math.ceil((capital - upper) / later.fromCapital) : null,
   };
 }
 

@@ -67,7 +67,9 @@ export function Sums({
       {columns.length > 0 && (
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="visually-hidden">Where it comes from</span>
+            </th>
             {columns.map((title, index) => (
               <th key={title} scope="col" data-first={index === 0 || undefined}>
                 {title}

@@ -1,6 +1,6 @@
 import { type CareWeek, careCostsOf } from '@willow/contracts/law/care-costs';
 import { shortPounds } from '@willow/contracts/short-pounds';
-import type { Given } from './enhance-calculator.ts';
+import type { Given } from './given.ts';
 import { fill, showOnly } from './page-parts.ts';
 
 /** Writes who pays for the care home into the result; false while no fee is typed. */
@@ -13,9 +13,9 @@ export function showCareCosts({ money, choice }: Given, result: HTMLElement): bo
   const fee = shortPounds(feeAWeek);
   fill(result, {
     given: `In ${country}, with ${shortPounds(costs.capital)} that counts`,
-    summary: summaryOf(costs.then, fee),
+    summary: summaryOf(costs.later, fee),
     ...columnOf('First', costs.firstWeeks, fee),
-    ...columnOf('Then', costs.then, fee),
+    ...columnOf('Then', costs.later, fee),
     more:
       costs.weeksInFull === null
         ? `The limit is ${shortPounds(costs.limit)}. Above it, the care home is paid for in full.`

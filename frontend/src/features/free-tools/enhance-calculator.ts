@@ -1,16 +1,11 @@
 import { amountIn } from '@willow/contracts/law/estate-value';
-import type { Pence } from '@willow/contracts/money';
 import { showCareCosts } from './care-costs.ts';
+import type { Given } from './given.ts';
 import { showInheritanceTax } from './inheritance-tax.ts';
 import { readAsMoney, typedIn } from './page-parts.ts';
 
-/** What was typed and chosen; false where there is not enough of it to show a result. */
+/** Writes the result; false where there is not enough to show one. */
 type Show = (given: Given, result: HTMLElement) => boolean;
-
-export type Given = {
-  readonly money: (name: string) => Pence;
-  readonly choice: (name: string) => string;
-};
 
 const CALCULATORS: Readonly<Record<string, Show>> = { 'inheritance-tax': showInheritanceTax, 'care-costs': showCareCosts };
 

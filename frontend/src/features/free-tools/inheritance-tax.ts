@@ -1,6 +1,6 @@
 import { inheritanceTaxOf } from '@willow/contracts/law/inheritance-tax';
 import { shortPounds } from '@willow/contracts/short-pounds';
-import type { Given } from './enhance-calculator.ts';
+import type { Given } from './given.ts';
 import { fill } from './page-parts.ts';
 
 /** Writes the tax of what was typed into the result; false where nothing is left to anybody. */

@@ -1,6 +1,6 @@
 import { dateInWords } from '@willow/contracts/dates';
 import { FIGURES } from '@willow/contracts/law/figures';
-import { article, type Block, example, heading, points, text } from '../article.ts';
+import { article, type Block, example, heading, points, text, to } from '../article.ts';
 import { number, pounds, poundsIn, source, sum } from '../law.ts';
 
 const UPPER = sum('careUpperLimitEngland');
@@ -92,6 +92,7 @@ export const careFees = article({
     'Ask about NHS continuing healthcare.',
     'Find out how your home is owned before you decide anything.',
     'Be wary of anybody who promises to protect your home for a fee. See a solicitor.',
+    to('/care-cost-calculator', 'Work out who would pay, and for how long.'),
     'Make a will that says who should have what is left.',
   ],
   sources: [

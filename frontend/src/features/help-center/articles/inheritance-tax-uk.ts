@@ -1,4 +1,4 @@
-import { article, type Block, example, heading, points, text } from '../article.ts';
+import { article, type Block, example, heading, points, text, to } from '../article.ts';
 import { number, pounds, poundsIn, source, sum } from '../law.ts';
 
 const BAND = sum('inheritanceTaxNilRateBand');
@@ -88,7 +88,7 @@ export const inheritanceTax = article({
     ),
   ],
   next: [
-    'Add up what you own, take away what you owe, and compare it with the table.',
+    to('/inheritance-tax-calculator', 'Add up what you own, take away what you owe, and see what the tax would be.'),
     'If you are widowed, look for the papers of your late husband, wife or civil partner. Your executors will need them to claim the bands.',
     'Write down gifts, with the date, the sum and the person.',
     `If you may be above the bands, or near ${TAPER}, see an adviser before you make your will.`,

@@ -72,6 +72,7 @@ export const willCosts = article({
     'Write down what you own, whom you want to benefit, and anything unusual.',
     'If something on your list is unusual, ask a solicitor for a price first.',
     'Ask each of them: what is included, what do changes and storage cost, and who will be executor?',
+    to('/compare', 'See what each way to a will does better, and for whom.'),
     to('/pricing', 'See everything that our price includes.'),
   ],
   sources: [

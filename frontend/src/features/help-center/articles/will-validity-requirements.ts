@@ -1,4 +1,4 @@
-import { article, example, heading, points, text } from '../article.ts';
+import { article, example, heading, points, text, to } from '../article.ts';
 import { number, source } from '../law.ts';
 
 const ADULT = number('adultAge');
@@ -75,6 +75,7 @@ export const willValidity = article({
   ],
   next: [
     'Choose your two witnesses now. Check them against the list above.',
+    to('/signing-day', 'See how it is signed, in eight pictures.'),
     'Sign at a table, all three together, with the door closed and time to spare.',
     'Already signed with the wrong witness? Print it again, and sign afresh with the right ones.',
     'Tell your executors where the original is.',
