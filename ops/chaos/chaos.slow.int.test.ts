@@ -84,15 +84,6 @@ describe('and it would be seen', () => {
     LONGEST_MS,
   );
 
-  it(
-    'if what was asked for stood nowhere but in the queue',
-    async () => {
-      const { lost } = await chaos(['queue-flushed'], { broken: ['outbox'] });
-      expect(lost).not.toEqual([]);
-    },
-    LONGEST_MS,
-  );
-
   if (noDisk ?? noStrace) notTried(noDisk ?? noStrace ?? '');
   else withLyingDisk();
 });

@@ -41,7 +41,7 @@ export class Crowd {
 
   begins(): void {
     for (const saver of this.savers) this.#goesOn(SAVES_EVERY_MS, () => saver.saves());
-    this.#goesOn(ASKS_EVERY_MS, () => this.#operator.asks(this.#askedOrder, this.asked.email));
+    this.#goesOn(ASKS_EVERY_MS, () => this.#operator.asks(this.#askedOrder, this.asked));
   }
 
   /** The next customer makes a will, pays, and gets it by mail, whatever happens meanwhile. */

@@ -7,6 +7,7 @@ import type { Place } from '../../people/customer.ts';
 import { Visitor } from '../../people/visitor.ts';
 import type { Answer, Body } from '../../people/visitor.ts';
 import { newCommand } from '../ledger.ts';
+import type { Customer } from './customer.ts';
 import { CannotTell, insist, read, Refused } from './insist.ts';
 import type { Insisting, Self } from './insist.ts';
 
@@ -33,15 +34,16 @@ export class Operator {
     assertFine('signing in to the console', await this.#self.browser.ask('POST', '/api/admin/login', { json: OPERATOR }));
   }
 
-  /** Asks the customer of an order something that was never asked before, and withdraws it. `to`: by whom the ledger has it. */
-  async asks(orderId: string, to: string): Promise<void> {
-    const command = newCommand(to, QUESTION, (id) => `${id} What is the name of your street?`);
+  /** Asks the customer of an order something that was never asked before, and withdraws what came by mail: what is withdrawn earlier is not mailed. */
+  async asks(orderId: string, customer: Customer): Promise<void> {
+    const command = newCommand(customer.email, QUESTION, (id) => `${id} What is the name of your street?`);
     try {
       await this.#insists(command, orderId, '/enquiries', { json: { question: command.content, step: null } });
     } catch (error) {
       if (!(error instanceof CannotTell) && !(error instanceof Refused)) throw error;
     }
     const { enquiries } = await read<Enquiries>(this.#self, `/api/admin/orders/${orderId}`);
+    if ((await customer.mails()).filter(({ subject }) => /question/i.test(subject)).length < enquiries.length) return;
     for (const { id } of enquiries.filter(({ state }) => state === 'open')) await this.#presses(orderId, `/enquiries/${id}/closed`);
   }
 

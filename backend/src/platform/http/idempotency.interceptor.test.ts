@@ -14,7 +14,7 @@ const kept = {
   interrupt: jest.fn<KeptAnswers['interrupt']>(),
 };
 const failure = jest.fn<Logger['failure']>();
-beforeEach(() => jest.resetAllMocks());
+beforeEach(() => void jest.resetAllMocks());
 
 /** `written`: where something is in the log by then. */
 const asked = (answer: Observable<unknown>, written: string | null = null): Promise<unknown> => {
