@@ -127,6 +127,6 @@ export const GROUP_GIFT = {
 export const LOAN = {
   fullName: person.fullName,
   relationship: person.relationship,
-  treatment: choice({ forgiven: 'forgiven', counted: 'counted against their share' }, { joins: ', ' }),
-  payBack: ticked('any difference paid back', ', '),
+  treatment: choice({ forgiven: 'forgiven', counted: 'taken off their share' }, { joins: ', ' }),
+  payBack: ticked('the rest paid back', ', '),
 };

@@ -109,7 +109,7 @@ export const GIFTS_FIELDS = {
     optional: true,
   }),
   loans: list(LOAN, {
-    label: 'Money owed to you',
+    label: 'Loans',
     noun: 'loan',
     needs: ['fullName', 'relationship', 'treatment'],
     rows: 0,
