@@ -119,7 +119,7 @@ export const DIGITAL = {
 /** A gift to everybody of a kind who is alive at the death, none of them by name: a sum for each, or a part of the rest for all of them. */
 export const GROUP_GIFT = {
   amount: sum({ words: (pounds) => `${inWholePounds(Number(pounds))} each`, optional: true }),
-  percentage: percentage({ joins: ', ', words: (part) => `${part} of the rest, in equal shares`, optional: true }),
+  percentage: percentage({ joins: ', ', words: (part) => `${part} in equal shares`, optional: true }),
   age: choice({ '18': 'at 18', '21': 'at 21', '25': 'at 25' }, { joins: ', ' }),
 };
 
@@ -128,5 +128,5 @@ export const LOAN = {
   fullName: person.fullName,
   relationship: person.relationship,
   treatment: choice({ forgiven: 'forgiven', counted: 'taken off their share' }, { joins: ', ' }),
-  payBack: ticked('the rest paid back', ', '),
+  payBack: ticked('rest paid back', ', '),
 };
