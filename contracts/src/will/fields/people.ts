@@ -127,6 +127,6 @@ export const GROUP_GIFT = {
 export const LOAN = {
   fullName: person.fullName,
   relationship: person.relationship,
-  treatment: choice({ forgiven: 'forgiven', counted: 'taken off their share' }, { joins: ', ' }),
-  payBack: ticked('rest paid back', ', '),
+  treatment: choice({ forgiven: 'forgiven', counted: 'off their share' }, { joins: ', ' }),
+  payBack: ticked('pays the rest', ', '),
 };
