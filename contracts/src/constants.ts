@@ -21,9 +21,7 @@ export const MAX_SPECIFIC_GIFTS = 30;
 export const MAX_HOME_TAKERS = 4;
 /** What is said of so many people still fits a sheet that somebody reads. */
 export const MAX_LEFT_OUT = 4;
-export const MAX_LOANS = 5;
-/** More grandchildren, nephews or nieces than this are a slip of the finger. */
-export const MAX_IN_GROUP = 99;
+export const MAX_LOANS = 4;
 export const PERCENT_TOTAL = 100;
 
 export const EXIT_CODE = 'EXIT10';

@@ -89,6 +89,15 @@ export const createPaymentIntent = endpoint({
   ]),
 });
 
+/** Whether the partner has paid for this will, which waits to be ordered: known before there is an order, and without a card provider. */
+export const getPrepaid = endpoint({
+  method: 'GET',
+  path: '/api/my-order/prepaid',
+  audience: 'customer',
+  status: 200,
+  response: z.object({ prepaid: z.boolean() }),
+});
+
 /**
  * By pressing Pay the customer asks us to start at once, knowing that the right to cancel ends when the will is sent. Only the terms of today
  * can be agreed to.

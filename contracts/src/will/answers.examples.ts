@@ -203,8 +203,8 @@ const CHOICES: readonly object[] = [
   },
   { beneficiaryType: 'children', digital: { recipientName: 'Kim Poole', recipientRelationship: 'niece' } },
   // A sum for each grandchild, a part of the rest for nephews and nieces, and loans.
-  { beneficiaryType: 'children', grandchildren: { amount: 1000, age: '21', alive: 3 } },
-  { beneficiaryType: 'children', nephewsAndNieces: { percentage: 10, age: '25', alive: 4 } },
+  { beneficiaryType: 'children', grandchildren: { amount: 1000, age: '21' } },
+  { beneficiaryType: 'children', nephewsAndNieces: { percentage: 10, age: '25' } },
   { beneficiaryType: 'children', grandchildren: { percentage: 20, age: '18' } },
   { beneficiaryType: 'children', nephewsAndNieces: { amount: 500, age: '18' } },
   {

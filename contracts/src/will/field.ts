@@ -59,8 +59,6 @@ export type LeafOptions = Shared & {
   readonly optionsIf?: Readonly<Record<string, RuleName>>;
   /** The list that the answer follows from: it is not asked for itself. */
   readonly of?: string;
-  /** What an operator calls it, where its name does not say. */
-  readonly noun?: string;
   /** Whether the will can say it. What a proved will should not tell anybody is for us alone. */
   readonly inWill?: false;
   /** It is printed on a sheet that is kept beside the will, and stands in no will. */
@@ -80,7 +78,6 @@ export type Group<P extends Parts = Parts, Schema extends z.ZodMiniType = z.ZodM
   readonly kind: 'group';
   readonly parts: P;
   readonly schema: Schema;
-  readonly noun: string;
   /** The parts without which it is not kept; of several in one place, one is enough. */
   readonly needs: Needs<P>;
 };
@@ -126,7 +123,7 @@ export const leaf = <Kind extends LeafKind, Schema extends z.ZodMiniType, const 
 
 const groupOf = <P extends Parts>(parts: P) => z.partial(z.object(schemasOf(parts)));
 
-type GroupOptions<P extends Parts> = Shared & { readonly noun: string; readonly needs?: Needs<P> };
+type GroupOptions<P extends Parts> = Shared & { readonly needs?: Needs<P> };
 
 export const group = <P extends Parts>(parts: P, { needs = [], ...options }: GroupOptions<P>) => ({
   ...options,
@@ -136,7 +133,7 @@ export const group = <P extends Parts>(parts: P, { needs = [], ...options }: Gro
   schema: groupOf(parts),
 });
 
-type ListOptions<P extends Parts> = GroupOptions<P> & Pick<List, 'rows' | 'max'>;
+type ListOptions<P extends Parts> = GroupOptions<P> & Pick<List, 'noun' | 'rows' | 'max'>;
 
 export const list = <P extends Parts>(parts: P, { needs = [], ...options }: ListOptions<P>) => ({
   ...options,

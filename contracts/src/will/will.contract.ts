@@ -59,13 +59,3 @@ export const submitWill = endpoint({
   status: 200,
   response: z.object({ success: z.literal(true), willAnswers: WillRecord }),
 });
-
-/** The finished will as PDF, the newest or the version named; 404 until it is sent. Answers with a file, so its response has no JSON shape. */
-export const willPdf = endpoint({
-  method: 'GET',
-  path: '/api/will/document.pdf',
-  audience: 'customer',
-  query: z.object({ version: z.optional(z.string()) }),
-  status: 200,
-  response: z.unknown(),
-});

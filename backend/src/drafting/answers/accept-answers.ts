@@ -49,7 +49,7 @@ function partial(given: Json, on: IsoDate | undefined): readonly Refusal[] {
       );
     const isGuardian = field?.kind === 'group' && field.askedIf && isKey(key) && on !== undefined && isAsked(key, answers, on);
     return isGuardian && isRecord(value) && isPartial(field, value)
-      ? [refusalAt(key, `${key}: ${field.noun} ${lacks(field, value)}.`)]
+      ? [refusalAt(key, `${key}: the ${nounOf(key)} ${lacks(field, value)}.`)]
       : [];
   });
 }
@@ -59,7 +59,7 @@ function lacks({ needs, parts }: Group | List, row: Json): string {
   const missing = needs
     .map((need) => [need].flat())
     .filter((need) => !isComplete({ needs: [need], parts }, row))
-    .map((need) => need.filter((part) => parts[part]?.kind !== 'tick').map((part) => WHAT[part] ?? nounOf(part, parts[part] ?? {})));
+    .map((need) => need.filter((part) => parts[part]?.kind !== 'tick').map((part) => WHAT[part] ?? nounOf(part)));
   return `has no ${missing.map((need) => need.join(' or ')).join(' and no ')}`;
 }
 

@@ -78,7 +78,7 @@ export class AnswerReader {
     const read = Object.entries(parts)
       .filter(([, leaf]) => leaf.inWill !== false)
       .map(([key, leaf]) => {
-        const field = { step, what: what(nounOf(key, leaf)) };
+        const field = { step, what: what(nounOf(key)) };
         return [key, key === required ? this.required(field, values[key]) : this.#part(leaf.kind, field, values[key])];
       });
     return Object.fromEntries(read) as Cleaned<P>;

@@ -20,6 +20,7 @@ import {
 } from '@willow/contracts';
 import { AnswerReader, type FindUnprintable, type Refusal } from './answer-reader.ts';
 import { giftText } from './gift-text.ts';
+import { GROUP_NOUNS } from './part-nouns.ts';
 import { readGroups, readLoans } from './read-groups-and-loans.ts';
 import { readResidue } from './read-residue.ts';
 import {
@@ -153,7 +154,8 @@ function readGuardians(
   if (!children.some(({ dob }) => isMinor(dob, on))) return { guardian: null, secondGuardian: null, guardiansAct, ownGuardians: [] };
   for (const { message } of guardianContradictions(answers)) reader.refuse('children', `${message}.`);
   const read = (key: 'guardian' | 'secondGuardian'): Person | null => {
-    const { parts, noun } = FIELDS[key];
+    const { parts } = FIELDS[key];
+    const noun = GROUP_NOUNS[key];
     const person = answers[key];
     return person && isComplete(FIELDS[key], person)
       ? named(reader.parts({ step: 'children', what: (part) => `the ${part} of ${noun}` }, parts, person))
@@ -202,17 +204,17 @@ function readGifts(answers: WillAnswers, reader: AnswerReader): readonly Gift[] 
 
 function readPets(answers: WillAnswers, reader: AnswerReader): WillFacts['pets'] {
   for (const { message } of petContradictions(answers)) reader.refuse('gifts', `${message}.`);
-  const { noun, parts } = FIELDS.pets;
+  const { parts } = FIELDS.pets;
   return isComplete(FIELDS.pets, answers.pets ?? {})
-    ? reader.parts({ step: 'gifts', what: (part) => `the ${part} of ${noun}` }, parts, answers.pets)
+    ? reader.parts({ step: 'gifts', what: (part) => `the ${part} of ${GROUP_NOUNS.pets}` }, parts, answers.pets)
     : null;
 }
 
 function readDigital(answers: WillAnswers, reader: AnswerReader): WillFacts['digital'] {
   for (const { message } of digitalContradictions(answers)) reader.refuse('gifts', `${message}.`);
-  const { noun, parts } = FIELDS.digital;
+  const { parts } = FIELDS.digital;
   return isComplete(FIELDS.digital, answers.digital ?? {})
-    ? reader.parts({ step: 'gifts', what: (part) => `the ${part} of ${noun}` }, parts, answers.digital)
+    ? reader.parts({ step: 'gifts', what: (part) => `the ${part} of ${GROUP_NOUNS.digital}` }, parts, answers.digital)
     : null;
 }
 
@@ -242,8 +244,8 @@ function readHomeGift(answers: WillAnswers, reader: AnswerReader): WillFacts['ho
 }
 
 function readFuneralPlan({ funeralPlan }: WillAnswers, reader: AnswerReader): WillFacts['funeralPlan'] {
-  const { noun, parts } = FIELDS.funeralPlan;
+  const { parts } = FIELDS.funeralPlan;
   return isComplete(FIELDS.funeralPlan, funeralPlan ?? {})
-    ? reader.parts({ step: 'funeral', what: (part) => `the ${part} of ${noun}` }, parts, funeralPlan)
+    ? reader.parts({ step: 'funeral', what: (part) => `the ${part} of ${GROUP_NOUNS.funeralPlan}` }, parts, funeralPlan)
     : null;
 }

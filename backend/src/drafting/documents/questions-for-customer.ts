@@ -50,7 +50,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   R56: 'Should somebody under 18 have your digital photographs and letters? An executor would keep them until then.',
   R57: 'Could you give your reasons more calmly? Say what happened and when, and leave out blame: a court may read them aloud. Somebody who is also given something needs no reason for getting nothing.',
   R58: 'Should somebody else be able to live in your home after your death, such as your partner? This will gives it outright, and they could be asked to leave. A right to stay needs a solicitor. A home for somebody under 18 is held by two trustees until then.',
-  R59: 'How many grandchildren, nephews or nieces are there today? Whatever they get comes first, and grows with each one who is born. Is enough left for the people you name?',
+  R59: 'Will enough be left for the people you name? What grandchildren, nephews and nieces get comes first, and sums grow with each one who is born.',
   R60: 'Who exactly owes you the money? A loan to a business, or to one of two people of the same name, has to be described by a solicitor.',
 };
 

@@ -1,4 +1,4 @@
-import { FIGURES, inWholePounds, LEGAL_ADULT_AGE } from '@willow/contracts';
+import { FIGURES, inWholePounds } from '@willow/contracts';
 import type { GroupGift, WillFacts } from '../answers/will-facts.ts';
 import { andList, capitalised, GROUP_NAMES } from '../document/in-words.ts';
 import { isCondition } from '../residue/ages.ts';
@@ -19,9 +19,6 @@ export function explainGroups({ groups }: Pick<WillFacts, 'groups'>): readonly [
     `Before the rest is shared out, this gives ${andList(groups.map(groupInWords))}. Nobody is named: it is whoever is alive ${FIGURES.willSurvivorship.value} days after your death, children who were born after you signed as well, and a child on the way then.`,
     `Stepchildren are not among them unless they were adopted by law, nor are the nephews and nieces of a husband, wife or partner. Nobody takes the place of one who has died${groups.some(({ age }) => isCondition(age)) ? ', or who dies before the age you chose' : ''}: name somebody in a particular gift where you want that.`,
     ...(isSum ? ['Each one more who is born makes the whole sum larger, and the rest of your estate smaller.'] : []),
-    ...(groups.some(({ age }) => !isCondition(age))
-      ? [`What somebody under ${LEGAL_ADULT_AGE} gets is looked after until they are ${LEGAL_ADULT_AGE}.`]
-      : []),
   ];
 }
 

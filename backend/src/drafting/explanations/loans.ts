@@ -12,30 +12,31 @@ const namesOf = (loans: readonly Loan[]): readonly string[] => loans.map(({ name
 
 /** Who owes nothing any more, whose share is smaller, and what says how much it is. */
 export function explainLoans({ loans }: Pick<WillFacts, 'loans'>): readonly [string, string, ...string[]] {
-  const [forgiven, counted] = [namesOf(forgivenIn(loans)), countedIn(loans)];
-  const owing = namesOf(counted.filter(({ payBack }) => payBack));
-  const free = namesOf(counted.filter(({ payBack }) => !payBack));
-  const [first, ...others] = [
-    ...(forgiven.length > 0
-      ? [`What ${andList(forgiven)} ${forgiven.length === 1 ? 'owes' : 'owe'} you is forgiven, even if they die before you.`]
-      : []),
-    ...(counted.length > 0
-      ? [
-          `What ${andList(namesOf(counted))} ${counted.length === 1 ? 'owes' : 'owe'} you is taken off ${counted.length === 1 ? 'their share' : 'the share of each'}, as if it had been paid back and they had it already. Whoever takes that share in their place gets less in the same way. As long as nobody takes it, for example because your partner takes everything, it is owed to your estate like any other debt.`,
-        ]
-      : []),
-    ...(free.length > 0
-      ? [`If ${andList(free)} ${free.length === 1 ? 'owes' : 'owe'} more than the share, nothing has to be paid back.`]
-      : []),
-    ...(owing.length > 0
-      ? [`If ${andList(owing)} ${owing.length === 1 ? 'owes' : 'owe'} more than the share, the difference has to be paid back.`]
-      : []),
-  ];
+  const [first = '', ...others] = [...sayForgiven(namesOf(forgivenIn(loans))), ...sayCounted(countedIn(loans))];
   return [
-    first ?? '',
+    first,
     'How much it is counts on the day you die. Sign a record of each loan and of what is paid back, and keep it with this will but not attached to it: without one your family has to prove it. Money you gave as a present is no loan.',
     ...others,
     'What you owe to others is no matter for a gift: the law has it paid before anybody gets anything.',
+  ];
+}
+
+const owe = (names: readonly string[]): string => `${andList(names)} ${names.length === 1 ? 'owes' : 'owe'}`;
+
+const sayForgiven = (names: readonly string[]): readonly string[] =>
+  names.length === 0 ? [] : [`What ${owe(names)} you is forgiven, even if they die before you.`];
+
+function sayCounted(loans: readonly Loan[]): readonly string[] {
+  if (loans.length === 0) return [];
+  const free = namesOf(loans.filter(({ payBack }) => !payBack));
+  const owing = namesOf(loans.filter(({ payBack }) => payBack));
+  return [
+    [
+      `What ${owe(namesOf(loans))} you is taken off ${loans.length === 1 ? 'their share' : 'the share of each'}, as if they had that much of it already, and off the share of whoever takes it in their place.`,
+      ...(free.length > 0 ? [`If ${owe(free)} more than the share, nothing has to be paid back.`] : []),
+      ...(owing.length > 0 ? [`If ${owe(owing)} more than the share, the difference has to be paid back.`] : []),
+      'As long as nobody takes the share, for example because your partner takes everything, it is owed to your estate like any other debt.',
+    ].join(' '),
   ];
 }
 

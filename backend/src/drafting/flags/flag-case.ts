@@ -16,6 +16,7 @@ import {
 } from '@willow/contracts';
 import type { FindUnprintable } from '../answers/answer-reader.ts';
 import { cleanAddress, cleanLine } from '../answers/clean.ts';
+import { GROUP_NOUNS } from '../answers/part-nouns.ts';
 import { giftText } from '../answers/gift-text.ts';
 import type { WillInput } from '../answers/read-will.ts';
 import type { ChildRow, FlagCase, GiftRow, LateChildRow, OwnGuardianRow, Row } from './case.ts';
@@ -144,12 +145,12 @@ export function flagCase({ answers, testator, on }: WillInput, findUnprintable: 
 
 /** No person, and no part of the will. */
 const planTexts = ({ funeralPlan = {} }: WillAnswers): FlagCase['texts'] => {
-  const { parts, noun } = FIELDS.funeralPlan;
-  return partTexts(parts, noun, funeralPlan, (part) => at('funeralPlan', part));
+  const { parts } = FIELDS.funeralPlan;
+  return partTexts(parts, GROUP_NOUNS.funeralPlan, funeralPlan, (part) => at('funeralPlan', part));
 };
 
 const partnerRow = ({ partner = {} }: WillAnswers): FlagCase['partner'] => ({
-  ...rowOf(partner, { path: ['partner'], who: FIELDS.partner.noun, parts: FIELDS.partner.parts }),
+  ...rowOf(partner, { path: ['partner'], who: GROUP_NOUNS.partner, parts: FIELDS.partner.parts }),
   dob: partner.dob?.trim() ?? '',
 });
 
@@ -163,11 +164,11 @@ const lateChildRows = (answers: WillAnswers): readonly LateChildRow[] =>
   rowsOf('lateChildren', answers).map((row) => ({ ...row, leftChildren: answers.lateChildren?.[row.index]?.leftChildren === 'yes' }));
 
 const guardianRow = (key: 'guardian' | 'secondGuardian', { [key]: person = {} }: WillAnswers): Row | null =>
-  isComplete(FIELDS[key], person) ? rowOf(person, { path: [key], who: FIELDS[key].noun, parts: FIELDS[key].parts }) : null;
+  isComplete(FIELDS[key], person) ? rowOf(person, { path: [key], who: GROUP_NOUNS[key], parts: FIELDS[key].parts }) : null;
 
 const ownGuardianRows = (child: ChildRow, { children = [] }: WillAnswers): readonly OwnGuardianRow[] =>
   (child.isMinor ? (['guardian', 'secondGuardian'] as const) : []).flatMap((which) => {
-    const place = { path: ['children', child.index], who: `${FIELDS[which].noun} of ${child.who}` } as const;
+    const place = { path: ['children', child.index], who: `${GROUP_NOUNS[which]} of ${child.who}` } as const;
     const row = within(ownGuardian(which, children[child.index] ?? {}), place, OWN_GUARDIAN[which]);
     return row ? [{ ...row, child, isSecond: which === 'secondGuardian' }] : [];
   });
@@ -195,10 +196,10 @@ const digitalRow = ({ digital = {} }: WillAnswers): Row | null =>
 function homeOf(answers: WillAnswers): FlagCase['home'] {
   if (!isLive('property', answers)) return null;
   const { property = {} } = answers;
-  const { parts, noun } = FIELDS.property;
+  const { parts } = FIELDS.property;
   return {
     address: cleanAddress(property.address ?? ''),
     pence: Math.round(Math.min(MAX_PENCE, Math.max(0, property.marketValue ?? 0) * 100)) || 0,
-    texts: partTexts(parts, noun, property, (part) => at('property', part)),
+    texts: partTexts(parts, GROUP_NOUNS.property, property, (part) => at('property', part)),
   };
 }

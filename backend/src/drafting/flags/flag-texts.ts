@@ -1,3 +1,4 @@
+import { nounOf } from '../answers/part-nouns.ts';
 import {
   FIELDS,
   type Field,
@@ -48,7 +49,7 @@ export const ownTexts = (answers: WillAnswers): readonly FlagText[] =>
   Object.entries<Field>(FIELDS).flatMap(([key, field]) =>
     field.kind === 'group' || field.kind === 'list' || !isKey(key) || !isLive(key, answers)
       ? []
-      : textOf(field, field.noun ?? key, answers[key], at(key)),
+      : textOf(field, nounOf(key), answers[key], at(key)),
   );
 
 export const testatorTexts = ({ fullName, addressLine1, addressLine2, city, county, postcode }: Testator): readonly FlagText[] => {

@@ -219,7 +219,7 @@ export const REASONS = {
   R59: {
     accepted: ['There are few of them, and enough for everybody: …'],
     confirmed: ['The customer wants it however many there will be: asked on …'],
-    fixed: ['The number was added, or the gift made smaller: …'],
+    fixed: ['The gift was made smaller: …'],
     asked: ['Asked how many there are, and whether enough is left: …'],
   },
   R60: {

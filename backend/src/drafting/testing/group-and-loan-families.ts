@@ -8,13 +8,13 @@ export const GROUP_AND_LOAN_FAMILIES: readonly TableFamily[] = [
     name: 'choice-a-sum-for-each-grandchild-at-21',
     row: 'choice | each grandchild',
     takes: 'Carys Ellen Hughes 1/2, Emyr Hughes 1/2',
-    answers: { ...PARENT, ...TO_CHILDREN, grandchildren: { amount: 5000, age: '21', alive: 3 } },
+    answers: { ...PARENT, ...TO_CHILDREN, grandchildren: { amount: 5000, age: '21' } },
   },
   {
     name: 'choice-a-part-for-nephews-and-nieces',
     row: 'choice | nephews and nieces in equal shares',
     takes: 'Bethan Price 1/1',
-    answers: { ...SINGLE, nephewsAndNieces: { percentage: 20, age: '18', alive: 4 } },
+    answers: { ...SINGLE, nephewsAndNieces: { percentage: 20, age: '18' } },
   },
   {
     name: 'choice-grandchildren-nephews-and-nieces',
@@ -25,8 +25,8 @@ export const GROUP_AND_LOAN_FAMILIES: readonly TableFamily[] = [
     answers: {
       ...PARENT,
       ...TO_CHILDREN,
-      grandchildren: { percentage: 10, age: '25', alive: 2 },
-      nephewsAndNieces: { amount: 1000, age: '21', alive: 5 },
+      grandchildren: { percentage: 10, age: '25' },
+      nephewsAndNieces: { amount: 1000, age: '21' },
     },
   },
   {

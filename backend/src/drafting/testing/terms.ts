@@ -36,7 +36,13 @@ const CAPITALISED = /\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)*/gu;
 
 /** Capitalised words that mean nothing in this will: neither defined in it nor a name. The first word of a sentence is not held against it. */
 export function undefinedTerms(will: WillDocument): readonly string[] {
-  const known = new Set([...PROPER, ...partsOf(will).flatMap(definedIn)]);
+  // "My Nephews and Nieces" is one term.
+  const known = new Set([
+    ...PROPER,
+    ...partsOf(will)
+      .flatMap(definedIn)
+      .flatMap((defined) => [defined, ...defined.split(' and ')]),
+  ]);
   const isKnown = (words: string): boolean =>
     words === '' || known.has(words) || known.has(words.replace(/^My /, '')) || (words === 'Residuary Estate' && known.has(`My ${words}`));
   return partsOf(will)

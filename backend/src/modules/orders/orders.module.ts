@@ -79,6 +79,7 @@ import { GetCustomerOrderHandler } from './queries/get-customer-order.ts';
 import { GetOrderDetailHandler } from './queries/get-order-detail.ts';
 import { TakesPaymentsHandler } from './queries/takes-payments.ts';
 import { HasPaidHandler } from './queries/has-paid.ts';
+import { IsPrepaidHandler } from './queries/is-prepaid.ts';
 import { CountDisputesHandler } from './queries/count-disputes.ts';
 import { CountFlagsHandler } from './queries/count-flags.ts';
 import { CountQueuesHandler } from './queries/count-queues.ts';
@@ -124,6 +125,7 @@ export class OrdersCoreModule {}
     gateway,
     CreatePaymentHandler,
     FindPartnerOrderHandler,
+    IsPrepaidHandler,
     SettlePaymentHandler,
     SettleRefundsHandler,
     SettleDisputesHandler,

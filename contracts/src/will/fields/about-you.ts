@@ -9,10 +9,9 @@ export const WILL_FOR_YOU_FIELDS = { willForYou: yesNo({ label: 'This will is fo
 export const PARTNER_FIELDS = {
   isMarried: yesNo({ label: 'Married or in a civil partnership' }),
   livesWithPartner: yesNo({ label: 'You live with a partner', liveIf: 'unmarried', optional: true }),
-  partner: group(PARTNER, { label: 'Partner', noun: 'the partner', liveIf: 'hasPartner' }),
+  partner: group(PARTNER, { label: 'Partner', liveIf: 'hasPartner' }),
   expectsToMarry: name({
     label: 'You expect to marry',
-    noun: 'the person the applicant expects to marry',
     liveIf: 'unmarried',
     optional: true,
   }),
@@ -33,14 +32,12 @@ export const CHILDREN_FIELDS = {
   }),
   guardian: group(APPOINTEE, {
     label: 'Guardian',
-    noun: 'the guardian',
     liveIf: 'parent',
     askedIf: 'youngChild',
     needs: ['fullName'],
   }),
   secondGuardian: group(APPOINTEE, {
     label: 'Second guardian',
-    noun: 'the second guardian',
     liveIf: 'parent',
     askedIf: 'youngChild',
     needs: ['fullName'],
@@ -64,7 +61,7 @@ export const HOME_FIELDS = {
         { optional: true },
       ),
     },
-    { label: 'Your home', noun: 'the home', liveIf: 'homeowner' },
+    { label: 'Your home', liveIf: 'homeowner' },
   ),
   homeTakers: list(HOME_TAKER, {
     label: 'Your home goes to',

@@ -1,4 +1,4 @@
-import { MAX_CHILDREN, MAX_IN_GROUP } from '../../constants.ts';
+import { MAX_CHILDREN } from '../../constants.ts';
 import { ADDRESS_LIMIT, FUNERAL_LIMIT, GIFT_LIMIT, NAME_LIMIT, REASON_LIMIT, SHORT_LIMIT } from '../../answer-limits.ts';
 import { text } from '../../primitives.ts';
 import { withoutUnseen } from '../../unseen.ts';
@@ -43,10 +43,6 @@ export const wishes = <const O extends LeafOptions>(options: O) => leaf('wishes'
 export const reason = <const O extends LeafOptions>(options: O) => leaf('wishes', text(REASON_LIMIT), options);
 export const count = <const O extends LeafOptions>(options: O) =>
   leaf('count', z.int().check(z.minimum(0), z.maximum(MAX_CHILDREN)), options);
-const HOW_MANY = `Enter a whole number from 0 to ${MAX_IN_GROUP}`;
-/** How many there are, as somebody counted them. */
-export const howMany = <const O extends LeafOptions>(options: O) =>
-  leaf('count', z.pipe(numeric, z.int(HOW_MANY).check(z.minimum(0, HOW_MANY), z.maximum(MAX_IN_GROUP, HOW_MANY))), options);
 /** A number of a register: it has letters and leading noughts, and nothing is worked out with it. */
 export const reference = <const O extends LeafOptions>(options: O) => leaf('reference', text(SHORT_LIMIT), options);
 export const instant = <const O extends LeafOptions>(options: O) => leaf('instant', z.string().check(z.maxLength(40)), options);

@@ -1,22 +1,7 @@
 import { EMAIL_LIMIT, SHORT_LIMIT } from '../../answer-limits.ts';
 import { dateInWords, isRealDate } from '../../dates.ts';
 import { inWholePounds } from '../../money.ts';
-import {
-  address,
-  choice,
-  contact,
-  date,
-  gift,
-  howMany,
-  name,
-  percentage,
-  reason,
-  reference,
-  relationship,
-  sum,
-  tick,
-  yesNo,
-} from './kinds.ts';
+import { address, choice, contact, date, gift, name, percentage, reason, reference, relationship, sum, tick, yesNo } from './kinds.ts';
 
 const inBrackets = (text: string): string => `(${text})`;
 const born = (date: string): string => `born ${isRealDate(date) ? dateInWords(date) : ''}`.trim();
@@ -51,7 +36,6 @@ export const CHILD = { fullName: name({}), dob: date({ joins: ', ', words: born 
 export const LATE_CHILD = {
   fullName: name({}),
   leftChildren: yesNo({
-    noun: 'answer about children of their own',
     joins: ', ',
     words: (text) => (text === 'yes' ? 'who left children' : 'who left no children'),
   }),
@@ -98,7 +82,7 @@ export const SUBSTITUTE = { fullName: person.fullName, relationship: person.rela
 
 export const GIFT = {
   description: gift({}),
-  amount: sum({ noun: 'sum', joins: ', ', words: (pounds) => inWholePounds(Number(pounds)), optional: true }),
+  amount: sum({ joins: ', ', words: (pounds) => inWholePounds(Number(pounds)), optional: true }),
   /** Instead of a thing or a sum: what the law works out, so that the rest is taxed at the lower rate (IHTA 1984 Sch.1A). */
   tenth: ticked('a tenth of what is taxed', ', '),
   recipientName: name({ joins: ', ', words: (text) => `to ${text}` }),
@@ -114,7 +98,7 @@ export const PETS = {
   description: gift({}),
   carerName: name({ joins: ', ', words: (text) => `to ${text}` }),
   carerRelationship: relationship({ joins: ' ', words: inBrackets }),
-  amount: sum({ noun: 'sum', joins: ', ', words: (pounds) => `with ${inWholePounds(Number(pounds))}`, optional: true }),
+  amount: sum({ joins: ', ', words: (pounds) => `with ${inWholePounds(Number(pounds))}`, optional: true }),
 };
 
 /** Somebody who gets nothing, or less than they may expect: the reasons stay out of the will, which everybody may read. */
@@ -134,17 +118,15 @@ export const DIGITAL = {
 
 /** A gift to everybody of a kind who is alive at the death, none of them by name: a sum for each, or a part of the rest for all of them. */
 export const GROUP_GIFT = {
-  amount: sum({ noun: 'sum', words: (pounds) => `${inWholePounds(Number(pounds))} each`, optional: true }),
-  percentage: percentage({ noun: 'part', joins: ', ', words: (part) => `${part} of the rest, in equal shares`, optional: true }),
+  amount: sum({ words: (pounds) => `${inWholePounds(Number(pounds))} each`, optional: true }),
+  percentage: percentage({ joins: ', ', words: (part) => `${part} in equal shares`, optional: true }),
   age: choice({ '18': 'at 18', '21': 'at 21', '25': 'at 25' }, { joins: ', ' }),
-  /** For asking whether there will be enough: the will gives to whoever there is then. */
-  alive: howMany({ noun: 'number', joins: ', ', words: (count) => `${count} of them today`, inWill: false, optional: true }),
 };
 
 /** Somebody who owes the testator money: it is forgiven, or it counts as a part of their share. */
 export const LOAN = {
   fullName: person.fullName,
   relationship: person.relationship,
-  treatment: choice({ forgiven: 'forgiven', counted: 'counted against their share' }, { joins: ', ' }),
-  payBack: ticked('what is more than the share is paid back', ', '),
+  treatment: choice({ forgiven: 'forgiven', counted: 'off their share' }, { joins: ', ' }),
+  payBack: ticked('pays the rest', ', '),
 };

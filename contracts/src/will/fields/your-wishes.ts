@@ -84,15 +84,13 @@ export const GIFTS_FIELDS = {
     max: MAX_SPECIFIC_GIFTS,
   }),
   grandchildren: group(GROUP_GIFT, {
-    label: 'Your grandchildren, whoever is alive then',
-    noun: 'the gift to the grandchildren',
+    label: 'Your grandchildren',
     liveIf: 'canHaveGrandchildren',
     needs: [['amount', 'percentage'], 'age'],
     optional: true,
   }),
   nephewsAndNieces: group(GROUP_GIFT, {
-    label: 'Your nephews and nieces, whoever is alive then',
-    noun: 'the gift to the nephews and nieces',
+    label: 'Your nephews and nieces',
     needs: [['amount', 'percentage'], 'age'],
     optional: true,
   }),
@@ -104,15 +102,14 @@ export const GIFTS_FIELDS = {
       optionsIf: { partner: 'hasPartner', children: 'namesChild', both: 'hasPartner' },
     },
   ),
-  pets: group(PETS, { label: 'Your pets', noun: 'the pets', needs: ['description', 'carerName', 'carerRelationship'], optional: true }),
+  pets: group(PETS, { label: 'Your pets', needs: ['description', 'carerName', 'carerRelationship'], optional: true }),
   digital: group(DIGITAL, {
     label: 'Your digital photographs and letters',
-    noun: 'the digital files',
     needs: ['recipientName', 'recipientRelationship'],
     optional: true,
   }),
   loans: list(LOAN, {
-    label: 'Money owed to you',
+    label: 'Loans',
     noun: 'loan',
     needs: ['fullName', 'relationship', 'treatment'],
     rows: 0,
@@ -122,12 +119,12 @@ export const GIFTS_FIELDS = {
 };
 
 export const FUNERAL_FIELDS = {
-  funeralWishes: wishes({ label: 'Your wishes', noun: 'the funeral wishes' }),
+  funeralWishes: wishes({ label: 'Your wishes' }),
   organDonation: choice(
     { donate: 'You want to be a donor', refuse: 'You do not want to' },
     { label: 'Organ donation', besideWill: true, optional: true },
   ),
-  funeralPlan: group(FUNERAL_PLAN, { label: 'Your funeral plan', noun: 'the funeral plan', needs: ['provider'], optional: true }),
+  funeralPlan: group(FUNERAL_PLAN, { label: 'Your funeral plan', needs: ['provider'], optional: true }),
 };
 
 export const REVIEW_FIELDS = {

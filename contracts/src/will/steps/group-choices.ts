@@ -9,7 +9,6 @@ export type GroupKey = (typeof GROUPS)[number];
 
 const TO = { grandchildren: 'your grandchildren', nephewsAndNieces: 'your nephews and nieces' } as const;
 
-/** How many there are says nothing of what they get. */
 const isBegun = ({ amount, percentage, age }: GroupGift): boolean => [amount, percentage, age].some((answer) => answer !== undefined);
 
 /** A sum for each or a part for all, and an age: the same for the wizard and for answers from a file. */

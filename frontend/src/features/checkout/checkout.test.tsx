@@ -4,7 +4,7 @@ import { getMe } from '@willow/contracts/account/account.contract';
 import { TERMS_OF } from '@willow/contracts/constants';
 import { MESSAGES } from '@willow/contracts/messages';
 import { dropKeptCode, getKeptCode, validateDiscountCode } from '@willow/contracts/discount/discount.contract';
-import { agreeToStart, createPaymentIntent, getConfig } from '@willow/contracts/order/order.contract';
+import { agreeToStart, createPaymentIntent, getConfig, getPrepaid } from '@willow/contracts/order/order.contract';
 import { getStressReport } from '@willow/contracts/will/explanations.contract';
 import { getWill } from '@willow/contracts/will/will.contract';
 import { familyAnswers } from '@willow/contracts/will/family.examples';
@@ -180,6 +180,30 @@ describe('one payment for the two wills of a couple', () => {
     open();
     await ready();
     expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('is said before a code that makes the own will free orders it', async () => {
+    const server = serverFor()
+      .on(validateDiscountCode, { valid: true, discountPercentage: 100, message: '' })
+      .on(createPaymentIntent, (body: Asked) =>
+        body?.discountCode ? { skipPayment: true as const, orderId: ORDER } : { ...intentFor({}), secondWill: 'offered' as const },
+      );
+    const { user } = open(server);
+    await ready();
+    await useCode(user, 'FREE');
+    expect(await screen.findByText(/makes your will free and orders it at once/)).toBeVisible();
+    expect(intents(server)).toEqual([{}]);
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByRole('heading', { name: 'Order Complete!' })).toBeVisible();
+  });
+
+  it('made by the partner is found without a card provider', async () => {
+    const server = serverFor()
+      .on(getConfig, { paymentPublicKey: null, paymentProvider: 'card', paymentScriptUrl: null })
+      .on(getPrepaid, { prepaid: true })
+      .on(createPaymentIntent, { prepaid: true as const, orderId: ORDER });
+    open(server);
+    expect(await screen.findByRole('heading', { name: 'Your will is paid for' })).toBeVisible();
   });
 
   it('made by the partner: there is nothing to pay, and nothing is ordered before a press', async () => {

@@ -4,6 +4,7 @@ import { MESSAGES } from '@willow/contracts/messages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Failure, isFailure } from '../../web/api/failure.ts';
 import { useBrowser } from '../../shared/browser.ts';
+import { usePrepaidQuery } from '../../shared/api/order.api.ts';
 import { useDropKeptMutation, useValidateCodeMutation } from '../../shared/api/discount.api.ts';
 import { type AppliedDiscount, appliedOf, useKeptDiscount } from '../../shared/kept-discount.ts';
 import { forget, KEYS, write } from '../../shared/storage.ts';
@@ -32,6 +33,9 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   [MESSAGES.willIncomplete]: '/wizard',
 };
 
+const FREE_AT_ONCE =
+  'This code makes your will free and orders it at once. To pay for your partner’s will as well, tick that first. To go on without it, press Apply again.';
+
 const CODE_LOST: readonly string[] = [MESSAGES.discountInvalid, MESSAGES.discountUsedUp];
 
 /** The order to pay and the discount on it. The intent is asked for anew with every change, so that the charge is what the page shows. */
@@ -46,6 +50,8 @@ export function useCheckout(config: { readonly paymentPublicKey: string | null }
   const started = useRef(false);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
   const wanted = useRef<Wanted>({ applied: null, forBoth: false });
+  const isBothOffered = useRef(false);
+  const warned = useRef<string>(undefined);
 
   /** One change of the order after the other: a code waits for the order to be there. */
   const inTurn = <T>(change: () => Promise<T>): Promise<T> => {
@@ -68,6 +74,7 @@ export function useCheckout(config: { readonly paymentPublicKey: string | null }
     if (forBoth && secondWill === null)
       showError('Your will only', 'Your partner’s will cannot be paid for here any more. You pay for yours.');
     wanted.current = { applied, forBoth: secondWill === 'added' };
+    isBothOffered.current = secondWill === 'offered';
     return setOrder({ state: 'ready', clientSecret, orderId, changing: false, secondWill });
   };
 
@@ -105,6 +112,11 @@ export function useCheckout(config: { readonly paymentPublicKey: string | null }
       const { data, error } = await validate({ code });
       if (error) return 'Failed to validate discount code';
       if (!data.valid) return data.message || MESSAGES.discountInvalid;
+      // It orders the will there and then: what else could be paid for here is said before.
+      if (data.discountPercentage === 100 && isBothOffered.current && warned.current !== code) {
+        warned.current = code;
+        return FREE_AT_ONCE;
+      }
       write(KEYS.discountCode, code);
       await prepare({ applied: appliedOf(code, data.discountPercentage) });
       return null;
@@ -126,8 +138,10 @@ export function useCheckout(config: { readonly paymentPublicKey: string | null }
       await prepare({ applied: await findKept() });
     });
   });
-  // Without a card provider there is nothing to set up, unless a code makes the order free.
-  const cards = config && config.paymentPublicKey !== null;
+  // Without a card provider there is nothing to set up, unless a code makes the order free or the partner has paid.
+  const noCards = config?.paymentPublicKey === null;
+  const { data } = usePrepaidQuery(undefined, { skip: !noCards });
+  const cards = config && (!noCards || data?.prepaid);
   useEffect(() => {
     if (cards) void start();
   }, [cards]);

@@ -1,8 +1,7 @@
 import { dateInWords } from '@willow/contracts/dates';
 import { pathOf } from '@willow/contracts/endpoint';
-import { getWillDocument } from '@willow/contracts/will/documents.contract';
+import { getWillDocument, willPdf } from '@willow/contracts/will/documents.contract';
 import type { SentVersion } from '@willow/contracts/will/sent-version';
-import { willPdf } from '@willow/contracts/will/will.contract';
 import { Link } from 'react-router';
 import { VersionCode } from '../../shared/version-code/version-code.tsx';
 import { buttonClass } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { willPdf } from '@willow/contracts/will/will.contract';
+import { willPdf } from '@willow/contracts/will/documents.contract';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
 import styles from './dashboard.module.css';

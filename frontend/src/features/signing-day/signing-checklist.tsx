@@ -1,6 +1,6 @@
 import type { SentVersion } from '@willow/contracts/will/sent-version';
 import { type SigningStep, signingSteps } from '@willow/contracts/will/signing-steps';
-import { willPdf } from '@willow/contracts/will/will.contract';
+import { willPdf } from '@willow/contracts/will/documents.contract';
 import { useState } from 'react';
 import { WitnessChecker } from '../../shared/will-check/witness-checker.tsx';
 import { buttonClass } from '../../ui/button.tsx';

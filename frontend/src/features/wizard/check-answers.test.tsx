@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { validateDiscountCode } from '@willow/contracts/discount/discount.contract';
+import { getPrepaid } from '@willow/contracts/order/order.contract';
 import { saveWill, submitWill } from '@willow/contracts/will/will.contract';
 import { familyAnswers } from '@willow/contracts/will/family.examples';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -43,6 +44,17 @@ describe('step 10', () => {
     renderApp(WIZARD_ROUTES, '/wizard/10', server);
     expect(await screen.findByRole('button', { name: 'Accept and pay £40' })).toBeVisible();
     expect(screen.getByText('Your code EXIT10 takes 20% off.')).toBeVisible();
+  });
+
+  it('says of a will that the partner has paid for that there is nothing to pay', async () => {
+    localStorage.setItem('discountCode', 'EXIT10');
+    const server = serverWith(willAt(10, familyAnswers))
+      .on(validateDiscountCode, { valid: true, discountPercentage: 20, message: '' })
+      .on(getPrepaid, { prepaid: true });
+    renderApp(WIZARD_ROUTES, '/wizard/10', server);
+    expect(await screen.findByRole('button', { name: 'Accept and order' })).toBeVisible();
+    expect(screen.getByText('Your will is paid for by your partner: you have nothing to pay.')).toBeVisible();
+    expect(screen.queryByText(/takes 20% off/)).toBeNull();
   });
 
   it('both boxes start unticked, and nothing can be sent before both are ticked; their words say so (C-257, C-258, C-259, C-276, D-093)', async () => {

@@ -6,6 +6,7 @@ import { type FormEvent, lazy, useEffect, useEffectEvent, useRef, useState } fro
 import { Link } from 'react-router';
 import { sentence } from '../../shared/api/sentence.ts';
 import type { WillAnswers } from '@willow/contracts/will/answers';
+import { usePrepaidQuery } from '../../shared/api/order.api.ts';
 import { useSubmitWillMutation } from '../../shared/api/will.api.ts';
 import { useBrowser } from '../../shared/browser.ts';
 import { type AppliedDiscount, useKeptDiscount } from '../../shared/kept-discount.ts';
@@ -41,6 +42,7 @@ export default function CheckAnswers() {
     setConfirmed(false);
     setFinalConfirmation(false);
   });
+  const prepaid = usePrepaidQuery(undefined, { skip: will.returned === true }).data?.prepaid === true;
   const discount = usePriceOff(!will.returned);
   const price = discount?.finalAmount ?? poundsOf(PRICE_PENCE);
   const ready = confirmed && finalConfirmation;
@@ -102,9 +104,14 @@ export default function CheckAnswers() {
         </Tick>
         <SavingNote saving={pending} />
         <Button type="submit" busy={pending} disabled={!ready} aria-describedby={ready ? undefined : 'confirm-hint'}>
-          {will.returned ? 'Accept and submit again' : `Accept and pay ${formatPounds(price).replace('.00', '')}`}
+          {will.returned
+            ? 'Accept and submit again'
+            : prepaid
+              ? 'Accept and order'
+              : `Accept and pay ${formatPounds(price).replace('.00', '')}`}
         </Button>
-        {discount && (
+        {prepaid && <p className={styles.hint}>Your will is paid for by your partner: you have nothing to pay.</p>}
+        {discount && !prepaid && (
           <p className={styles.hint}>
             Your code {discount.code} takes {discount.discountPercent}% off.
           </p>

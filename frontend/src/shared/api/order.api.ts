@@ -1,4 +1,4 @@
-import { getMyOrder, getOrder } from '@willow/contracts/order/order.contract';
+import { getMyOrder, getOrder, getPrepaid } from '@willow/contracts/order/order.contract';
 import { api } from './api.ts';
 
 const orderApi = api.injectEndpoints({
@@ -9,7 +9,12 @@ const orderApi = api.injectEndpoints({
       responseSchema: getOrder.response,
       providesTags: ['Order'],
     }),
+    prepaid: build.query({
+      query: (_: void) => ({ endpoint: getPrepaid }),
+      responseSchema: getPrepaid.response,
+      providesTags: ['Order'],
+    }),
   }),
 });
 
-export const { useOrderQuery } = orderApi;
+export const { useOrderQuery, usePrepaidQuery } = orderApi;

@@ -1,8 +1,8 @@
-import { dateInWords, GROUPS, hasSecret, isLive, PENSIONS_TAXED_FROM } from '@willow/contracts';
+import { dateInWords, hasSecret, PENSIONS_TAXED_FROM } from '@willow/contracts';
 import { capitalised } from '../../document/in-words.ts';
 import { foldedWords } from '../folded-words.ts';
 import { type Finding, found, type Rule } from '../flag.ts';
-import { at, type FlagSubject } from '../flag-subject.ts';
+import { at } from '../flag-subject.ts';
 import type { FlagCase, GiftRow } from '../case.ts';
 import { isOrganisation } from '../organisation.ts';
 import { inPounds, penceIn } from '../money.ts';
@@ -108,21 +108,8 @@ const moneyIn = (description: string): number =>
     .filter((part) => owedToMe(part) === null)
     .reduce((sum, part) => sum + penceIn(part), 0);
 
-/** A sum for each of a group comes to as much as there are of them: one at least. */
-export const groupSums = ({ answers }: Pick<FlagCase, 'answers'>) =>
-  GROUPS.flatMap((of) => {
-    const { amount, alive } = (isLive(of, answers) && answers[of]) || {};
-    return amount === undefined ? [] : [{ of, alive, pence: amount * PENCE * Math.max(1, alive ?? 1) }];
-  });
-
-export const moneyGifts = (given: Pick<FlagCase, 'gifts' | 'pets' | 'answers'>): number =>
-  given.gifts.reduce((sum, { description }) => sum + moneyIn(description), (given.pets?.pounds ?? 0) * PENCE) +
-  groupSums(given).reduce((sum, { pence }) => sum + pence, 0);
-
-function whereMoneyIsGiven(given: FlagCase): FlagSubject {
-  if (given.gifts.length > 0) return at('specificGifts');
-  return given.pets?.about('amount') ?? at(groupSums(given)[0]?.of ?? 'specificGifts');
-}
+export const moneyGifts = ({ gifts, pets }: FlagCase): number =>
+  gifts.reduce((sum, { description }) => sum + moneyIn(description), (pets?.pounds ?? 0) * PENCE);
 
 function abatement(given: FlagCase): readonly Finding[] {
   const money = moneyGifts(given);
@@ -130,7 +117,7 @@ function abatement(given: FlagCase): readonly Finding[] {
   const isMuch = known === 0 || money * 4 > known;
   return found(
     money > 0 && isMuch,
-    whereMoneyIsGiven(given),
+    given.gifts.length > 0 || !given.pets ? at('specificGifts') : given.pets.about('amount'),
     known === 0
       ? `Gifts of money come to ${inPounds(money)}, and no assets are known.`
       : `Gifts of money come to ${inPounds(money)}, more than a quarter of the ${inPounds(known)} that is known.`,

@@ -7,12 +7,12 @@ import type { FlagCase, Row } from '../case.ts';
 import { found, type Finding, type Rule } from '../flag.ts';
 import { at } from '../flag-subject.ts';
 import { conditionalAge } from '../../residue/residue-plan.ts';
-import { penceIn } from '../money.ts';
+import { inPounds, penceIn } from '../money.ts';
 import { isSame, mayBeSame } from '../people.ts';
 import { finder } from '../reading/phrases.ts';
 import { HARSH, NOT_HARSH } from '../words/harsh.ts';
 import { takingRows } from './given-to.ts';
-import { groupSums, ofPets } from './r27-r36-gifts.ts';
+import { ofPets } from './r27-r36-gifts.ts';
 
 /** A number has the right form by now; whether it is that charity's is in the register only. A customer can only give one that is missing. */
 const toCompare = ({ beneficiaries, substitutes, lastResort, gifts }: FlagCase): readonly Finding[] => {
@@ -26,6 +26,8 @@ const toCompare = ({ beneficiaries, substitutes, lastResort, gifts }: FlagCase):
   const message = `Given something as a charity: ${listed.join(', ')}.`;
   return first ? [{ about: first.row.about('charityNumber'), message, items: missing.map(({ called }) => called) }] : [];
 };
+
+const PENCE = 100;
 
 const TAXED_AS_A_TRUST =
   'The explanation says it: what waits may be charged inheritance tax at each ten-year anniversary and when it is paid out (IHTA 1984 ss.58, 64, 65), a home in it may lose the residence band (s.8J), and the executors stay trustees.';
@@ -57,22 +59,28 @@ function lateShares({ plan, gifts, answers: given }: FlagCase): readonly Finding
   ];
 }
 
-const MUCH = 50;
+/** Half of the rest, or for so many of them a quarter of what is known, leaves those who are named with little. */
+const MUCH = { percent: 50, people: 10, parts: 4, pence: 2_000_000 };
 
-/** A sum for each is bounded by nothing but how many there are, and a large part leaves those who are named with little. */
-function largeGroups(given: FlagCase): readonly Finding[] {
-  const parts = GROUPS.flatMap((of) => (isLive(of, given.answers) ? (given.answers[of]?.percentage ?? []) : []));
-  const percent = parts.reduce((sum, part) => sum + part, 0);
-  const first = GROUPS.find((of) => given.answers[of]?.percentage !== undefined) ?? 'grandchildren';
+/** A sum for each is bounded by nothing but how many there will be. */
+function largeGroups({ answers, home }: FlagCase): readonly Finding[] {
+  const live = GROUPS.filter((of) => isLive(of, answers));
+  const percent = live.reduce((sum, of) => sum + (answers[of]?.percentage ?? 0), 0);
+  const known = home?.pence ?? 0;
   return [
-    ...groupSums(given).flatMap(({ of, alive }) =>
-      found(
-        alive === undefined,
-        at(of, 'alive'),
-        `It is not said how many there are of ${GROUP_NAMES[of].replace('your', 'the')}, who get a sum each.`,
-      ),
+    ...live.flatMap((of) => {
+      const pence = (answers[of]?.amount ?? 0) * PENCE * MUCH.people;
+      return found(
+        pence > (known === 0 ? MUCH.pence : known / MUCH.parts),
+        at(of, 'amount'),
+        `A sum for each of ${GROUP_NAMES[of].replace('your', 'the')} comes to ${inPounds(pence)} if there are ten of them${known === 0 ? '' : `, of ${inPounds(known)} that is known`}.`,
+      );
+    }),
+    ...found(
+      percent >= MUCH.percent,
+      at(live.find((of) => answers[of]?.percentage !== undefined) ?? 'grandchildren', 'percentage'),
+      `${percent}% of the rest goes to people who are not named, before those who are.`,
     ),
-    ...found(percent >= MUCH, at(first, 'percentage'), `${percent}% of the rest goes to people who are not named, before those who are.`),
   ];
 }
 

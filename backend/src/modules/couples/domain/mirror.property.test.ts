@@ -29,6 +29,8 @@ describe('answers seen from the other side', () => {
     funeralPlan: { provider: 'Wilf & Sons' },
     homeTakers: [{ fullName: 'Vic Roe', relationship: 'nephew' }],
     leftOut: [{ fullName: 'Una Roe', reason: 'Because of the estranged years.' }],
+    nephewsAndNieces: { amount: 100, age: '18' },
+    loans: [{ fullName: 'Ned Roe', relationship: 'nephew', treatment: 'forgiven' }],
   };
 
   it('name the other, who is what the reader was', () => {
@@ -66,6 +68,8 @@ describe('answers seen from the other side', () => {
       'leftOut',
       'homeTakers',
       'contents',
+      'nephewsAndNieces',
+      'loans',
       'organDonation',
       'funeralPlan',
       'willForYou',

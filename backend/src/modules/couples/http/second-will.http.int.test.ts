@@ -6,7 +6,8 @@ import { type Product, sharedProduct } from '../../../testing/product.ts';
 import { askRefund } from '../../../testing/refunds.ts';
 import { until } from '../../../testing/until.ts';
 import { PaymentGateway } from '../../orders/payment/payment-gateway.ts';
-import { aCouple, keepsAll, leaves } from '../testing/couple.ts';
+import { ErasureWorker } from '../../privacy/jobs/erasure.worker.ts';
+import { aCouple, keepsAll, leaves, signsInAgain } from '../testing/couple.ts';
 
 let product: Product;
 let admin: Browser;
@@ -38,6 +39,17 @@ const isPaid = (agent: Browser) => until(async () => (await orderOf(agent)).paym
 const isPrepaid = (agent: Browser) =>
   until(async () => 'prepaid' in (await agent.post('/api/create-payment-intent').send({})).body, 'what the partner paid');
 const hasBack = (agent: Browser, pounds: number) => until(async () => (await orderOf(agent)).refunded === pounds, `£${pounds} to go back`);
+/** After the days of grace, which outlast every session. */
+async function areErased(...people: readonly { readonly agent: Browser; readonly email: string }[]): Promise<void> {
+  const ids: string[] = [];
+  for (const { agent, email } of people) ids.push((await agent.post('/api/erasure').send({ email }).expect(202)).body.erasure.id);
+  product.clock.advance({ minutes: 8 * 24 * 60 });
+  await until(async () => {
+    await product.worker.get(ErasureWorker, { strict: false }).sweep('test');
+    const found = await Promise.all(ids.map((id) => supertest(product.url).get(`/api/erasures/${id}`)));
+    return found.every(({ body }) => body.status === 'erased');
+  }, 'the erasures');
+}
 const inConsole = async (orderId: string): Promise<AdminOrderDetail> => (await admin.get(`/api/admin/orders/${orderId}`).expect(200)).body;
 
 const keptOf = async ({ clientSecret }: Start): Promise<number> => {
@@ -113,6 +125,36 @@ describe('£100 once for both', () => {
     const started = await starts(jane.agent, { forBoth: true });
     expect(started).toMatchObject({ finalAmount: 50 });
     expect(started).not.toHaveProperty('secondWill');
+  });
+});
+
+describe('what is paid for both', () => {
+  it('is found by reading the order when the provider’s message is lost, and the partner’s will by it', async () => {
+    const { jane, john } = await twoWills();
+    product.stripe.setWebhookMode('off');
+    const start = await starts(jane.agent, { forBoth: true });
+    await confirms(start).expect(200);
+    expect((await john.agent.get('/api/my-order/prepaid').expect(200)).body).toEqual({ prepaid: false });
+    await isPaid(jane.agent);
+    product.stripe.setWebhookMode('on');
+    await isPrepaid(john.agent);
+    expect((await john.agent.get('/api/my-order/prepaid').expect(200)).body).toEqual({ prepaid: true });
+    expect(await orderOf(jane.agent)).toMatchObject({ finalAmount: 100, secondWill: 50 });
+    await john.agent.post('/api/create-payment-intent').send({ usePrepaid: true }).expect(200);
+    expect((await john.agent.get('/api/my-order/prepaid').expect(200)).body).toEqual({ prepaid: false });
+  });
+
+  it('is not offered once the partner is erased, and an erasure afterwards takes nothing from the payer', async () => {
+    const [before, after] = [await twoWills(), await twoWills()];
+    const { orderId } = await paysForBoth(after);
+    await areErased(before.john, after.john);
+    for (const { jane } of [before, after]) await signsInAgain(product, jane);
+    admin = await signedInOperator(product);
+    await until(async () => (await starts(before.jane.agent, { forBoth: true })).secondWill === undefined, 'nothing to be offered to her');
+    expect(await starts(before.jane.agent, { forBoth: true })).toMatchObject({ finalAmount: 50 });
+    expect(await orderOf(after.jane.agent)).toMatchObject({ finalAmount: 100, secondWill: 50, refunded: 0, closed: false });
+    await askRefund(admin, orderId, 50, { will: 'second', reason: 'asked', note: 'The account is erased.' }).expect(200);
+    await hasBack(after.jane.agent, 50);
   });
 });
 

@@ -1,5 +1,5 @@
 import { Body, Controller, Inject, Param, Req } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   agreeToStart,
   type BodyOf,
@@ -7,6 +7,7 @@ import {
   getConfig,
   getMyOrder,
   getOrder,
+  getPrepaid,
   MESSAGES,
   type ParamsOf,
   reportProblem,
@@ -26,6 +27,7 @@ import { AgreeToStart } from '../commands/agree-to-start.ts';
 import { ReportProblem } from '../commands/report-problem.ts';
 import { CreatePayment } from '../commands/create-payment.ts';
 import type { OrderRefusal } from '../domain/order.commands.ts';
+import { IsPrepaid } from '../queries/is-prepaid.ts';
 
 /** Each asks the card provider, and each change of the price is kept for ever. */
 const PAYMENTS: readonly Limit[] = [
@@ -42,6 +44,7 @@ const PROBLEMS: Limit = { name: 'problems', max: 5, windowSeconds: 24 * 3600, us
 export class OrderController {
   constructor(
     private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
     private readonly limiter: RateLimiter,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -86,6 +89,12 @@ export class OrderController {
   @Limited(READS)
   async myOrder(@SubjectId() customerId: string, @Ctx() context: Context) {
     return { order: await this.commands.execute(new RefreshOrder(orderIdOf(customerId), context)) };
+  }
+
+  @Contract(getPrepaid)
+  @Limited(READS)
+  async prepaid(@SubjectId() customerId: string) {
+    return { prepaid: await this.queries.execute(new IsPrepaid(customerId)) };
   }
 
   @Contract(reportProblem)

@@ -80,27 +80,14 @@ function OneGroup({ of, group, error, onChange }: Props) {
         onChange={(percentage) => set({ percentage: percentage || undefined })}
       />
       {(group.amount || group.percentage || error(`${of}-age`)) && (
-        <>
-          <RadioGroup
-            id={`${of}-age`}
-            legend={age}
-            options={AGES}
-            value={group.age}
-            error={error(`${of}-age`)}
-            onChange={(value) => set({ age: value })}
-          />
-          <Field
-            id={`${of}-alive`}
-            label="How many are there today?"
-            hint="So that we can ask whether there will be enough. It is not in your will."
-            optional
-            short
-            value={String(group.alive ?? '')}
-            error={error(`${of}-alive`)}
-            input={{ inputMode: 'numeric', autoComplete: 'off' }}
-            onChange={(alive) => set({ alive: alive || undefined })}
-          />
-        </>
+        <RadioGroup
+          id={`${of}-age`}
+          legend={age}
+          options={AGES}
+          value={group.age}
+          error={error(`${of}-age`)}
+          onChange={(value) => set({ age: value })}
+        />
       )}
     </section>
   );
