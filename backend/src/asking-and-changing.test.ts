@@ -15,7 +15,7 @@ const methods = sources('*/http/*controller.ts').flatMap((text) =>
   [...text.matchAll(/@Contract\((\w+)\)(.*?)\n {2}\}\n/gs)].map(([, name = '', body = '']) => ({ name, body })),
 );
 
-// ADR 0105 says why.
+// ADR 0102 says why.
 describe('what is only asked for', () => {
   it('appends nothing, but for who looked, what was taken along, and what the card provider says', () => {
     const appending = methods.filter(
