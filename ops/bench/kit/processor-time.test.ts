@@ -14,18 +14,41 @@ describe('processor time', () => {
     expect([familyMs(all, 2), familyMs(all, 4), familyMs(all, 9)]).toEqual([111, 1, 0]);
   });
 
-  it('of a part is that of all its processes, also of one that ended, and of one that came later', () => {
-    const times = new ProcessorTimes<string>();
-    const process = (pid: number, ownMs: number) => ({ pid, parent: 0, ms: 0, ownMs });
+  describe('of a part', () => {
+    const process = (pid: number, parent: number, ownMs: number, waitedMs = 0) => ({ pid, parent, ms: ownMs + waitedMs, ownMs });
     const parts = new Map([
       [1, 'worker'],
       [2, 'printing'],
       [3, 'printing'],
     ]);
-    times.look([process(1, 1_000), process(2, 5_000)], parts);
-    times.look([process(1, 1_001), process(2, 5_010)], parts);
-    times.look([process(1, 1_002), process(3, 100), process(9, 7_777)], parts);
-    expect([times.of('worker'), times.of('printing'), times.of('api')]).toEqual([2, 110, 0]);
+
+    const seen = (...looks: readonly (readonly ReturnType<typeof process>[])[]) => {
+      const times = new ProcessorTimes<string>();
+      for (const look of looks) times.look(look, parts);
+      return ['worker', 'printing', 'api'].map((part) => times.of(part));
+    };
+
+    it('is that of all its processes, also of one that ended, and of one that came later', () => {
+      expect(
+        seen(
+          [process(1, 0, 1_000), process(2, 0, 5_000)],
+          [process(1, 0, 1_001), process(2, 0, 5_010)],
+          [process(1, 0, 1_002), process(3, 0, 100), process(9, 0, 7_777)],
+        ),
+      ).toEqual([2, 110, 0]);
+    });
+
+    it('has what nobody has seen, in the time of who waited for it', () => {
+      expect(seen([process(2, 0, 100)], [process(2, 0, 110, 50)])).toEqual([0, 60, 0]);
+    });
+
+    it('counts once what was seen and then waited for', () => {
+      expect(seen([process(2, 0, 100), process(3, 2, 5_000)], [process(2, 0, 100, 5_030)])).toEqual([0, 30, 0]);
+    });
+
+    it('is without what it waits for that is of another part', () => {
+      expect(seen([process(1, 0, 100), process(2, 1, 5_000)], [process(1, 0, 105, 5_000)])).toEqual([5, 0, 0]);
+    });
   });
 
   it('of the machine leaves out who waits, and what is done for devices', () => {

@@ -35,27 +35,38 @@ export function familyMs(processes: readonly Process[], root: number): number {
 }
 
 /**
- * Processor time by part, from the first look to the last. A process that has ended keeps what it was seen to use: nobody waits for the
- * helpers of a browser that has gone, so their time would otherwise be taken for that of others. What lives shorter than it is between two
- * looks is missed.
+ * Processor time by part, from the first look to the last. What lives between two looks is in the time of whoever waited for it, as a
+ * browser waits for each renderer; what ended without that keeps what it was seen to use. A process that starts those of another part is
+ * counted without what it waited for: a worker does not print.
  */
 export class ProcessorTimes<Part> {
-  readonly #seen = new Map<number, { readonly part: Part; readonly from: number; to: number }>();
-  #isFirstLook = true;
+  readonly #used = new Map<Part, number>();
+  readonly #startsAnother = new Set<number>();
+  #last: ReadonlyMap<number, Process> | null = null;
 
   look(processes: readonly Process[], parts: ReadonlyMap<number, Part>): void {
-    for (const { pid, ownMs } of processes) {
-      const seen = this.#seen.get(pid);
-      const part = parts.get(pid);
-      if (seen) seen.to = ownMs;
-      else if (part !== undefined) this.#seen.set(pid, { part, from: this.#isFirstLook ? ownMs : 0, to: ownMs });
+    for (const { pid, parent } of processes) if (parts.has(parent) && parts.get(parent) !== parts.get(pid)) this.#startsAnother.add(parent);
+    const now = new Map(processes.flatMap((each) => (parts.has(each.pid) ? [[each.pid, each]] : [])));
+    const gone = [...(this.#last?.values() ?? [])].filter(({ pid }) => !now.has(pid));
+    for (const each of this.#last ? now.values() : []) {
+      const part = parts.get(each.pid)!;
+      this.#used.set(part, this.of(part) + this.#since(each, gone));
     }
-    this.#isFirstLook = false;
+    this.#last = now;
   }
 
   /** Milliseconds. */
   of(part: Part): number {
-    return [...this.#seen.values()].reduce((sum, seen) => sum + (seen.part === part ? seen.to - seen.from : 0), 0);
+    return this.#used.get(part) ?? 0;
+  }
+
+  #since(now: Process, gone: readonly Process[]): number {
+    const before = this.#last?.get(now.pid) ?? { ms: 0, ownMs: 0 };
+    const own = now.ownMs - before.ownMs;
+    if (this.#startsAnother.has(now.pid)) return own;
+    const waited = now.ms - now.ownMs - (before.ms - before.ownMs);
+    const counted = gone.reduce((sum, { parent, ms }) => sum + (parent === now.pid ? ms : 0), 0);
+    return own + Math.max(0, waited - counted);
   }
 }
 
