@@ -12,8 +12,6 @@ import { patient } from '../testing/machine/patience.ts';
 
 /** A job that had begun when it was lost is begun again after a minute. */
 const MAILS_WITHIN_MS = patient(90_000);
-/** Of a run that is broken on purpose nothing needs to be waited for as long. */
-const BROKEN_WITHIN_MS = patient(15_000);
 
 /** What the ledger says and the product does not, in sentences; and how much of what was in doubt turned out to be done. */
 export type Compared = {
@@ -70,16 +68,16 @@ export const nothingToCompare = (why: string): Compared => {
   return findings;
 };
 
-/** Waits for what still comes by itself, such as mails. `isBroken`: on purpose, so that some never come. */
-export async function compare(product: Addresses, ledger: Ledger, crowd: Crowd, isBroken: boolean): Promise<Compared> {
+/** Waits for what still comes by itself, such as mails: questions and orders each have their time. */
+export async function compare(product: Addresses, ledger: Ledger, crowd: Crowd): Promise<Compared> {
   const findings = new Findings();
-  const end = performance.now() + (isBroken ? BROKEN_WITHIN_MS : MAILS_WITHIN_MS);
   for (const saver of crowd.savers) {
     const { now, saved } = await findings.told(`the wishes of ${saver.email}`, saver.wishes(), { now: '', saved: [] });
     findings.each('save', ledger, ledger.of(saver.email, SAVE), saved);
     if (now !== (saved.at(-1) ?? '')) findings.wrong.push(`${saver.email} is shown other wishes than were saved last`);
   }
-  await compareQuestions(product, ledger, crowd.asked, findings, end);
+  await compareQuestions(product, ledger, crowd.asked, findings);
+  const end = performance.now() + MAILS_WITHIN_MS;
   for (const bought of crowd.bought) await comesToBe(() => hasMails(product, bought), end);
   const money = await moneyByOrder(product);
   for (const bought of crowd.bought) await compareOrder(product, bought, money, findings);
@@ -87,11 +85,12 @@ export async function compare(product: Addresses, ledger: Ledger, crowd: Crowd, 
 }
 
 /** Each is told with the order, and went out by mail. */
-async function compareQuestions(product: Addresses, ledger: Ledger, asked: Customer, findings: Findings, end: number): Promise<void> {
+async function compareQuestions(product: Addresses, ledger: Ledger, asked: Customer, findings: Findings): Promise<void> {
   const commands = ledger.of(asked.email, QUESTION);
   const questions = await findings.told('what was asked', asked.questions(), []);
   findings.each('question', ledger, commands, questions);
-  await comesToBe(async () => (await mailsTo(product, asked.email, /question/i)).length >= new Set(questions).size, end);
+  const all = async () => (await mailsTo(product, asked.email, /question/i)).length >= new Set(questions).size;
+  await comesToBe(all, performance.now() + MAILS_WITHIN_MS);
   const mailed = await Promise.all((await mailsTo(product, asked.email, /question/i)).map(({ id }) => textOf(product, id)));
   for (const question of questions)
     findings.once(`mail of question ${question.slice(0, 36)}`, mailed.filter((text) => text.includes(question.slice(0, 36))).length);

@@ -99,9 +99,7 @@ async function breakOn(stage: Stage, { faults, seed, count, savers, broken, say 
   else await sleep(QUIET_MS[1]);
   say('nobody begins anything any more; what is in doubt is settled');
   await crowd.ends();
-  const compared = lostFor
-    ? nothingToCompare(`it did not come back: ${lostFor}`)
-    : await compare(stage.product, ledger, crowd, broken.size > 0);
+  const compared = lostFor ? nothingToCompare(`it did not come back: ${lostFor}`) : await compare(stage.product, ledger, crowd);
   const log = lostFor ? [] : await whatIsWrongWithTheLog(stage);
   return report({
     faults: faults.map(({ name }) => name),

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import { firstValueFrom, type Observable, of, throwError } from 'rxjs';
 import { ProjectionBehind } from '../../event-sourcing/projections/projection-progress.ts';
 import { OutcomeUnknown } from '../../event-sourcing/store/event-store.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { KeptAnswers } from '../sessions/kept-answers.ts';
+import { CONTRACT } from './decorators.ts';
 import { IdempotencyInterceptor } from './idempotency.interceptor.ts';
 
 const kept = {
@@ -17,7 +19,7 @@ const failure = jest.fn<Logger['failure']>();
 beforeEach(() => void jest.resetAllMocks());
 
 /** `written`: where something is in the log by then. */
-const asked = (answer: Observable<unknown>, written: string | null = null): Promise<unknown> => {
+const asked = (answer: Observable<unknown>, written: string | null = null, endpoint = {}): Promise<unknown> => {
   const request = {
     method: 'POST',
     url: '/api/admin/orders/1/refund',
@@ -26,8 +28,10 @@ const asked = (answer: Observable<unknown>, written: string | null = null): Prom
   };
   const reply = { sent: false, statusCode: 200, getHeader: () => undefined };
   const http = { getRequest: () => request, getResponse: () => reply };
-  const context = { switchToHttp: () => http } as unknown as ExecutionContext;
-  const once = new IdempotencyInterceptor(kept as unknown as KeptAnswers, { failure } as unknown as Logger);
+  const handler = (): void => {};
+  Reflect.defineMetadata(CONTRACT, endpoint, handler);
+  const context = { switchToHttp: () => http, getHandler: () => handler } as unknown as ExecutionContext;
+  const once = new IdempotencyInterceptor(kept as unknown as KeptAnswers, { failure } as unknown as Logger, new Reflector());
   return firstValueFrom(once.intercept(context, { handle: () => answer }));
 };
 
@@ -43,13 +47,15 @@ describe('a change that failed', () => {
   const behind = new ProjectionBehind('order-list', '7');
 
   it.each([
-    ['before anything was written', away, null],
-    ['for a reason that would be the same again', new Error('refused'), '7'],
-  ] as const)('%s, frees its key', async (_, error, written) => {
+    ['before anything was written', away, null, {}],
+    ['for a reason that would be the same again', new Error('refused'), '7', {}],
+    ['and done twice is as done once', behind, '7', { repeatable: true }],
+  ] as const)('%s, frees its key', async (_, error, written, endpoint) => {
     await expect(
       asked(
         throwError(() => error),
         written,
+        endpoint,
       ),
     ).rejects.toBe(error);
     expect([kept.release.mock.calls.length, kept.interrupt.mock.calls.length]).toEqual([1, 0]);

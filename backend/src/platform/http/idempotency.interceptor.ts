@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import { MESSAGES } from '@willow/contracts';
+import { Reflector } from '@nestjs/core';
+import { type Endpoint, MESSAGES } from '@willow/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defer, lastValueFrom, type Observable } from 'rxjs';
 import { isTransient } from '../../event-sourcing/postgres/transient-errors.ts';
 import { ProjectionBehind } from '../../event-sourcing/projections/projection-progress.ts';
 import { OutcomeUnknown } from '../../event-sourcing/store/event-store.ts';
 import { changesCookies } from './cookies.ts';
+import { CONTRACT } from './decorators.ts';
 import { Logger } from '../logging/logger.ts';
 import { type KeyedCall, type KeptAnswer, KeptAnswers } from '../sessions/kept-answers.ts';
 import { RequestRefused } from './request-refused.ts';
@@ -29,6 +31,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
     private readonly kept: KeptAnswers,
     private readonly logger: Logger,
+    private readonly reflector: Reflector,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -38,14 +41,22 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (!call) return next.handle();
     const reply = http.getResponse<FastifyReply>();
     const run = () => lastValueFrom(next.handle(), { defaultValue: undefined });
-    return defer(() => this.#once(call, request, reply, run));
+    const endpoint = this.reflector.get<Endpoint | undefined>(CONTRACT, context.getHandler());
+    const wouldRepeat = (error: unknown): boolean => !endpoint?.repeatable && mayBeDone(error, request);
+    return defer(() => this.#once(call, request, reply, run, wouldRepeat));
   }
 
-  async #once(call: KeyedCall, request: FastifyRequest, reply: FastifyReply, run: () => Promise<unknown>): Promise<unknown> {
+  async #once(
+    call: KeyedCall,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    run: () => Promise<unknown>,
+    wouldRepeat: (error: unknown) => boolean,
+  ): Promise<unknown> {
     const answer = await this.#answerTo(call);
     if (answer) return replayed(answer, request, reply);
     const body = await run().catch(async (error: unknown) => {
-      await (mayBeDone(error, request) ? this.kept.interrupt(call) : this.kept.release(call));
+      await (wouldRepeat(error) ? this.kept.interrupt(call) : this.kept.release(call));
       throw error;
     });
     // It is done, so the key is never free again: if this fails, who asks again is told that it was interrupted.

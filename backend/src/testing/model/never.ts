@@ -84,14 +84,14 @@ async function wrongRewards({ actors: [{ agent }] }: World, model: Model): Promi
   return settled ? [] : [`${await rewards()} rewards instead of ${wanted}`];
 }
 
-/** Every table is looked through, the log and the queue included, and every mail that the provider still has. */
+/** Every table is looked through, bytes as well, the log and the queue included, and every mail that the provider still has. */
 async function leftOf({ team: { product } }: World, { name, email, id, orderId }: Actor): Promise<readonly Finding[]> {
   const [search] = await queried<{ sql: string }>(
     product,
-    `SELECT string_agg(format('SELECT %L AS name FROM %I.%I t WHERE t::text ILIKE $1', tablename, schemaname, tablename), ' UNION ') AS sql
+    `SELECT string_agg(format('SELECT %L AS name FROM %I.%I t WHERE t::text ILIKE $1 OR t::text LIKE $2', tablename, schemaname, tablename), ' UNION ') AS sql
      FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
   );
-  const tables = await queried<{ name: string }>(product, search!.sql, [`%${name}%`]);
+  const tables = await queried<{ name: string }>(product, search!.sql, [`%${name}%`, `%${Buffer.from(name).toString('hex')}%`]);
   const keys = await queried<{ subject: string }>(
     product,
     `SELECT subject FROM vault.subject_key WHERE wrapped IS NOT NULL AND substr(subject, strpos(subject, '-') + 1) IN ($1, $2)`,

@@ -140,8 +140,9 @@ export function useCheckout(config: { readonly paymentPublicKey: string | null }
   });
   // Without a card provider there is nothing to set up, unless a code makes the order free or the partner has paid.
   const noCards = config?.paymentPublicKey === null;
-  const { data } = usePrepaidQuery(undefined, { skip: !noCards });
-  const cards = config && (!noCards || data?.prepaid);
+  const { data, isError } = usePrepaidQuery(undefined, { skip: !noCards });
+  // Whether it is paid for could not be read: to begin tells.
+  const cards = config && (!noCards || data?.prepaid || isError);
   useEffect(() => {
     if (cards) void start();
   }, [cards]);

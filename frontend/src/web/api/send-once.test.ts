@@ -54,6 +54,15 @@ describe('a change', () => {
     }
   });
 
+  it.each([
+    [503, true],
+    [500, false],
+  ])('that is answered %d has the same key when it is asked for again: %s', async (status, isSame) => {
+    const [call, network] = [aCall(), networkOf(answers({ message: 'No' }, status), answers({ done: true }))];
+    for (const _ of [1, 2]) await sendOnce(call, network);
+    expect(new Set(keysOf(network)).size).toBe(isSame ? 1 : 2);
+  });
+
   it('whose answer never comes is unsettled, and the same asked for again has the same key until that is known', async () => {
     const call = aCall();
     const network = networkOf();

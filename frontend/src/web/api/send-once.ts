@@ -4,7 +4,10 @@ import { type Call, type Network, type Outcome, send } from './send.ts';
 /** How long is waited before what became of a change is asked for again: a minute in all, which a restart of ours does not take. */
 const PAUSES_MS = [1000, 2000, 4000, 8000, 15_000, 30_000];
 
-/** The keys of changes whose answer never came: whoever asks for the same again asks what became of the first. */
+/**
+ * The keys of changes whose answer never came, or was that we are busy, by when something may be written: whoever asks for the same again
+ * asks what became of the first.
+ */
 const unsettled = new Map<string, string>();
 
 /**
@@ -21,8 +24,10 @@ export async function sendOnce(call: Call, network: Network): Promise<Outcome> {
     await network.pause?.(ms);
     outcome = await send({ ...call, key }, network);
   }
+  const isBusy = outcome.error?.status === 503;
   if (!isLost(outcome.error)) {
-    unsettled.delete(asked);
+    if (isBusy) unsettled.set(asked, key);
+    else unsettled.delete(asked);
     return outcome;
   }
   unsettled.set(asked, key);
