@@ -197,12 +197,11 @@ describe('one payment for the two wills of a couple', () => {
     expect(await screen.findByRole('heading', { name: 'Order Complete!' })).toBeVisible();
   });
 
-  it('made by the partner is found without a card provider', async () => {
-    const server = serverFor()
-      .on(getConfig, { paymentPublicKey: null, paymentProvider: 'card', paymentScriptUrl: null })
-      .on(getPrepaid, { prepaid: true })
-      .on(createPaymentIntent, { prepaid: true as const, orderId: ORDER });
-    open(server);
+  it.each<readonly [string, (server: FakeServer) => FakeServer]>([
+    ['is found', (server) => server.on(getPrepaid, { prepaid: true })],
+    ['is found though that could not be read', (server) => server.fail(getPrepaid, 503)],
+  ])('made by the partner %s, without a card provider', async (_, told) => {
+    open(told(serverFor(null)).on(createPaymentIntent, { prepaid: true as const, orderId: ORDER }));
     expect(await screen.findByRole('heading', { name: 'Your will is paid for' })).toBeVisible();
   });
 
@@ -446,7 +445,7 @@ describe('when the payment cannot be set up', () => {
   });
 
   it('without a public key says that the payment system is unavailable, and asks for no intent (C-358)', async () => {
-    const { server } = open(serverFor(null));
+    const { server } = open(serverFor(null).on(getPrepaid, { prepaid: false }));
     expect(await screen.findByRole('heading', { name: 'Payment System Unavailable' })).toBeVisible();
     expect(intents(server)).toEqual([]);
   });
