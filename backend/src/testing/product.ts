@@ -28,6 +28,12 @@ import { testDatabase, type TestDatabase } from './postgres.ts';
 export class TestClock extends Clock {
   #aheadMs = 0;
   #stoppedAt: number | null = null;
+  #isShared = false;
+
+  /** From now on nobody may push it: other tests go by it, too. */
+  share(): void {
+    this.#isShared = true;
+  }
 
   now(): Date {
     return new Date((this.#stoppedAt ?? Date.now()) + this.#aheadMs);
@@ -43,6 +49,7 @@ export class TestClock extends Clock {
   }
 
   advance({ minutes }: { readonly minutes: number }): void {
+    if (this.#isShared) throw new Error('This clock is that of the shared product: start one of your own, startProduct()');
     this.#aheadMs += minutes * 60_000;
   }
 }
@@ -100,6 +107,7 @@ let shared: Promise<Product> | undefined;
 export async function sharedProduct(): Promise<Product> {
   const product = await (shared ??= startProduct());
   product.api.get(MagicLinks, { strict: false }).register();
+  product.clock.share();
   return product;
 }
 

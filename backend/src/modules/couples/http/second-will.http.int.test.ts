@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type AdminOrderDetail, type CustomerOrder, MESSAGES, type Partner, type Referral } from '@willow/contracts';
 import supertest from 'supertest';
 import { type Browser, customerWithWill, familyAnswers, mailTo, payByCard, signedInOperator } from '../../../testing/people.ts';
-import { type Product, sharedProduct } from '../../../testing/product.ts';
+import { type Product, startProduct } from '../../../testing/product.ts';
 import { askRefund } from '../../../testing/refunds.ts';
 import { until } from '../../../testing/until.ts';
 import { PaymentGateway } from '../../orders/payment/payment-gateway.ts';
@@ -12,9 +12,10 @@ import { aCouple, keepsAll, leaves, signsInAgain } from '../testing/couple.ts';
 let product: Product;
 let admin: Browser;
 beforeAll(async () => {
-  product = await sharedProduct();
+  product = await startProduct();
   admin = await signedInOperator(product);
 });
+afterAll(async () => product?.close());
 
 type Start = { readonly orderId: string; readonly clientSecret: string; readonly finalAmount: number; readonly secondWill?: string };
 
