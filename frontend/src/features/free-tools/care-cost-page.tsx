@@ -41,7 +41,7 @@ const FIELDS = (
     <MoneyField
       name="home"
       label="What is their share of the home worth?"
-      hint={`Less the mortgage. Leave it empty while a husband, wife or partner lives there, a child under 18, or a relative who is disabled or ${number('careHomeRelativeAge')} or over: then it does not count.`}
+      hint={`Less the mortgage. Leave it empty while one of these people lives there and already did before the move: a husband, wife or partner who is not estranged, their child under 18, or a relative who is disabled or ${number('careHomeRelativeAge')} or over. Leave it empty for a temporary stay too.`}
     />
   </>
 );
@@ -76,7 +76,7 @@ export default function CareCostPage() {
           rules={[
             `In England somebody with more than ${UPPER} pays in full. Between ${LOWER} and ${UPPER} they pay from income, and £1 a week for each ${sum('careTariffStep')}, or part of it, above ${LOWER}. Below that they pay from income only.`,
             `In Wales there is one limit for care homes, ${WALES}. Above it they pay in full, below it from income only.`,
-            `The home counts in a care home, but not for the first ${WEEKS}, and not while certain people live there.`,
+            `The home counts when somebody moves into a care home for good, but not for the first ${WEEKS}, and not while certain people who lived there before still do.`,
             'Where the home is all that there is, the council can often pay for now and take the money from the home later: a deferred payment agreement.',
           ]}
           leavesOut={[
