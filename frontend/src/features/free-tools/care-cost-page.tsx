@@ -81,10 +81,11 @@ export default function CareCostPage() {
           ]}
           leavesOut={[
             'The NHS. If somebody needs care mainly because of their health, it may pay for all of it, whatever they own. Ask about that first.',
-            'The small sum that everybody keeps for themselves each week: the council pays that much more than you see here.',
+            'The small sum that everybody keeps for themselves each week. Where the council pays a part, it pays that much more than you see here.',
+            'Half of a private pension that goes to a husband, wife or civil partner at home: that half is not counted.',
             'Care at home, where the value of the home is never counted and Wales has a highest charge.',
             'Nursing care that the NHS pays to the home, and allowances such as Attendance Allowance, which can change.',
-            'What the council is willing to pay. If the home is dearer, somebody else has to pay the difference.',
+            'What the council is willing to pay. It must offer a care home within that sum. If a dearer one is chosen, usually a relative pays the difference.',
             'Fees, pensions and prices of later years. They rise, and so do homes.',
             'Things given away to avoid fees. The council can count them as if they were still there.',
           ]}
