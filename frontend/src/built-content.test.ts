@@ -307,7 +307,7 @@ describe('the reviews', () => {
 
 const SUMS_OF_THE_LAW: Readonly<Record<string, readonly string[]>> = {
   '/free-tools': ['£273', '£300', '£526', '£253', '£5,000', '£100,000', '£322,000', '£500,000'],
-  '/inheritance-tax-calculator': ['£325,000', '£175,000', '£2,000,000', '£2,350,000', '£3,000'],
+  '/inheritance-tax-calculator': ['£325,000', '£175,000', '£2,000,000', '£2,350,000', '£2,700,000', '£3,000'],
   '/glossary': ['£325,000', '£175,000'],
   '/care-cost-calculator': ['£23,250', '£14,250', '£50,000', '£250'],
 };
