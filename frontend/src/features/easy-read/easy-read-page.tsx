@@ -64,7 +64,14 @@ const PARTS: readonly Part[] = [
     ideas: [
       { scene: 'pay', sentences: [`A will costs ${CLAIMS.price}.`, 'You pay one time.', 'You pay with a bank card, at the end.'] },
       { scene: 'couple', sentences: [`2 wills for a couple cost ${CLAIMS.couplePrice}.`, 'Each of you has your own will.'] },
-      { scene: 'keep', sentences: ['You can change your will later.', 'You do not pay again.', 'You must print the new will and sign it with 2 witnesses again.'] },
+      {
+        scene: 'keep',
+        sentences: [
+          'You can change your will later.',
+          'You do not pay again.',
+          'You must print the new will and sign it with 2 witnesses again.',
+        ],
+      },
     ],
   },
   {
