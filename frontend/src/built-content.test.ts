@@ -488,12 +488,12 @@ describe('the comparison', () => {
   const page = main('/compare');
   const ways = [...page.querySelectorAll('ol > li[id]')];
 
-  it('sets seven other ways beside ours, each with what is better there, its source, the day and a mark', () => {
+  it('sets six other ways beside ours, each with what is better there, its source, the day and a mark', () => {
     expect(ways.map(({ id }) => id)).toEqual(WAYS_TO_A_WILL.map(({ id }) => id));
     for (const way of ways.filter(({ id }) => id !== 'us')) {
       expect(texts(way, 'h3')[0]).toBe('Better than us');
       expect(texts(way, '[data-example="claims.comparison"]')).toHaveLength(1);
-      expect(way.textContent).toMatch(/Source: .+, as of \d+ \w+ \d{4}/);
+      expect(way.textContent).toMatch(/Source: .+\. We looked on \d+ \w+ \d{4}/);
     }
   });
 
@@ -503,9 +503,14 @@ describe('the comparison', () => {
     for (const link of page.querySelectorAll('a[href^="https:"]')) expect(link.getAttribute('rel')).toBe('noreferrer');
   });
 
+  it('says of each named organisation that it has not confirmed what we say', () => {
+    const unconfirmed = ways.filter(({ textContent }) => textContent?.includes('have not confirmed it with them')).map(({ id }) => id);
+    expect(unconfirmed).toEqual(['farewill', 'which', 'will-aid']);
+  });
+
   it('prints no price of a named company', () => {
-    const named = WAYS_TO_A_WILL.filter(({ priceIsOurClaim, id }) => !priceIsOurClaim && id !== 'us');
-    expect(named).toHaveLength(5);
+    const named = WAYS_TO_A_WILL.filter(({ isNamed }) => isNamed);
+    expect(named).toHaveLength(3);
     for (const { price } of named) expect(price).not.toMatch(/£/);
   });
 });
