@@ -118,7 +118,7 @@ export const WAYS_TO_A_WILL: readonly WayToAWill[] = [
     price: 'A few pounds, or nothing',
     better: [
       'The cheapest, the quickest, and the most private.',
-      'It can work where one adult gets everything and another takes their place, if it is signed and witnessed exactly as the law asks.',
+      'It can work where one adult gets everything and another takes their place, if it is signed exactly as the law asks, with two independent adult witnesses who are not beneficiaries.',
     ],
     worse: [
       'Nobody checks it. A mistake in the words or in the signing shows when you can no longer mend it.',
