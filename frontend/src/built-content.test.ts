@@ -41,6 +41,11 @@ describe('public pages', () => {
     expect(pageAt('/pricing').body.textContent).toContain('£50 flat per will');
   });
 
+  it('pricing claims no VAT while the number is an example: only the footer has it, marked', () => {
+    expect(main('/pricing').textContent).not.toContain('VAT');
+    expect(COMPANY.vat).toMatch(/VAT \(example\)\.$/);
+  });
+
   it('each page says the time that the specification gives it (C-100, D-010)', () => {
     expect(pageAt('/how-it-works').body.textContent).toContain('about 15 minutes');
     expect(pageAt('/pricing').body.textContent).toContain('under 20 minutes');
