@@ -41,6 +41,11 @@ describe('public pages', () => {
     expect(pageAt('/pricing').body.textContent).toContain('£50 flat per will');
   });
 
+  it('pricing claims no VAT while the number is an example: only the footer has it, marked', () => {
+    expect(main('/pricing').textContent).not.toContain('VAT');
+    expect(COMPANY.vat).toMatch(/VAT \(example\)\.$/);
+  });
+
   it('each page says the time that the specification gives it (C-100, D-010)', () => {
     expect(pageAt('/how-it-works').body.textContent).toContain('about 15 minutes');
     expect(pageAt('/pricing').body.textContent).toContain('under 20 minutes');
@@ -307,7 +312,7 @@ describe('the reviews', () => {
 
 const SUMS_OF_THE_LAW: Readonly<Record<string, readonly string[]>> = {
   '/free-tools': ['£273', '£300', '£526', '£253', '£5,000', '£100,000', '£322,000', '£500,000'],
-  '/inheritance-tax-calculator': ['£325,000', '£175,000', '£2,000,000', '£2,350,000', '£3,000'],
+  '/inheritance-tax-calculator': ['£325,000', '£175,000', '£2,000,000', '£2,350,000', '£2,700,000', '£3,000'],
   '/glossary': ['£325,000', '£175,000'],
   '/care-cost-calculator': ['£23,250', '£14,250', '£50,000', '£250'],
 };
@@ -488,12 +493,12 @@ describe('the comparison', () => {
   const page = main('/compare');
   const ways = [...page.querySelectorAll('ol > li[id]')];
 
-  it('sets seven other ways beside ours, each with what is better there, its source, the day and a mark', () => {
+  it('sets six other ways beside ours, each with what is better there, its source, the day and a mark', () => {
     expect(ways.map(({ id }) => id)).toEqual(WAYS_TO_A_WILL.map(({ id }) => id));
     for (const way of ways.filter(({ id }) => id !== 'us')) {
       expect(texts(way, 'h3')[0]).toBe('Better than us');
       expect(texts(way, '[data-example="claims.comparison"]')).toHaveLength(1);
-      expect(way.textContent).toMatch(/Source: .+, as of \d+ \w+ \d{4}/);
+      expect(way.textContent).toMatch(/Source: .+\. We looked on \d+ \w+ \d{4}/);
     }
   });
 
@@ -503,9 +508,14 @@ describe('the comparison', () => {
     for (const link of page.querySelectorAll('a[href^="https:"]')) expect(link.getAttribute('rel')).toBe('noreferrer');
   });
 
+  it('says of each named organisation that it has not confirmed what we say', () => {
+    const unconfirmed = ways.filter(({ textContent }) => textContent?.includes('have not confirmed it with them')).map(({ id }) => id);
+    expect(unconfirmed).toEqual(['farewill', 'which', 'will-aid']);
+  });
+
   it('prints no price of a named company', () => {
-    const named = WAYS_TO_A_WILL.filter(({ priceIsOurClaim, id }) => !priceIsOurClaim && id !== 'us');
-    expect(named).toHaveLength(5);
+    const named = WAYS_TO_A_WILL.filter(({ isNamed }) => isNamed);
+    expect(named).toHaveLength(3);
     for (const { price } of named) expect(price).not.toMatch(/£/);
   });
 });

@@ -4,7 +4,7 @@ export const COMPANY = {
   placeOfRegistration: 'England and Wales (example)',
   companyNumber: '00000000 (example)',
   registeredOffice: 'Willow, 1 Example Street, London, EC1A 1AA',
-  vat: 'VAT number GB 000 0000 00 (example). Our prices include VAT.',
+  vat: 'VAT number GB 000 0000 00. Our prices include VAT (example).',
   telephone: '020 7946 0000 (example)',
   insurer: 'Example Insurance plc, 1 Example Street, London: professional indemnity, for work done in the United Kingdom',
   dataProtectionNumber: 'ZA000000 (example)',

@@ -6,6 +6,8 @@ import { CLAIMS } from './claims.ts';
 export type WayToAWill = {
   readonly id: string;
   readonly name: string;
+  /** One organisation by its name: it has not confirmed what we say. */
+  readonly isNamed?: true;
   readonly what: string;
   /** What it costs, or where to look that up: we print no price of a named company. */
   readonly price: string;
@@ -69,6 +71,7 @@ export const WAYS_TO_A_WILL: readonly WayToAWill[] = [
   {
     id: 'farewill',
     name: 'Farewill',
+    isNamed: true,
     what: 'A large online service, close to ours: you answer questions, their specialists check the will, you print and sign it.',
     price: 'Look at their site for the price of the day',
     better: [
@@ -84,6 +87,7 @@ export const WAYS_TO_A_WILL: readonly WayToAWill[] = [
   {
     id: 'which',
     name: 'Which? Wills',
+    isNamed: true,
     what: 'An online will from the consumer organisation. You prepare it yourself, and can have it reviewed.',
     price: 'Look at their site for the price of the day',
     better: [
@@ -98,27 +102,14 @@ export const WAYS_TO_A_WILL: readonly WayToAWill[] = [
   {
     id: 'will-aid',
     name: 'Will Aid',
-    what: 'Each November, solicitors who take part write basic wills and ask you for a gift to charity instead of their fee.',
-    price: 'A donation. Their site suggests how much',
-    better: ['A solicitor, with advice, for a donation that you decide on.', 'What you give goes to charities.'],
-    worse: ['Only in November, and appointments go early.', 'Basic wills. For more, the solicitor quotes a fee.'],
-    source: 'Will Aid: news on its site; UK Fundraising, 4 September 2019',
+    isNamed: true,
+    what: 'Each November, solicitors who take part write wills and ask you for a gift to charity instead of their fee.',
+    price: 'A donation that you decide on',
+    better: ['A solicitor, for a donation instead of a fee.', 'What you give goes to charities.'],
+    worse: ['Only in November.', 'Ask which wills the donation covers, and what more would cost.'],
+    source: 'Will Aid: news on its site',
     read: READ,
     link: { words: 'willaid.org.uk', href: 'https://www.willaid.org.uk/' },
-  },
-  {
-    id: 'free-wills-month',
-    name: 'Free Wills Month',
-    what: 'In March and October, solicitors in certain places write simple wills for people of 55 and over. Charities pay for it.',
-    price: 'Nothing. The charities hope for a gift in the will, and you are free to leave none',
-    better: [
-      'A solicitor for nothing. If you are 55 or over and can wait, we cannot match that.',
-      'Of a couple, one of you needs to be 55.',
-    ],
-    worse: ['Twice a year, only in some places, until the appointments are gone.', 'Simple wills only.'],
-    source: 'Law Gazette (letter on Free Wills Month); press reports on the months and ages',
-    read: READ,
-    link: { words: 'freewillsmonth.org.uk', href: 'https://freewillsmonth.org.uk/' },
   },
   {
     id: 'yourself',
@@ -127,7 +118,7 @@ export const WAYS_TO_A_WILL: readonly WayToAWill[] = [
     price: 'A few pounds, or nothing',
     better: [
       'The cheapest, the quickest, and the most private.',
-      'Good enough where one person gets everything and another takes their place.',
+      'It can work where one adult gets everything and another takes their place, if it is signed exactly as the law asks, with two independent adult witnesses who are not beneficiaries.',
     ],
     worse: [
       'Nobody checks it. A mistake in the words or in the signing shows when you can no longer mend it.',

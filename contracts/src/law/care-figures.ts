@@ -49,7 +49,8 @@ export const CARE_FIGURES = {
     value: 60,
     unit: 'years',
     what: 'Age of a relative whose living in the home keeps it out of the count for a care home',
-    source: 'Care and Support (Charging and Assessment of Resources) Regulations 2014 sch.2 para.4',
+    source:
+      'Care and Support (Charging and Assessment of Resources) Regulations 2014 sch.2 para.4; for Wales, Care and Support (Financial Assessment) (Wales) Regulations 2015 (SI 2015/1844) sch.2 para.4, as made',
     asOf: READ,
     nextReview: TAX_YEAR,
   },
@@ -57,7 +58,8 @@ export const CARE_FIGURES = {
     value: CARE_HOME_DISREGARD_WEEKS,
     unit: 'weeks',
     what: 'First weeks in a care home in which the value of the home is not counted',
-    source: 'Care and Support (Charging and Assessment of Resources) Regulations 2014 sch.2 para.2',
+    source:
+      'Care and Support (Charging and Assessment of Resources) Regulations 2014 sch.2 para.2; for Wales, Care and Support (Financial Assessment) (Wales) Regulations 2015 (SI 2015/1844) sch.2, of which only para.4 was read',
     asOf: READ,
     nextReview: TAX_YEAR,
   },

@@ -14,13 +14,12 @@ export const meta = () =>
     path: '/compare',
     title: 'Ways to make a will, compared',
     description:
-      'A solicitor, a will writer, Farewill, Which?, Will Aid, Free Wills Month, a form from a shop, and us: what each does better, what each does not do, and for whom.',
+      'A solicitor, a will writer, Farewill, Which?, Will Aid, a form from a shop, and us: what each does better, what each does not do, and for whom.',
   });
 
 /** What somebody wants, and who does that best. */
 const CHOOSE: readonly (readonly [want: string, way: string])[] = [
   ['I want advice on my own situation, or a trust, or I own a business', 'solicitor'],
-  ['I am 55 or over and can wait for March or October', 'free-wills-month'],
   ['It is nearly November, and I would rather give to charity than pay a fee', 'will-aid'],
   ['I want somebody to come to my home', 'will-writer'],
   ['I want to talk to somebody at the weekend', 'farewill'],
@@ -58,6 +57,13 @@ export default function ComparePage() {
             <Way key={way.id} way={way} />
           ))}
         </ol>
+        <p>
+          Some charities offer wills in ways of their own, such as{' '}
+          <a href="https://freewillsmonth.org.uk/" rel="noreferrer">
+            Free Wills Month
+          </a>
+          . Their pages say who can take part, and when.
+        </p>
         <section aria-labelledby="ask-title" className={styles.ask}>
           <h2 id="ask-title">Five questions to ask anybody, us too</h2>
           <ol>
@@ -80,7 +86,11 @@ export default function ComparePage() {
   );
 }
 
-function Way({ way: { id, name, what, price, priceIsOurClaim, better, worse, source, read, link } }: { readonly way: WayToAWill }) {
+function Way({
+  way: { id, name, isNamed, what, price, priceIsOurClaim, better, worse, source, read, link },
+}: {
+  readonly way: WayToAWill;
+}) {
   const isOurs = id === 'us';
   return (
     <li id={id} className={isOurs ? styles.ours : undefined}>
@@ -110,7 +120,8 @@ function Way({ way: { id, name, what, price, priceIsOurClaim, better, worse, sou
         <a href={link.href} rel={isOurs ? undefined : 'noreferrer'}>
           {link.words}
         </a>
-        . Source: {source}, as of {dateInWords(read)}. {!isOurs && <ExampleMark of="claims.comparison" />}
+        . Source: {source}. We looked on {dateInWords(read)}
+        {isNamed && ' and have not confirmed it with them'}. {!isOurs && <ExampleMark of="claims.comparison" />}
       </p>
     </li>
   );

@@ -36,6 +36,7 @@ const PARTS: readonly Part[] = [
           'We ask you 10 questions.',
           'You can stop and come back later.',
           'You can ask somebody you trust to sit with you.',
+          'It is best if they get nothing in your will.',
           'But you decide. It is your will.',
         ],
       },
@@ -63,7 +64,14 @@ const PARTS: readonly Part[] = [
     ideas: [
       { scene: 'pay', sentences: [`A will costs ${CLAIMS.price}.`, 'You pay one time.', 'You pay with a bank card, at the end.'] },
       { scene: 'couple', sentences: [`2 wills for a couple cost ${CLAIMS.couplePrice}.`, 'Each of you has your own will.'] },
-      { scene: 'keep', sentences: ['You can change your will later.', 'You do not pay again.', 'You must sign the new will.'] },
+      {
+        scene: 'keep',
+        sentences: [
+          'You can change your will later.',
+          'You do not pay again.',
+          'You must print the new will and sign it with 2 witnesses again.',
+        ],
+      },
     ],
   },
   {

@@ -96,7 +96,7 @@ describe('the care cost calculator', () => {
     expect(slot('fromCouncilFirst')).toBe('£700');
     expect(slot('fromCouncilThen')).toBe('£0');
     expect(slot('summary')).toBe('They pay all of it: £1,000 a week.');
-    expect(slot('more')).toMatch(/down to £23,250 in about 5 years/);
+    expect(slot('more')).toContain('down to £23,250 in about 5 years, counted from the week in which everything counts, at');
     for (const cell of document.querySelectorAll('[data-first]')) expect(cell).toBeVisible();
   });
 
@@ -107,6 +107,6 @@ describe('the care cost calculator', () => {
     expect(slot('fromCouncilThen')).toBe('£0');
     fireEvent.click(screen.getByLabelText('Wales'));
     expect(slot('fromCouncilThen')).toBe('£1,000');
-    expect(slot('more')).toContain('£50,000');
+    expect(slot('more')).toBe('The limit is £50,000. Above it, they pay for the care home in full.');
   });
 });

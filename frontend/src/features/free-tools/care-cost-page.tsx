@@ -41,7 +41,7 @@ const FIELDS = (
     <MoneyField
       name="home"
       label="What is their share of the home worth?"
-      hint={`Less the mortgage. Leave it empty while a husband, wife or partner lives there, a child under 18, or a relative who is disabled or ${number('careHomeRelativeAge')} or over: then it does not count.`}
+      hint={`Less the mortgage. Leave it empty while one of these people lives there and already did before the move: a husband, wife or partner who is not estranged, their child under 18, or a relative who is disabled or ${number('careHomeRelativeAge')} or over. Leave it empty for a temporary stay too.`}
     />
   </>
 );
@@ -76,15 +76,16 @@ export default function CareCostPage() {
           rules={[
             `In England somebody with more than ${UPPER} pays in full. Between ${LOWER} and ${UPPER} they pay from income, and £1 a week for each ${sum('careTariffStep')}, or part of it, above ${LOWER}. Below that they pay from income only.`,
             `In Wales there is one limit for care homes, ${WALES}. Above it they pay in full, below it from income only.`,
-            `The home counts in a care home, but not for the first ${WEEKS}, and not while certain people live there.`,
+            `The home counts when somebody moves into a care home for good, but not for the first ${WEEKS}, and not while certain people who lived there before still do.`,
             'Where the home is all that there is, the council can often pay for now and take the money from the home later: a deferred payment agreement.',
           ]}
           leavesOut={[
             'The NHS. If somebody needs care mainly because of their health, it may pay for all of it, whatever they own. Ask about that first.',
-            'The small sum that everybody keeps for themselves each week: the council pays that much more than you see here.',
+            'The small sum that everybody keeps for themselves each week. Where the council pays a part, it pays that much more than you see here.',
+            'Half of a private pension that goes to a husband, wife or civil partner at home: that half is not counted.',
             'Care at home, where the value of the home is never counted and Wales has a highest charge.',
             'Nursing care that the NHS pays to the home, and allowances such as Attendance Allowance, which can change.',
-            'What the council is willing to pay. If the home is dearer, somebody else has to pay the difference.',
+            'What the council is willing to pay. It must offer a care home within that sum. If a dearer one is chosen, usually a relative pays the difference.',
             'Fees, pensions and prices of later years. They rise, and so do homes.',
             'Things given away to avoid fees. The council can count them as if they were still there.',
           ]}

@@ -18,8 +18,8 @@ export function showCareCosts({ money, choice }: Given, result: HTMLElement): bo
     ...columnOf('Then', costs.later, fee),
     more:
       costs.weeksInFull === null
-        ? `The limit is ${shortPounds(costs.limit)}. Above it, the care home is paid for in full.`
-        : `What they have would be down to ${shortPounds(costs.limit)} in ${weeksInWords(costs.weeksInFull)}, at today's fee and income. Then the council helps.`,
+        ? `The limit is ${shortPounds(costs.limit)}. Above it, they pay for the care home in full.`
+        : `What they have would be down to ${shortPounds(costs.limit)} in ${weeksInWords(costs.weeksInFull)}, counted from the week in which everything counts, at today's fee and income. Then the council helps.`,
   });
   // Without a home that counts, the first weeks are like all others.
   showOnly(result, '[data-first]', () => home > 0);

@@ -16,7 +16,8 @@ const DESCRIPTION =
 export const meta = () => seo({ path: PATH, title: TITLE, description: DESCRIPTION, jsonLd: [toolData(PATH, TITLE, DESCRIPTION)] });
 
 const [BAND, HOME_BAND, TAPER] = [sum('inheritanceTaxNilRateBand'), sum('residenceNilRateBand'), sum('residenceBandTaper')];
-const GONE = pounds(poundsIn('residenceBandTaper') + 2 * poundsIn('residenceNilRateBand'));
+/** The estate at which the home bands of so many people are gone. */
+const goneFor = (people: number): string => pounds(poundsIn('residenceBandTaper') + 2 * people * poundsIn('residenceNilRateBand'));
 const [RATE, LOWER_RATE] = [`${number('inheritanceTaxRate')}%`, `${number('inheritanceTaxCharityRate')}%`];
 
 const FIELDS = (
@@ -51,7 +52,7 @@ const FIELDS = (
     <ChoiceField
       name="isWidowed"
       question="Has a husband, wife or civil partner of yours died, and left you everything?"
-      hint="Then none of their two bands was used, and your executors can claim them."
+      hint={`Then usually none of their two bands was used, unless they made large gifts in their last seven years or left more than ${TAPER}. Your executors can claim them.`}
       chosen="no"
     />
   </>
@@ -88,7 +89,7 @@ export default function InheritanceTaxPage() {
         <RulesBehind
           rules={[
             `The first ${BAND} is free of tax: the nil-rate band. Gifts of the last seven years use it up first.`,
-            `Up to ${HOME_BAND} more is free if children or grandchildren get the home, but no more than the home is worth. Above an estate of ${TAPER} this band falls by £1 for every £2, so at ${GONE} it is gone.`,
+            `Up to ${HOME_BAND} more is free if children or grandchildren get the home, but no more than the home is worth. Above an estate of ${TAPER} this band falls by £1 for every £2, so at ${goneFor(1)} one person's band is gone, and at ${goneFor(2)} both bands of somebody widowed.`,
             'The estate of somebody widowed can have both bands twice, where the first to die used neither.',
             'What goes to a husband, wife, civil partner or UK charity is free.',
             `The rest is taxed at ${RATE}. It is ${LOWER_RATE} where at least a tenth of the "baseline" goes to charity: the estate less what goes to a husband, wife or civil partner and less the nil-rate band. The home band is not taken off it.`,
@@ -98,9 +99,10 @@ export default function InheritanceTaxPage() {
             'Businesses and farms, which have reliefs of their own.',
             'Pensions. Most unused pots count for deaths on or after 6 April 2027: add them to everything else if you want to see what changes.',
             'Trusts that you made or benefit from, and gifts that you still use, such as a home you gave away and live in.',
+            `Property owned as joint tenants with somebody you are not married to, and trusts: the test for ${LOWER_RATE} is made for each of these by itself (schedule 1A, paragraph 3).`,
             'Tax on the gifts themselves, where they are above the nil-rate band. Whoever got them pays that.',
             'A home you sold or moved out of since 8 July 2015: part of its band may be kept.',
-            `A first death that used part of a band, or left more than ${TAPER}.`,
+            `A first death that used part of a band, for example by large gifts in the seven years before it, or left more than ${TAPER}.`,
             'A husband, wife or civil partner who is not a long-term UK resident, for whom there is a limit.',
           ]}
           figures={[

@@ -40,7 +40,7 @@ export const GLOSSARY: readonly Term[] = [
   term('Codicil', 'A short document that changes a will, signed in the same way. A new will is nearly always clearer.', 'will-over-60'),
   term(
     'Deed of variation',
-    `An agreement after a death to share things out differently. For tax it counts as the will's own words if it is made within ${number('variationYears')} years.`,
+    `An agreement after a death to share things differently. For tax it counts as the will's own words if it is in writing, made within ${number('variationYears')} years, and says that it is to count so.`,
     'inheritance-tax-uk',
   ),
   term(
@@ -64,21 +64,29 @@ export const GLOSSARY: readonly Term[] = [
     'The paper from the court which proves that executors may act. Banks and the Land Registry ask for it.',
     'probate-process-uk',
   ),
-  term('Guardian', 'Somebody you choose to bring up your children under 18 if no parent is left.', 'guardians-children-will'),
+  term(
+    'Guardian',
+    'Somebody you choose to bring up your children under 18 if no parent with parental responsibility is left.',
+    'guardians-children-will',
+  ),
   term('Intestacy rules', 'The law that shares out what you own if there is no valid will.', 'intestacy-rules', ['intestacy']),
   term(
     'Joint tenants',
-    'Two people who own all of a home together. When one dies, the other has it, whatever a will says.',
+    'Two or more people who own all of a home together. When one dies, whoever is left has it, whatever a will says.',
     'unmarried-couple-buying-a-home',
   ),
   term(
     'Lasting power of attorney',
-    'A document that lets somebody you trust decide for you while you are alive and cannot. It ends when you die.',
+    'A document that lets somebody you trust decide for you while you live: on health and care only when you cannot, on money sooner if you allow it. It ends when you die.',
     'will-over-60',
     ['lasting powers of attorney'],
   ),
   term('Legacy', 'A gift in a will of a sum of money or of a certain thing.', 'leaving-money-to-charity', ['legacies']),
-  term('Letters of administration', 'The same paper as a grant of probate, for an estate without a will.', 'intestacy-rules'),
+  term(
+    'Letters of administration',
+    "The paper from the court for an estate with no executor, whether or not there is a will. The administrator's power comes from it.",
+    'intestacy-rules',
+  ),
   term(
     'Life interest',
     'The right to use something, such as a home, or to have its income, for life and no longer. It needs a trust, and we do not write those.',
@@ -97,12 +105,12 @@ export const GLOSSARY: readonly Term[] = [
   ),
   term(
     'Parental responsibility',
-    'The rights and duties of a parent in law. Not every father or stepparent has it by himself.',
+    'The rights and duties of a parent in law. Not every father has it, and stepparents do not have it automatically.',
     'guardians-children-will',
   ),
   term(
     'Personal chattels',
-    'Belongings such as furniture, jewellery and a car. Money and business things are not among them.',
+    'Belongings such as furniture, jewellery and a car. Money, business things and things held only as an investment are not among them.',
     'intestacy-rules',
   ),
   term('Probate', 'Proving a will to the court. People also say it of everything that executors do.', 'probate-process-uk'),
@@ -112,10 +120,12 @@ export const GLOSSARY: readonly Term[] = [
     'inheritance-tax-uk',
   ),
   term('Residue', 'What is left of an estate after debts, costs and gifts. In most wills it is nearly everything.'),
-  term('Revoke', 'To cancel a will: by a new one, by destroying it on purpose, and usually by marrying.', 'will-validity-requirements', [
-    'revokes',
-    'revoked',
-  ]),
+  term(
+    'Revoke',
+    'To cancel a will: by a new one, by destroying it on purpose, and usually by marrying or forming a civil partnership.',
+    'will-validity-requirements',
+    ['revokes', 'revoked'],
+  ),
   term('Substitute', 'Whoever takes a gift or a role if the first person cannot.'),
   term(
     'Survivorship',
@@ -124,7 +134,7 @@ export const GLOSSARY: readonly Term[] = [
   ),
   term(
     'Tenants in common',
-    'Two people who each own a share of a home. Your will decides about your share.',
+    'Two or more people who each own a share of a home. Your will decides about your share.',
     'unmarried-couple-buying-a-home',
   ),
   term('Testator', 'The person whose will it is.'),

@@ -53,12 +53,13 @@ export const PRICE_QUESTIONS: readonly Question[] = [
   },
   {
     question: 'What if you find that I need a solicitor?',
-    answer: `We say so. Until your will is delivered you get your money back: ${CLAIMS.refund} ${CLAIMS.refundLimit}. Your right to cancel within 14 days is explained in our terms of service.`,
+    answer:
+      'We say so, and give you all your money back if we have not yet sent your will. Once we have sent it, the refund guarantee has ended. Your right to cancel within 14 days is explained in our terms of service.',
   },
   {
     question: 'Is there anything else to pay?',
     answer:
-      'Not to us. There is no subscription, VAT is in the price, and nobody rings you to sell you something. You print the will yourself. After your death your executors usually pay a court fee for probate, whoever wrote the will.',
+      'Not to us. There is no subscription, and nobody rings you to sell you something. You print the will yourself. After your death your executors usually pay a court fee for probate, whoever wrote the will.',
   },
   {
     question: 'Why is it so much less than a solicitor?',

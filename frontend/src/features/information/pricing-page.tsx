@@ -43,7 +43,7 @@ const PAYS: readonly Pay[] = [
     scene: 'keep',
     title: 'Every change after that',
     price: 'Nothing',
-    words: 'A baby, a move, a change of mind: our team reads it again, and you sign the new one.',
+    words: 'A baby, a move, a change of mind: our team reads it again, and you sign the new one with two witnesses again.',
   },
 ];
 

@@ -19,8 +19,8 @@ export const STORY: readonly Picture[] = [
   {
     scene: 'gather',
     title: 'Sit at one table',
-    words: `You are in the middle, in green. Beside you are two independent adult witnesses: ${LEGAL_ADULT_AGE} or over, not beneficiaries, and not married to one.`,
-    large: `You and two independent adult witnesses: ${LEGAL_ADULT_AGE} or over, not beneficiaries, and not married to one.`,
+    words: `You are in the middle, in green. Beside you are two independent adult witnesses: ${LEGAL_ADULT_AGE} or over, not beneficiaries, and not the husband, wife or civil partner of one.`,
+    large: `You and two independent adult witnesses: ${LEGAL_ADULT_AGE} or over, not beneficiaries, and not the husband, wife or civil partner of one.`,
   },
   { scene: 'you-sign', title: 'You sign first', words: 'You write the date and your signature. Both of them watch you do it.' },
   {
@@ -49,5 +49,8 @@ export const MISTAKES: readonly (readonly [mistake: string, what: string])[] = [
   ],
   ['A witness on a video call', 'That was allowed for a while and is not any more. They have to be in the room.'],
   ['Staples taken out again', 'Holes make a court ask what else was attached. Leave the pages loose in their envelope.'],
-  ['Writing on it afterwards', 'A change by hand does not count unless it is signed and witnessed like the will. Make a new one instead.'],
+  [
+    'Writing on it afterwards',
+    'A change by hand does not count unless it is signed and witnessed like the will, but words that you make unreadable may be lost. Make a new one instead.',
+  ],
 ];

@@ -49,7 +49,7 @@ export const careFees = article({
       'Your home is not counted while you get care in it. If you move into a care home for good, it normally counts. But it does not while one of these people still lives there, and already did before you moved:',
     ),
     points(
-      'Your husband, wife, civil partner or partner.',
+      'Your husband, wife, civil partner or partner, unless you are estranged.',
       `A relative who is ${number('careHomeRelativeAge')} or over, or who is disabled.`,
       'Your child who is under 18.',
     ),
