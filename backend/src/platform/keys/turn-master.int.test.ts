@@ -104,6 +104,13 @@ describe('the master key is turned', () => {
         jest.spyOn(blobs, 'put').mockImplementationOnce(put).mockRejectedValueOnce(new Error('Killed'));
       },
     ],
+    [
+      'when some keys of the master key alone are wrapped anew, and others not yet',
+      () =>
+        void jest.spyOn(steps, 'push').mockImplementationOnce(() => {
+          throw new Error('Killed');
+        }),
+    ],
     ['before the old epoch is destroyed', () => void jest.spyOn(blobs, 'delete').mockRejectedValueOnce(new Error('Killed'))],
   ])('interrupted %s, and all goes on with both; the same command finishes it', async (_, breakIt) => {
     const keys = await made(vaultOf(old), 600, 'will');

@@ -5,7 +5,7 @@ import { inspectKeys } from './inspect-keys.ts';
 import { checkValueOf, masterKeyFit, WrongMasterKey } from './key-check.ts';
 import { KeyEpochs } from './key-epochs.ts';
 import type { Secrets } from './secrets.ts';
-import { standingOf, type Turned, turnLocked, withTurnLock } from './turn-epoch.ts';
+import { type Turned, turnLocked, withTurnLock } from './turn-epoch.ts';
 
 type Turning = {
   readonly databaseUrl: string;
@@ -27,11 +27,10 @@ export async function turnMasterKey({ databaseUrl, ownerUrl, secrets, blobs, rea
   return withTurnLock(databaseUrl, async (client) => {
     const fit = await masterKeyFit(client, secrets);
     if (fit === 'other-key') throw new WrongMasterKey();
-    const turn = () => turnLocked(client, { secrets, blobs, reached });
-    // What hangs on the master key alone says nothing about which one: none of it is left after this.
-    if (fit === 'before' && (await standingOf(client)).epoch === 0) await turn();
+    // What hangs on the master key alone says nothing about which one: none of it is left after this, also of a turn that was interrupted.
+    if (fit === 'before') await turnLocked(client, { secrets, blobs, reached, isDue: ({ epoch }) => epoch === 0 });
     await withClient(ownerUrl, (owner) => owner.query('UPDATE vault.key_check SET value = $1', [checkValueOf(secrets)]));
-    const turned = await turn();
+    const turned = await turnLocked(client, { secrets, blobs, reached });
     await assertOpensWithout(client, secrets.turned, blobs);
     return turned;
   });
