@@ -125,6 +125,22 @@ describe('the master key is turned', () => {
     await expect(vaultOf(old).find('will-1')).rejects.toThrow(EpochKeyMissing);
   });
 
+  it('never where the owner is that of another database, which keeps its own', async () => {
+    const other = await migratedDatabase();
+    const theirs = new pg.Pool({ connectionString: other.url });
+    try {
+      const stranger = new Secrets(randomBytes(32).toString('base64'));
+      await assertMasterKeyFits(theirs, stranger);
+      const { url: databaseUrl } = database;
+      await expect(turnMasterKey({ databaseUrl, ownerUrl: other.ownerUrl, secrets: turning, blobs })).rejects.toThrow('DATABASE_OWNER_URL');
+      expect(await masterKeyFit(theirs, stranger)).toBe('fits');
+      expect(await masterKeyFit(pool, turning)).toBe('before');
+    } finally {
+      await theirs.end();
+      await other.drop();
+    }
+  });
+
   it('never of another database, nor without one before it, and nothing is changed', async () => {
     await made(vaultOf(old), 3, 'will');
     const stranger = new Secrets(new Secrets(randomBytes(32).toString('base64')).next().turning);

@@ -27,13 +27,24 @@ export async function turnMasterKey({ databaseUrl, ownerUrl, secrets, blobs, rea
   return withTurnLock(databaseUrl, async (client) => {
     const fit = await masterKeyFit(client, secrets);
     if (fit === 'other-key') throw new WrongMasterKey();
-    // What hangs on the master key alone says nothing about which one: none of it is left after this, also of a turn that was interrupted.
-    if (fit === 'before') await turnLocked(client, { secrets, blobs, reached, isDue: ({ epoch }) => epoch === 0 });
-    await withClient(ownerUrl, (owner) => owner.query('UPDATE vault.key_check SET value = $1', [checkValueOf(secrets)]));
+    if (fit === 'before') {
+      // What hangs on the master key alone says nothing about which one: none of it is left after this, also of a turn that was interrupted.
+      await turnLocked(client, { secrets, blobs, reached, isDue: ({ epoch }) => epoch === 0 });
+      await sayTurned(ownerUrl, secrets);
+    }
     const turned = await turnLocked(client, { secrets, blobs, reached });
     await assertOpensWithout(client, secrets.turned, blobs);
     return turned;
   });
+}
+
+async function sayTurned(ownerUrl: string, secrets: Secrets): Promise<void> {
+  const values = [secrets, secrets.before].map((each) => each && checkValueOf(each));
+  const { rowCount } = await withClient(ownerUrl, (owner) =>
+    owner.query('UPDATE vault.key_check SET value = $1 WHERE value = $2', values),
+  );
+  if (rowCount !== 1)
+    throw new ConfigError(['DATABASE_OWNER_URL: is of another database than DATABASE_URL, and the master key was not turned']);
 }
 
 async function assertOpensWithout(client: Parameters<typeof inspectKeys>[0], turned: Secrets, blobs: BlobStore): Promise<void> {
