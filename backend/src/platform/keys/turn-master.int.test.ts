@@ -125,6 +125,20 @@ describe('the master key is turned', () => {
     await expect(vaultOf(old).find('will-1')).rejects.toThrow(EpochKeyMissing);
   });
 
+  it('and what the old one opens is kept where a key does not open with the new one', async () => {
+    await made(vaultOf(old), 3, 'will');
+    await turnEpoch({ databaseUrl: database.url, secrets: old, blobs });
+    // The store of documents goes away once everything is wrapped anew.
+    const get = blobs.get.bind(blobs);
+    const wrapped = jest.spyOn(steps, 'push');
+    jest.spyOn(blobs, 'get').mockImplementation((address) => (wrapped.mock.calls.length > 0 ? Promise.resolve(null) : get(address)));
+    const destroyed = jest.spyOn(blobs, 'delete');
+    await expect(turnMaster()).rejects.toThrow('3 keys do not open with the new master key alone');
+    expect(destroyed).not.toHaveBeenCalled();
+    jest.restoreAllMocks();
+    expect(await turnMaster()).toMatchObject({ rewrapped: 3, destroyed: 2 });
+  });
+
   it('never where the owner is that of another database, which keeps its own', async () => {
     const other = await migratedDatabase();
     const theirs = new pg.Pool({ connectionString: other.url });

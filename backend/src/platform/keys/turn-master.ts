@@ -5,7 +5,7 @@ import { inspectKeys } from './inspect-keys.ts';
 import { checkValueOf, masterKeyFit, WrongMasterKey } from './key-check.ts';
 import { KeyEpochs } from './key-epochs.ts';
 import type { Secrets } from './secrets.ts';
-import { type Turned, turnLocked, withTurnLock } from './turn-epoch.ts';
+import { destroyEnded, type Turned, turnLocked, withTurnLock } from './turn-epoch.ts';
 
 type Turning = {
   readonly databaseUrl: string;
@@ -33,8 +33,9 @@ export async function turnMasterKey({ databaseUrl, ownerUrl, secrets, blobs, rea
       await sayTurned(ownerUrl, secrets);
     }
     const turned = await turnLocked(client, { secrets, blobs, reached });
-    await assertOpensWithout(client, secrets.turned, blobs);
-    return turned;
+    const epochs = new KeyEpochs(client, secrets.turned, blobs);
+    await assertOpensWithout(client, secrets.turned, epochs);
+    return { ...turned, destroyed: await destroyEnded(client, epochs) };
   });
 }
 
@@ -47,8 +48,8 @@ async function sayTurned(ownerUrl: string, secrets: Secrets): Promise<void> {
     throw new ConfigError(['DATABASE_OWNER_URL: is of another database than DATABASE_URL, and the master key was not turned']);
 }
 
-async function assertOpensWithout(client: Parameters<typeof inspectKeys>[0], turned: Secrets, blobs: BlobStore): Promise<void> {
-  const { wrapped, unwrapped, examples } = await inspectKeys(client, turned, new KeyEpochs(client, turned, blobs));
+async function assertOpensWithout(client: Parameters<typeof inspectKeys>[0], turned: Secrets, epochs: KeyEpochs): Promise<void> {
+  const { wrapped, unwrapped, examples } = await inspectKeys(client, turned, epochs);
   if (unwrapped < wrapped)
     throw new Error(`${wrapped - unwrapped} keys do not open with the new master key alone, such as ${examples.join(', ')}`);
 }
