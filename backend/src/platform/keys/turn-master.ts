@@ -41,9 +41,7 @@ export async function turnMasterKey({ databaseUrl, ownerUrl, secrets, blobs, rea
 
 async function sayTurned(ownerUrl: string, secrets: Secrets): Promise<void> {
   const values = [secrets, secrets.before].map((each) => each && checkValueOf(each));
-  const { rowCount } = await withClient(ownerUrl, (owner) =>
-    owner.query('UPDATE vault.key_check SET value = $1 WHERE value = $2', values),
-  );
+  const { rowCount } = await withClient(ownerUrl, (owner) => owner.query('UPDATE vault.key_check SET value = $1 WHERE value = $2', values));
   if (rowCount !== 1)
     throw new ConfigError(['DATABASE_OWNER_URL: is of another database than DATABASE_URL, and the master key was not turned']);
 }
