@@ -4,7 +4,7 @@ import { type ExportOptions, type ExportScope, NothingToExport, writeExport } fr
 import { command, type Environment, FLAG, TEXT } from '../command.ts';
 import type { Output } from '../output.ts';
 import { required, UsageError } from '../usage-error.ts';
-import { anchorFileFrom, publicKeyFrom, withLog } from './log-source.ts';
+import { anchorFileFrom, publicKeysFrom, withLog } from './log-source.ts';
 import { orChanged } from './checkpoint.ts';
 import { withOpened } from './open-personal-data.ts';
 import { orderIdIn } from './order-id-in.ts';
@@ -42,9 +42,10 @@ export const auditExportCommand = command({
   async run({ values, words }, env, out) {
     const scope = scopeOf(words[0], values.from, values.to);
     const path = resolve(env['INIT_CWD'] ?? process.cwd(), required(values.out, 'a file with --out', USAGE));
-    const publicKey = publicKeyFrom(values['public-key'], env);
-    if (!publicKey) throw new UsageError('Give --public-key, or set MASTER_KEY');
-    const options = { scope, publicKey, file: anchorFileFrom(values.anchors, env) };
+    const keys = publicKeysFrom(values['public-key'], env);
+    if (!keys) throw new UsageError('Give --public-key, or set MASTER_KEY');
+    const { publicKey, before } = keys;
+    const options = { scope, publicKey, before, file: anchorFileFrom(values.anchors, env) };
     if (!values.open) return exportTo(path, options, env, out);
     if (!('order' in scope)) throw new UsageError('--open is for one order');
     const why = { by: required(values.by, 'who opens it, with --by', USAGE), reason: required(values.reason, 'a --reason', USAGE) };

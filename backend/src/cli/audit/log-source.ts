@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import type { KeyObject } from 'node:crypto';
 import pg from 'pg';
 import { ignoreErrors } from '../../event-sourcing/postgres/ignore-errors.ts';
 import { AnchorFile } from '../../event-sourcing/store/anchors/anchor-file.ts';
@@ -63,9 +62,9 @@ const poolOf = (connectionString: string): pg.Pool =>
   ignoreErrors(new pg.Pool({ connectionString, max: 1, application_name: 'willow audit' }));
 
 /** Who audits has it; who runs the product has it by the master key. */
-export function publicKeyFrom(given: string | undefined, { MASTER_KEY }: Environment): KeyObject | null {
-  if (given) return publicKeyOf(given);
-  return MASTER_KEY ? signerFrom(MASTER_KEY).publicKey : null;
+export function publicKeysFrom(given: string | undefined, { MASTER_KEY }: Environment): Pick<AnchorSigner, 'publicKey' | 'before'> | null {
+  if (given) return { publicKey: publicKeyOf(given), before: null };
+  return MASTER_KEY ? signerFrom(MASTER_KEY) : null;
 }
 
 export const signerFrom = (masterKey: string): AnchorSigner => new Secrets(masterKey).signer;

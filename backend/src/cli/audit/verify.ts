@@ -1,7 +1,7 @@
 import { publicKeyText } from '../../event-sourcing/store/anchors/anchor.ts';
 import { command, TEXT } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
-import { anchorFileFrom, publicKeyFrom, withLog } from './log-source.ts';
+import { anchorFileFrom, publicKeysFrom, withLog } from './log-source.ts';
 import { verdictOn } from '../../modules/audit/index.ts';
 
 const VERIFY = 'audit verify [--anchors <file>] [--public-key <key>]';
@@ -20,8 +20,8 @@ export const logVerifyCommand = command({
   async run({ values }, env, out) {
     const file = anchorFileFrom(values.anchors, env);
     try {
-      const publicKey = publicKeyFrom(values['public-key'], env);
-      const report = await withLog(env, (log) => log.verify({ file, publicKey }));
+      const { publicKey = null, before } = publicKeysFrom(values['public-key'], env) ?? {};
+      const report = await withLog(env, (log) => log.verify({ file, publicKey, before }));
       const { status, lines } = verdictOn(report, file.path);
       const { chain, newest, since } = report;
       const [position, signedAt] = [newest?.position ?? null, newest?.at ?? null];
@@ -41,9 +41,9 @@ export const logPublicKeyCommand = command({
   about: 'what auditors verify the log with; keep it where nobody who runs the product can change it',
   json: '{ "publicKey" }',
   async run(_given, env, out) {
-    const key = publicKeyFrom(undefined, env);
-    if (!key) throw new UsageError('Set MASTER_KEY: it makes the key');
-    const publicKey = publicKeyText(key);
+    const keys = publicKeysFrom(undefined, env);
+    if (!keys) throw new UsageError('Set MASTER_KEY: it makes the key');
+    const publicKey = publicKeyText(keys.publicKey);
     out.tell({ publicKey }, publicKey);
   },
 });

@@ -213,12 +213,16 @@ describe('willow backup and willow restore', () => {
       await run(['migrate'], settings);
       await write(4, first.url, settings['DATA_DIR']);
       await sign(MASTER_KEY);
-      await run(['backup'], settings);
+      const { at } = JSON.parse((await run(['backup', '--json'], settings)).stdout) as { at: string };
 
       await run(['keys', 'new-master', '--out', join(folder, 'master.key')], settings);
       expect(statSync(join(folder, 'master.key.turning')).mode & 0o777).toBe(0o600);
       expect(await refusal(['keys', 'new-master', '--out', join(folder, 'master.key')], settings)).toMatch(/is there already/);
       expect(await keysOf(there(read('turning')))).toMatchObject({ fit: 'before', keyBefore: true, wrapped: 1, unwrapped: 1 });
+      // Started with the key of the turn, and not turned yet.
+      expect(await verified(read('turning'))).toMatch(/OK: up to position 5/);
+      await sign(read('turning'));
+      await run(['backup', '--since'], there(read('turning')));
       expect(await refusal(['keys', 'turn-master'], there(read('turning')))).toMatch(/Nothing was changed\. To do it: add --yes/);
       expect((await run(['keys', 'turn-master', '--yes'], there(read('turning')))).text).toMatch(
         /all of them open with the new master key/,
@@ -229,12 +233,19 @@ describe('willow backup and willow restore', () => {
       expect(await verified(read('turned'))).toMatch(/OK: up to position 5/);
       expect(await verified(MASTER_KEY)).toMatch(/was not signed with this key/);
 
+      const whichever = [[], ['--until', at]];
+      const live = await contentOf(first.adminUrl);
+      for (const which of whichever)
+        expect(await refusal([...withIdentity(), ...which, '--replace'], there(read('turned')))).toMatch(
+          /nothing was changed\. .* ends with \.turning/,
+        );
+      expect(await contentOf(first.adminUrl)).toEqual(live);
+
       const second = await migratedDatabase();
       const elsewhere = { DATABASE_URL: second.url, DATABASE_OWNER_URL: second.ownerUrl, DATA_DIR: join(folder, 'second') };
       try {
         const back = { ...elsewhere, MASTER_KEY: read('turning') };
-        expect(await refusal(withIdentity(), { ...elsewhere, MASTER_KEY: read('turned') })).toMatch(/not what was signed/);
-        expect(await refusal([...withIdentity(), '--replace'], back)).toMatch(/^it worked/);
+        for (const which of whichever) expect(await refusal([...withIdentity(), ...which, '--replace'], back)).toMatch(/^it worked/);
         await run(['keys', 'turn-master', '--yes'], back);
         expect(await keysOf({ ...elsewhere, MASTER_KEY: read('turned') })).toMatchObject({ fit: 'fits', unwrapped: 1, wrapped: 1 });
         const { stdout } = await run(['backup', '--json'], { ...there(read('turned')) });

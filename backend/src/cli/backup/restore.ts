@@ -4,6 +4,7 @@ import type { Manifest } from '../../platform/backup/manifest.ts';
 import { provePair, proveParts } from '../../platform/backup/prove-backup.ts';
 import { assertBuildKnows, chainOf } from '../../platform/backup/read-backup.ts';
 import { setUpEventStoreLogins } from '../../platform/event-store/set-up-logins.ts';
+import { checkValueOf } from '../../platform/keys/key-check.ts';
 import { assertOutsideParts } from '../../platform/process/outside-parts.ts';
 import { CannotDo } from '../cannot-do.ts';
 import { command, FLAG, TEXT } from '../command.ts';
@@ -46,6 +47,7 @@ export const restoreCommand = command({
       await assertOutsideParts(config, ['EVENTSTORE_URL']);
       const chain = await chainOf(archive, secrets, { name: words[0], until });
       assertSameKind(backups, chain);
+      assertOpens(backups, chain);
       const erased = await erasedSince(backups, chain);
       const unseal = await identityFrom(values.identity, env);
       out.say(`Reading ${chain[0]!.name} back from ${archive.at}`);
@@ -75,6 +77,15 @@ function assertSameKind({ config: { EVENTSTORE_URL } }: Backups, chain: readonly
     throw new CannotDo(
       'This backup is of a history in PostgreSQL: unset EVENTSTORE_URL; it can be moved afterwards with willow history copy.',
     );
+}
+
+/** Its signature does not say so: that key stays when the master key is turned. */
+function assertOpens({ secrets }: Backups, chain: readonly Manifest[]): void {
+  const { keyCheck } = chain.at(-1)!;
+  if ([secrets, secrets.before].some((each) => each && checkValueOf(each) === keyCheck)) return;
+  throw new CannotDo(
+    'The keys in this backup do not open with this MASTER_KEY, and nothing was changed. For one from before the master key was turned, MASTER_KEY is the file of that turn that ends with .turning',
+  );
 }
 
 async function erasedSince({ archive, secrets }: Backups, chain: readonly Manifest[]): Promise<readonly string[]> {

@@ -4,7 +4,6 @@ import { postgresSource } from '../../event-sourcing/store/postgres/postgres-sou
 import { lostSubscriptions, rewind } from '../../event-sourcing/subscriptions/rewind.ts';
 import { runOn } from '../../event-sourcing/reactions/reaction-checkpoint.ts';
 import { anchorFileOf } from '../../platform/event-store/anchor-file-of.ts';
-import { actingSecrets } from '../../platform/keys/key-check.ts';
 import { CannotDo } from '../cannot-do.ts';
 import { inspect } from '../doctor/keys.ts';
 import type { Restoring } from './restoring.ts';
@@ -12,9 +11,9 @@ import type { Restoring } from './restoring.ts';
 /** What is back is what was signed, opens, and is what every reaction has read. Throws CannotDo. */
 export async function assertSound({ config, pools, owner, store, eventStoreDb, secrets, why }: Restoring): Promise<void> {
   const source = eventStoreDb ? eventStoreDbSource(eventStoreDb, new KeptChain(owner)) : postgresSource(pools.app);
-  // One from before the master key was turned was signed with the key before.
-  const { publicKey } = (await actingSecrets(pools.app, secrets)).signer;
-  const { chain, faults } = await source.verify({ file: anchorFileOf(config.DATA_DIR, config.DATABASE_URL), publicKey });
+  // One from before the master key was turned, or from while it was, has lines of the key before.
+  const { publicKey, before } = secrets.signer;
+  const { chain, faults } = await source.verify({ file: anchorFileOf(config.DATA_DIR, config.DATABASE_URL), publicKey, before });
   if (!chain.intact || faults.length > 0)
     throw new CannotDo('What is back is not what was signed: look with willow audit verify, and take another backup.');
   const { fit, wrapped, unwrapped, missing } = await inspect(pools, store, config);

@@ -20,8 +20,8 @@ import { CopyRefused, type Stores } from './stores.ts';
 /** A history that is not what was signed is not copied: the copy would look sound. */
 export async function assertSigned({ to, config, pools, eventStoreDb }: Stores): Promise<void> {
   const source = to === 'postgres' ? eventStoreDbSource(eventStoreDb, new KeptChain(pools.app)) : postgresSource(pools.app);
-  const { publicKey } = signerFrom(config.MASTER_KEY);
-  const { chain, faults } = await source.verify({ file: anchorFileOf(config.DATA_DIR, config.DATABASE_URL), publicKey });
+  const { publicKey, before } = signerFrom(config.MASTER_KEY);
+  const { chain, faults } = await source.verify({ file: anchorFileOf(config.DATA_DIR, config.DATABASE_URL), publicKey, before });
   if (chain.intact && faults.length === 0) return;
   throw new CopyRefused('The history is not what was signed, and is not copied: look with willow audit verify. Nothing was written.');
 }

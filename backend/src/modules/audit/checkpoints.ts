@@ -53,7 +53,8 @@ export type CheckpointOptions = {
 export async function makeCheckpoint({ source, file, signer, now, keep }: CheckpointOptions): Promise<Checkpoint | null> {
   const before = await newestCheckpoint(file, signer.publicKey);
   const digest = new LogDigest();
-  const report = await source.verify({ file, publicKey: signer.publicKey, each: (event) => digest.add(event) });
+  const { publicKey, before: turning } = signer;
+  const report = await source.verify({ file, publicKey, before: turning, each: (event) => digest.add(event) });
   const { chain } = report;
   if (!chain.intact || report.faults.length > 0) throw new LogChanged(report);
   if (before && !holds(before.checkpoint.tree, digest)) throw new LogChanged(null);

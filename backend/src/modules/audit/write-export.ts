@@ -21,6 +21,8 @@ export type ExportOptions = {
   readonly source: LogSource;
   readonly file: AnchorFile;
   readonly publicKey: KeyObject;
+  /** As in VerifyOptions. */
+  readonly before?: KeyObject | null | undefined;
   readonly scope: ExportScope;
   /** What is personal in the clear, of one order, where that is asked for. */
   readonly open?: Opener | undefined;
@@ -48,13 +50,13 @@ export type Exported = {
  * Verifies the whole log and writes, line by line: a header with the newest checkpoint, the facts, the counts of their streams, and the proof
  * that they stand in the log that was signed; then a checksum. With the same checkpoint the same bytes come again. Throws LogChanged and NothingToExport.
  */
-export async function writeExport({ source, file, publicKey, scope, open, write }: ExportOptions): Promise<Exported> {
+export async function writeExport({ source, file, publicKey, before, scope, open, write }: ExportOptions): Promise<Exported> {
   const newest = await newestCheckpoint(file, publicKey);
   if (!newest) throw new NothingToExport(`There is no checkpoint in ${file.path}. Make one: willow audit checkpoint`);
   const { checkpoint, line: signed } = newest;
   const { facts: upTo } = checkpoint.tree;
   const digest = new LogDigest({ upTo, period: 'order' in scope ? null : scope });
-  const report = await source.verify({ file, publicKey, each: (event) => digest.add(event) });
+  const report = await source.verify({ file, publicKey, before, each: (event) => digest.add(event) });
   if (!report.chain.intact || report.faults.length > 0) throw new LogChanged(report);
   if (digest.leaves.count < upTo) throw new LogChanged(null);
   if (!isSame(digest.tree(), checkpoint.tree)) {

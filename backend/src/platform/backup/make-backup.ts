@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { allMigrations } from '../database/migrations/index.ts';
 import { withClient } from '../database/with-client.ts';
-import { checkValueOf } from '../keys/key-check.ts';
+import { actingSecrets, checkValueOf } from '../keys/key-check.ts';
 import { anchorsSince } from './anchors-since.ts';
 import type { BackupSource } from './backup-source.ts';
 import { changedSince } from './changed-since.ts';
@@ -96,7 +96,7 @@ class Maker {
       previous: this.#base?.hash ?? null,
       store: eventStoreDb ? 'eventstoredb' : 'postgres',
       migrations: allMigrations.map(({ name }) => name),
-      keyCheck: checkValueOf(secrets),
+      keyCheck: moment.keyCheck,
       database: moment.database,
       beganAt: this.#beganAt.toISOString(),
       historyAt: eventStoreDb ? historyAt : moment.at,
@@ -117,7 +117,7 @@ class Maker {
     return { archive, seal, folder: this.#folder };
   }
 
-  async #copyDatabase(): Promise<Moment> {
+  async #copyDatabase(): Promise<Moment & Pick<Manifest, 'keyCheck'>> {
     await this.#client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     try {
       const moment = await momentOf(this.#client, this.#base?.manifest.xmin ?? null);
@@ -127,7 +127,7 @@ class Maker {
       }
       const epochKeys = await copyEpochKeys(this.#client, this.#source.documents, this.#target);
       if (epochKeys) this.#files.push(epochKeys);
-      return moment;
+      return { ...moment, keyCheck: checkValueOf(await actingSecrets(this.#client, this.#source.secrets)) };
     } finally {
       await this.#client.query('ROLLBACK').catch(() => undefined);
     }

@@ -70,7 +70,7 @@ export class Secrets {
 
   /** Signs the log. */
   get signer(): AnchorSigner {
-    return signerOf(this.key('log-anchor'), this.#fromBefore.signers);
+    return signerOf(this.key('log-anchor'), this.#fromBefore.signers, this.before?.signer.publicKey);
   }
 
   /** In hex. For an index that cannot be guessed without the key. */

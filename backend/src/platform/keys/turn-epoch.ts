@@ -17,7 +17,10 @@ const PAGE = 500;
  * `isDue`: looked at under the lock; where it says no, only what was left over is finished.
  */
 export async function turnEpoch({ databaseUrl, secrets, blobs }: Turning, isDue: (now: Standing) => boolean = () => true): Promise<Turned> {
-  return withTurnLock(databaseUrl, (client) => turnLocked(client, { secrets, blobs, isDue }));
+  return withTurnLock(databaseUrl, async (client) => {
+    const turned = await turnLocked(client, { secrets, blobs, isDue });
+    return { ...turned, destroyed: await destroyEnded(client, new KeyEpochs(client, secrets, blobs)) };
+  });
 }
 
 /** One turn at a time, of an epoch or of the master key. */
@@ -33,13 +36,15 @@ type Turn = Omit<Turning, 'databaseUrl'> & {
   readonly reached?: ((count: number) => void) | undefined;
 };
 
-/** The same for who has the lock. */
-export async function turnLocked(client: pg.ClientBase, { secrets, blobs, isDue = () => true, reached }: Turn): Promise<Turned> {
+/** The same for who has the lock; nothing is destroyed. */
+export async function turnLocked(
+  client: pg.ClientBase,
+  { secrets, blobs, isDue = () => true, reached }: Turn,
+): Promise<Omit<Turned, 'destroyed'>> {
   const epochs = new KeyEpochs(client, secrets, blobs);
   const standing = await standingOf(client);
   const epoch = isDue(standing) ? await begin(client, epochs, standing.epoch + 1) : standing.epoch;
-  const rewrapped = await rewrap(client, epochs, epoch, reached);
-  return { epoch, rewrapped, destroyed: await destroyEnded(client, epochs) };
+  return { epoch, rewrapped: await rewrap(client, epochs, epoch, reached) };
 }
 
 /** `beganMsAgo`: by the database's clock. */
@@ -100,7 +105,7 @@ async function rewrap(client: pg.ClientBase, epochs: KeyEpochs, epoch: number, r
 }
 
 /** Only what wraps nothing any more. */
-async function destroyEnded(client: pg.ClientBase, epochs: KeyEpochs): Promise<number> {
+export async function destroyEnded(client: pg.ClientBase, epochs: KeyEpochs): Promise<number> {
   const { rows } = await client.query<{ id: number; address: string }>(
     `SELECT id, address FROM vault.key_epoch e WHERE ended_at IS NOT NULL AND address IS NOT NULL
         AND NOT EXISTS (SELECT FROM vault.subject_key k WHERE k.epoch = e.id AND k.wrapped IS NOT NULL)`,

@@ -104,6 +104,13 @@ describe('the master key is turned', () => {
         jest.spyOn(blobs, 'put').mockImplementationOnce(put).mockRejectedValueOnce(new Error('Killed'));
       },
     ],
+    [
+      'when some keys of the master key alone are wrapped anew, and others not yet',
+      () =>
+        void jest.spyOn(steps, 'push').mockImplementationOnce(() => {
+          throw new Error('Killed');
+        }),
+    ],
     ['before the old epoch is destroyed', () => void jest.spyOn(blobs, 'delete').mockRejectedValueOnce(new Error('Killed'))],
   ])('interrupted %s, and all goes on with both; the same command finishes it', async (_, breakIt) => {
     const keys = await made(vaultOf(old), 600, 'will');
@@ -116,6 +123,36 @@ describe('the master key is turned', () => {
     expect(await standing(turning.turned)).toEqual({ fit: 'fits', wrapped: 605, unwrapped: 605 });
     await assertReads(turning.turned, keys);
     await expect(vaultOf(old).find('will-1')).rejects.toThrow(EpochKeyMissing);
+  });
+
+  it('and what the old one opens is kept where a key does not open with the new one', async () => {
+    await made(vaultOf(old), 3, 'will');
+    await turnEpoch({ databaseUrl: database.url, secrets: old, blobs });
+    // The store of documents goes away once everything is wrapped anew.
+    const get = blobs.get.bind(blobs);
+    const wrapped = jest.spyOn(steps, 'push');
+    jest.spyOn(blobs, 'get').mockImplementation((address) => (wrapped.mock.calls.length > 0 ? Promise.resolve(null) : get(address)));
+    const destroyed = jest.spyOn(blobs, 'delete');
+    await expect(turnMaster()).rejects.toThrow('3 keys do not open with the new master key alone');
+    expect(destroyed).not.toHaveBeenCalled();
+    jest.restoreAllMocks();
+    expect(await turnMaster()).toMatchObject({ rewrapped: 3, destroyed: 2 });
+  });
+
+  it('never where the owner is that of another database, which keeps its own', async () => {
+    const other = await migratedDatabase();
+    const theirs = new pg.Pool({ connectionString: other.url });
+    try {
+      const stranger = new Secrets(randomBytes(32).toString('base64'));
+      await assertMasterKeyFits(theirs, stranger);
+      const { url: databaseUrl } = database;
+      await expect(turnMasterKey({ databaseUrl, ownerUrl: other.ownerUrl, secrets: turning, blobs })).rejects.toThrow('DATABASE_OWNER_URL');
+      expect(await masterKeyFit(theirs, stranger)).toBe('fits');
+      expect(await masterKeyFit(pool, turning)).toBe('before');
+    } finally {
+      await theirs.end();
+      await other.drop();
+    }
   });
 
   it('never of another database, nor without one before it, and nothing is changed', async () => {

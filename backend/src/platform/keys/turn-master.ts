@@ -5,7 +5,7 @@ import { inspectKeys } from './inspect-keys.ts';
 import { checkValueOf, masterKeyFit, WrongMasterKey } from './key-check.ts';
 import { KeyEpochs } from './key-epochs.ts';
 import type { Secrets } from './secrets.ts';
-import { standingOf, type Turned, turnLocked, withTurnLock } from './turn-epoch.ts';
+import { destroyEnded, type Turned, turnLocked, withTurnLock } from './turn-epoch.ts';
 
 type Turning = {
   readonly databaseUrl: string;
@@ -27,18 +27,27 @@ export async function turnMasterKey({ databaseUrl, ownerUrl, secrets, blobs, rea
   return withTurnLock(databaseUrl, async (client) => {
     const fit = await masterKeyFit(client, secrets);
     if (fit === 'other-key') throw new WrongMasterKey();
-    const turn = () => turnLocked(client, { secrets, blobs, reached });
-    // What hangs on the master key alone says nothing about which one: none of it is left after this.
-    if (fit === 'before' && (await standingOf(client)).epoch === 0) await turn();
-    await withClient(ownerUrl, (owner) => owner.query('UPDATE vault.key_check SET value = $1', [checkValueOf(secrets)]));
-    const turned = await turn();
-    await assertOpensWithout(client, secrets.turned, blobs);
-    return turned;
+    if (fit === 'before') {
+      // What hangs on the master key alone says nothing about which one: none of it is left after this, also of a turn that was interrupted.
+      await turnLocked(client, { secrets, blobs, reached, isDue: ({ epoch }) => epoch === 0 });
+      await sayTurned(ownerUrl, secrets);
+    }
+    const turned = await turnLocked(client, { secrets, blobs, reached });
+    const epochs = new KeyEpochs(client, secrets.turned, blobs);
+    await assertOpensWithout(client, secrets.turned, epochs);
+    return { ...turned, destroyed: await destroyEnded(client, epochs) };
   });
 }
 
-async function assertOpensWithout(client: Parameters<typeof inspectKeys>[0], turned: Secrets, blobs: BlobStore): Promise<void> {
-  const { wrapped, unwrapped, examples } = await inspectKeys(client, turned, new KeyEpochs(client, turned, blobs));
+async function sayTurned(ownerUrl: string, secrets: Secrets): Promise<void> {
+  const values = [secrets, secrets.before].map((each) => each && checkValueOf(each));
+  const { rowCount } = await withClient(ownerUrl, (owner) => owner.query('UPDATE vault.key_check SET value = $1 WHERE value = $2', values));
+  if (rowCount !== 1)
+    throw new ConfigError(['DATABASE_OWNER_URL: is of another database than DATABASE_URL, and the master key was not turned']);
+}
+
+async function assertOpensWithout(client: Parameters<typeof inspectKeys>[0], turned: Secrets, epochs: KeyEpochs): Promise<void> {
+  const { wrapped, unwrapped, examples } = await inspectKeys(client, turned, epochs);
   if (unwrapped < wrapped)
     throw new Error(`${wrapped - unwrapped} keys do not open with the new master key alone, such as ${examples.join(', ')}`);
 }

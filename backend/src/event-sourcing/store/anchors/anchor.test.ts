@@ -1,4 +1,5 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import type { KeyObject } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -108,13 +109,25 @@ describe('another key that signs from here on', () => {
       lines.push(by.sign({ ...anchor, position, previous: lines.length === 0 ? null : idOf(lines.at(-1)!) }));
     return lines;
   };
-  const faultsOf = (lines: readonly string[]) => checkAnchors(lines, next.publicKey, 'file', { inOrder: true }).faults;
+  const faultsOf = (lines: readonly string[], before: KeyObject | null = null) =>
+    checkAnchors(lines, next.publicKey, 'file', { inOrder: true, before }).faults;
 
   it('names the one before, and speaks for what that one signed up to its own newest line', () => {
     expect(faultsOf(chain([signer, 1], [signer, 2], [next, 2]))).toEqual([]);
     expect(faultsOf(chain([signer, 1], [next, 2], [signer, 3], [next, 4]))).toEqual([]);
     expect(faultsOf(chain([signer, 1], [next, 2], [signer, 3]))).toEqual([{ place: 'file, line 3', position: 3, fault: 'forged' }]);
     expect(faultsOf(chain([signer, 1]))).toMatchObject([{ fault: 'forged' }]);
+  });
+
+  it('counts like the one before it while one is turned into the other, whichever signs, and for whom that one spoke', () => {
+    const during = (...parts: readonly (readonly [typeof signer, number])[]) => faultsOf(chain(...parts), signer.publicKey);
+    expect(during([signer, 1])).toEqual([]);
+    expect(during([signer, 1], [next, 2], [signer, 3])).toEqual([]);
+    const first = signerOf(Buffer.alloc(32, 6));
+    const second = signerOf(Buffer.alloc(32, 7), [publicKeyText(first.publicKey)]);
+    expect(during([first, 1], [second, 2])).toEqual([]);
+    expect(during([first, 1], [second, 2], [first, 3])).toMatchObject([{ position: 3, fault: 'forged' }]);
+    expect(during([signerOf(Buffer.alloc(32, 9)), 1], [signer, 2])).toMatchObject([{ position: 1, fault: 'forged' }]);
   });
 
   it('for no other key, and nobody else names one in its place', () => {

@@ -27,7 +27,12 @@ export type LogTree = {
 
 export type Checkpoint = Anchor & { readonly tree: LogTree };
 
-export type AnchorSigner = { readonly publicKey: KeyObject; sign(anchor: Anchor): string };
+export type AnchorSigner = {
+  readonly publicKey: KeyObject;
+  /** Of the key that is being turned into this one. */
+  readonly before: KeyObject | null;
+  sign(anchor: Anchor): string;
+};
 
 /** The DER prefixes of a raw Ed25519 key, private as PKCS #8 and public as SPKI (RFC 8410). */
 const PRIVATE_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
@@ -37,14 +42,14 @@ const SIGNED_AS = 'willow log anchor 1';
 const SIGNED_WITH_FORMER_AS = 'willow log anchor 2';
 const CHECKPOINT_SIGNED_AS = 'willow checkpoint 1';
 
-/** `seed` is 32 secret bytes. `former`: the public keys that signed before this one did. */
-export function signerOf(seed: Uint8Array, former: readonly string[] = []): AnchorSigner {
+/** `seed` is 32 secret bytes. `former`: the public keys that signed before this one did. `before`: the one that still does. */
+export function signerOf(seed: Uint8Array, former: readonly string[] = [], before: KeyObject | null = null): AnchorSigner {
   const key = createPrivateKey({ key: Buffer.concat([PRIVATE_PREFIX, seed]), format: 'der', type: 'pkcs8' });
   const line = (given: Anchor): string => {
     const anchor = former.length === 0 || isCheckpoint(given) ? given : { ...given, former };
     return JSON.stringify({ ...anchor, signature: sign(null, signedBytes(anchor), key).toString('base64') });
   };
-  return { publicKey: createPublicKey(key), sign: line };
+  return { publicKey: createPublicKey(key), before, sign: line };
 }
 
 /** 32 bytes in base64, as auditors keep it. */

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { idOf, openAnchor, parseAnchor, publicKeyOf } from './anchor.ts';
+import { idOf, openAnchor, parseAnchor, publicKeyOf, publicKeyText } from './anchor.ts';
 import type { Anchor } from './anchor.ts';
 
 export type AnchorFault = { readonly place: string; readonly position: number | null; readonly fault: 'forged' | 'line missing before it' };
@@ -7,18 +7,18 @@ export type AnchorFault = { readonly place: string; readonly position: number | 
 export type CheckedAnchors = { readonly anchors: readonly Anchor[]; readonly faults: readonly AnchorFault[] };
 
 /**
- * Whether each line was signed by the key, or before it by one that it names. Of a file also whether lines were taken out: each names one
- * before it.
+ * Whether each line was signed by the key, or before it by one that it names. `before`: while that one is turned into the key, both sign. Of
+ * a file also whether lines were taken out: each names one before it.
  */
 export function checkAnchors(
   lines: readonly string[],
   publicKey: KeyObject,
   place: string,
-  { inOrder }: { readonly inOrder: boolean },
+  { inOrder, before: turning = null }: { readonly inOrder: boolean; readonly before?: KeyObject | null | undefined },
 ): CheckedAnchors {
   const anchors: Anchor[] = [];
   const faults: AnchorFault[] = [];
-  const former = formerKeys(lines, publicKey);
+  const former = formerKeys(lines, publicKey, turning);
   // Two writers may both have found the file empty.
   const before = new Set<string | null>([null]);
   for (const [index, line] of lines.entries()) {
@@ -33,13 +33,14 @@ export function checkAnchors(
 }
 
 /** Up to which position each counts: there the key itself has signed for all that stands before. */
-function formerKeys(lines: readonly string[], publicKey: KeyObject): ReadonlyMap<string, number> {
+function formerKeys(lines: readonly string[], publicKey: KeyObject, turning: KeyObject | null): ReadonlyMap<string, number> {
   const upTo = new Map<string, number>();
   for (const line of lines)
     if (parseAnchor(line)?.former) {
-      const { former = [], position = 0 } = openAnchor(line, publicKey) ?? {};
+      const { former = [], position = 0 } = openAnchor(line, publicKey) ?? (turning && openAnchor(line, turning)) ?? {};
       for (const key of former) upTo.set(key, Math.max(position, upTo.get(key) ?? 0));
     }
+  if (turning) upTo.set(publicKeyText(turning), Infinity);
   return upTo;
 }
 

@@ -33,6 +33,8 @@ export type VerifyOptions = {
   readonly file: AnchorFile;
   /** Without it the chain alone is looked at. */
   readonly publicKey: KeyObject | null;
+  /** While this one is turned into it: what either has signed counts. */
+  readonly before?: KeyObject | null | undefined;
   /** Called with every event in order, up to the first that shows a change. */
   readonly each?: ((event: LoggedEvent) => void) | undefined;
 };
@@ -43,12 +45,12 @@ export type VerifyLogOptions = VerifyOptions & {
 };
 
 /** Recomputes the whole chain, checks every anchor, and whether the log has each anchor's hash at its position. */
-export async function verifyLog({ pool, file, publicKey, each }: VerifyLogOptions): Promise<LogReport> {
+export async function verifyLog({ pool, file, publicKey, before, each }: VerifyLogOptions): Promise<LogReport> {
   const inFile = await file.lines();
   const { rows } = await pool.query<{ line: string }>('SELECT line FROM es.anchor ORDER BY position, line');
   const inDatabase = rows.map(({ line }) => line);
-  const outside = publicKey && inFile ? checkAnchors(inFile, publicKey, file.path, { inOrder: true }) : NOTHING;
-  const inside = publicKey ? checkAnchors(inDatabase, publicKey, 'es.anchor', { inOrder: false }) : NOTHING;
+  const outside = publicKey && inFile ? checkAnchors(inFile, publicKey, file.path, { inOrder: true, before }) : NOTHING;
+  const inside = publicKey ? checkAnchors(inDatabase, publicKey, 'es.anchor', { inOrder: false, before }) : NOTHING;
   const anchors = [...outside.anchors, ...inside.anchors].toSorted((a, b) => a.position - b.position);
   const chain = await verifyChain(pool, { known: hashesOf(anchors), each });
   const soundTo = chain.intact ? Infinity : chain.position - 1;

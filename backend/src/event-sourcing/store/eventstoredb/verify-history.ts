@@ -24,10 +24,10 @@ export const isCovered = (event: RawEvent): boolean => isUserEvent(event) || isA
  * Reads the whole log and compares it, event by event, with the chain that was kept of it and with every anchor. Names the first event that is
  * changed, missing, moved or was put in, or that the server hides.
  */
-export async function verifyHistory({ history, chain, file, publicKey, each }: VerifyHistoryOptions): Promise<LogReport> {
+export async function verifyHistory({ history, chain, file, publicKey, before, each }: VerifyHistoryOptions): Promise<LogReport> {
   const lines = await file.lines();
   const { anchors, faults } =
-    publicKey && lines ? checkAnchors(lines, publicKey, file.path, { inOrder: true }) : { anchors: [], faults: [] };
+    publicKey && lines ? checkAnchors(lines, publicKey, file.path, { inOrder: true, before }) : { anchors: [], faults: [] };
   const inOrder = anchors.toSorted((a, b) => a.position - b.position);
   const newest = inOrder.at(-1) ?? null;
   const found = await follow({ history, chain, each, check: new HistoryCheck(hashesOf(inOrder)), newest: newest?.position ?? 0 });

@@ -53,7 +53,7 @@ export class ExportOrderWorker {
       lines.push(`${line}\n`);
       return Promise.resolve();
     };
-    await writeExport({ source, file, publicKey: signer.publicKey, scope: { order: orderId }, write });
+    await writeExport({ source, file, publicKey: signer.publicKey, before: signer.before, scope: { order: orderId }, write });
     return Buffer.from(lines.join(''));
   }
 }

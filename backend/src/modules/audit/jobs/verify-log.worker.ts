@@ -21,7 +21,7 @@ export class VerifyLogWorker {
   @HandlesJob(verifyLog)
   async verify({ operatorId }: PayloadOf<typeof verifyLog>, { id: jobId }: JobContext): Promise<void> {
     const { source, file, signer } = this.log;
-    const report = await source.verify({ file, publicKey: signer.publicKey });
+    const report = await source.verify({ file, publicKey: signer.publicKey, before: signer.before });
     const found = { facts: report.chain.verified, verdict: VERDICTS[verdictOn(report, file.path).status] };
     const context = causedByJob(`operator:${operatorId}`, jobId, this.clock.now());
     await this.commands.execute(new RecordVerification(operatorId, found, context));
