@@ -34,10 +34,21 @@ const after = (answers: WillAnswers, ...dead: string[]) => {
 describe('money that is owed to the testator', () => {
   it('is forgiven, to the estate of whoever has died as well', () => {
     const will = text(plan(lent(SINGLE, TO_GWILYM)));
-    expect(will).toContain('I release Gwilym Rees (nephew) from everything that they owe me when I die, and give up any security for it.');
-    expect(will).toMatch(/Whatever clause \d says about surviving me, this releases the estate of someone who has died in the same way/);
+    expect(will).toContain('I release Gwilym Rees (nephew) from everything that they owe me when I die, and give up any security that they gave for it.');
+    expect(will).toMatch(/This also releases the estate of someone who has died before the end of the 28 days that clause \d speaks of\./);
     expect(will).toContain('Inheritance tax on what this clause releases is paid from my Residuary Estate.');
     expect(will).toContain('after the gifts in clause 3.');
+  });
+
+  it('is not forgiven once a marriage has ended, and nobody else is released with whoever is', () => {
+    const will = text(plan(lent(SINGLE, TO_GWILYM)));
+    expect(will).toContain(
+      'It releases nobody whose marriage to, or civil partnership with, me has, since I signed this will, been dissolved or annulled,',
+    );
+    expect(will).toContain('It does not release anyone else who owes the same money, who stays liable for no more than their own part.');
+    const words = explained(plan(lent(SINGLE, TO_GWILYM)));
+    expect(words).toContain('but not if you were married or in a civil partnership and that has ended since you signed.');
+    expect(words).toContain('stays liable for their own part');
   });
 
   it('counts against a share, and nothing is paid back unless that is chosen', () => {

@@ -1,11 +1,12 @@
+import { FIGURES } from '@willow/contracts';
 import type { Loan } from '../answers/will-facts.ts';
 import { type ClauseTemplate, subClause, type SubClause, when } from '../document/clause.ts';
 import { inBrackets } from '../document/described.ts';
-import { clause, say, type Sentence } from '../document/sentence.ts';
+import { clause, say, type Sentence, words } from '../document/sentence.ts';
 
 /**
- * A release by will fails with a debtor who dies first unless it says that it reaches the estate (Elliott v Davenport (1705) 1 P Wms 83),
- * and what is too old to be sued for is set against a share all the same (Re Akerman [1891] 3 Ch 212). The record is evidence: a paper that
+ * A release by will fails with a debtor who dies first unless it says that it reaches the estate (Elliott v Davenport (1705) 1 P Wms 83).
+ * Like a gift it ends with a marriage (Wills Act 1837 s.18A), and it keeps the claim on whoever owes the money as well. What is too old to be sued for is set against a share all the same (Re Akerman [1891] 3 Ch 212). The record is evidence: a paper that
  * decided what somebody gets would have to be witnessed as a will is (Wills Act 1837 s.9).
  */
 export const moneyOwedToMe: ClauseTemplate = {
@@ -38,14 +39,16 @@ function released(loans: readonly Loan[]): readonly SubClause[] {
   if (!only) return [];
   return [
     others.length === 0
-      ? subClause(say`I release ${borrower(only)} from everything that they owe me when I die, and give up any security for it.`)
+      ? subClause(say`I release ${borrower(only)} from everything that they owe me when I die, and give up any security that they gave for it.`)
       : {
-          text: say`I release each of these people from everything that they owe me when I die, and give up any security for it:`,
+          text: say`I release each of these people from everything that they owe me when I die, and give up any security that they gave for it:`,
           items: loans.map(borrower),
         },
     subClause(
-      say`Whatever ${clause('words')} says about surviving me, this releases the estate of someone who has died in the same way, and anyone who owes the same money.`,
-      say`It takes nothing off what this will gives them.`,
+      say`This also releases the estate of someone who has died before the end of the ${words(String(FIGURES.willSurvivorship.value))} days that ${clause('words')} speaks of.`,
+      say`It releases nobody whose marriage to, or civil partnership with, me has, since I signed this will, been dissolved or annulled, or come to be treated by law as dissolved or annulled.`,
+      say`It does not release anyone else who owes the same money, who stays liable for no more than their own part.`,
+      say`It takes nothing off what this will gives to whoever is released.`,
     ),
   ];
 }

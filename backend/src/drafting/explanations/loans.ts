@@ -24,7 +24,9 @@ export function explainLoans({ loans }: Pick<WillFacts, 'loans'>): readonly [str
 const owe = (names: readonly string[]): string => `${andList(names)} ${names.length === 1 ? 'owes' : 'owe'}`;
 
 const sayForgiven = (names: readonly string[]): readonly string[] =>
-  names.length === 0 ? [] : [`What ${owe(names)} you is forgiven, even if they die before you.`];
+  names.length === 0 ? [] : [
+        `What ${owe(names)} you is forgiven, even if they die before you, but not if you were married or in a civil partnership and that has ended since you signed. Anybody else who owes the same money, or has promised to pay it for them, stays liable for their own part, and what they gave as security stays.`,
+      ];
 
 function sayCounted(loans: readonly Loan[]): readonly string[] {
   if (loans.length === 0) return [];

@@ -84,6 +84,8 @@ export function loansRead(text: string): {
   readonly forgiven: readonly string[];
   readonly counted: readonly string[];
   readonly owing: boolean;
+  readonly endsWithMarriage: boolean;
+  readonly keepsCoDebtors: boolean;
 } {
   const clause = /\n\d+\. Money owed to me\n([\s\S]*?)\n\d+\. /.exec(text)?.[1] ?? '';
   const named = (opening: string): readonly string[] => {
@@ -95,11 +97,24 @@ export function loansRead(text: string): {
     ).exec(clause)?.[1];
     return one ? [one] : [...(many ?? '').matchAll(/\) ([A-Z][\w ]+?)(?: \(|;|\.|$| and$)/gm)].map(([, name = '']) => name);
   };
-  return { forgiven: named('release'), counted: named('count'), owing: clause.includes('and the difference is owed to my estate') };
+  return {
+    forgiven: named('release'),
+    counted: named('count'),
+    owing: clause.includes('and the difference is owed to my estate'),
+    endsWithMarriage: /releases nobody whose marriage to, or civil partnership with, me has, since .* dissolved or annulled/.test(clause),
+    keepsCoDebtors: clause.includes('does not release anyone else who owes the same money'),
+  };
 }
 
 export const expectedOfLoans = ({ loans = [] }: WillAnswers): ReturnType<typeof loansRead> => {
   const namesOf = (wanted: string): readonly string[] =>
     loans.flatMap(({ fullName = '', treatment }) => (treatment === wanted ? [fullName] : []));
-  return { forgiven: namesOf('forgiven'), counted: namesOf('counted'), owing: loans.some(({ payBack }) => payBack) };
+  const isForgiven = namesOf('forgiven').length > 0;
+  return {
+    forgiven: namesOf('forgiven'),
+    counted: namesOf('counted'),
+    owing: loans.some(({ payBack }) => payBack),
+    endsWithMarriage: isForgiven,
+    keepsCoDebtors: isForgiven,
+  };
 };

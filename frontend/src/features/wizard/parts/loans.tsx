@@ -6,7 +6,11 @@ import type { ScreenProps } from '../steps/screen.ts';
 import { Repeater } from './repeater.tsx';
 
 const TREATMENTS: readonly Option<'forgiven' | 'counted'>[] = [
-  { value: 'forgiven', label: 'They need not pay it back' },
+  {
+    value: 'forgiven',
+    label: 'They need not pay it back',
+    hint: 'Anybody who owes it with them, or has promised to pay it for them, still owes their own part.',
+  },
   {
     value: 'counted',
     label: 'It counts against their share',
