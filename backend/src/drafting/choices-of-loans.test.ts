@@ -34,10 +34,12 @@ const after = (answers: WillAnswers, ...dead: string[]) => {
 describe('money that is owed to the testator', () => {
   it('is forgiven, to the estate of whoever has died as well', () => {
     const will = text(plan(lent(SINGLE, TO_GWILYM)));
-    expect(will).toContain('I release Gwilym Rees (nephew) from everything that they owe me when I die, and give up any security that they gave for it.');
+    expect(will).toContain(
+      'I release Gwilym Rees (nephew) from everything that they owe me when I die, and give up any security that they gave for it.',
+    );
     expect(will).toMatch(/This also releases the estate of someone who has died before the end of the 28 days that clause \d speaks of\./);
-    expect(will).toContain('Inheritance tax on what this clause releases is paid from my Residuary Estate.');
     expect(will).toContain('after the gifts in clause 3.');
+    expect(will).not.toContain('the inheritance tax on the gifts in');
   });
 
   it('is not forgiven once a marriage has ended, and nobody else is released with whoever is', () => {
@@ -62,7 +64,27 @@ describe('money that is owed to the testator', () => {
     const owing = text(plan(lent(CHILDREN, { ...TO_CARYS, payBack: true })));
     expect(owing).toContain('and the difference is owed to my estate.');
     expect(owing).not.toContain('nothing has to be paid back');
-    expect(owing).not.toContain('what this clause releases');
+  });
+
+  it.each([
+    [lent(SINGLE, TO_GWILYM), 'a debt that this clause forgives', false],
+    [lent(CHILDREN, TO_CARYS), 'what need not be paid back because a debt is more than the share', true],
+    [
+      lent(CHILDREN, TO_CARYS, TO_GWILYM),
+      'a debt that this clause forgives, or on what need not be paid back because a debt is more than the share,',
+      true,
+    ],
+    [lent(CHILDREN, { ...TO_CARYS, payBack: true }), null, true],
+  ])('says who bears the tax on it: %j', (answers, fromTheRest, isCounted) => {
+    const will = plan(answers);
+    const clause = text(will).split('Money owed to me')[1]?.split('Debts, expenses')[0] ?? '';
+    const isFromTheRest = ' is paid from my Residuary Estate, but never from a share that is free of tax while another can bear it.';
+    expect(/Inheritance tax on (.*?) is paid from my/.exec(clause)?.[1] ?? null).toBe(fromTheRest);
+    expect(clause.includes(isFromTheRest)).toBe(fromTheRest !== null);
+    const isOfTheShare =
+      'Where a debt counts towards a share, the tax on that share is worked out before the debt is taken off, and whoever takes the share bears it, from their own money if the share is not enough.';
+    expect(clause.includes(isOfTheShare)).toBe(isCounted);
+    expect(explained(will).includes('Tax on that share is worked out before the debt is taken off')).toBe(isCounted);
   });
 
   it('says of several whose rest is owed', () => {

@@ -18,6 +18,8 @@ export const moneyOwedToMe: ClauseTemplate = {
 export const forgivenIn = (loans: readonly Loan[]): readonly Loan[] => loans.filter(({ treatment }) => treatment === 'forgiven');
 export const countedIn = (loans: readonly Loan[]): readonly Loan[] => loans.filter(({ treatment }) => treatment === 'counted');
 
+const freeIn = (loans: readonly Loan[]): readonly Loan[] => countedIn(loans).filter(({ payBack }) => !payBack);
+
 const subClausesOf = (loans: readonly Loan[]): readonly SubClause[] => [
   ...released(forgivenIn(loans)),
   ...counted(countedIn(loans)),
@@ -26,11 +28,27 @@ const subClausesOf = (loans: readonly Loan[]): readonly SubClause[] => [
     say`What I gave them is no debt, and a debt counts even if it is too old to be claimed in court.`,
     say`If I have signed a record of the debt, it is taken to be right unless it is shown to be wrong: it is evidence, and no part of this will.`,
   ),
-  ...when(
-    !loans.every(({ payBack }) => payBack),
-    subClause(say`Inheritance tax on what this clause releases is paid from my Residuary Estate.`),
-  ),
+  subClause(...taxOn(loans)),
 ];
+
+/** What is never asked back is a gift beside the shares; a share that a debt counts towards bears its own tax (Inheritance Tax Act 1984 s.41). */
+function taxOn(loans: readonly Loan[]): readonly Sentence[] {
+  const forgiven = forgivenIn(loans).length > 0 ? say`a debt that this clause forgives` : [];
+  const neverPaid = freeIn(loans).length > 0 ? say`what need not be paid back because a debt is more than the share` : [];
+  const both = forgiven.length > 0 && neverPaid.length > 0 ? say`${forgiven}, or on ${neverPaid},` : [...forgiven, ...neverPaid];
+  return [
+    ...(both.length > 0
+      ? [
+          say`Inheritance tax on ${both} is paid from my Residuary Estate, but never from a share that is free of tax while another can bear it.`,
+        ]
+      : []),
+    ...(countedIn(loans).length > 0
+      ? [
+          say`Where a debt counts towards a share, the tax on that share is worked out before the debt is taken off, and whoever takes the share bears it, from their own money if the share is not enough.`,
+        ]
+      : []),
+  ];
+}
 
 const borrower = ({ name, relationship }: Loan): Sentence => say`${name}${inBrackets(relationship)}`;
 
@@ -39,7 +57,9 @@ function released(loans: readonly Loan[]): readonly SubClause[] {
   if (!only) return [];
   return [
     others.length === 0
-      ? subClause(say`I release ${borrower(only)} from everything that they owe me when I die, and give up any security that they gave for it.`)
+      ? subClause(
+          say`I release ${borrower(only)} from everything that they owe me when I die, and give up any security that they gave for it.`,
+        )
       : {
           text: say`I release each of these people from everything that they owe me when I die, and give up any security that they gave for it:`,
           items: loans.map(borrower),
@@ -77,7 +97,7 @@ function counted(loans: readonly Loan[]): readonly SubClause[] {
 /** A debt above the share takes all of it; what is left of the debt is released, or stays. */
 function tooMuch(loans: readonly Loan[]): readonly SubClause[] {
   const owing = loans.filter(({ payBack }) => payBack);
-  const free = loans.filter(({ payBack }) => !payBack);
+  const free = freeIn(loans);
   const isMixed = owing.length > 0 && free.length > 0;
   const of = (some: readonly Loan[]): Sentence => (isMixed ? say` of ${names(some)}` : []);
   return [

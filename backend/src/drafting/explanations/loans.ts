@@ -24,7 +24,9 @@ export function explainLoans({ loans }: Pick<WillFacts, 'loans'>): readonly [str
 const owe = (names: readonly string[]): string => `${andList(names)} ${names.length === 1 ? 'owes' : 'owe'}`;
 
 const sayForgiven = (names: readonly string[]): readonly string[] =>
-  names.length === 0 ? [] : [
+  names.length === 0
+    ? []
+    : [
         `What ${owe(names)} you is forgiven, even if they die before you, but not if you were married or in a civil partnership and that has ended since you signed. Anybody else who owes the same money, or has promised to pay it for them, stays liable for their own part, and what they gave as security stays.`,
       ];
 
@@ -37,6 +39,7 @@ function sayCounted(loans: readonly Loan[]): readonly string[] {
       `What ${owe(namesOf(loans))} you is taken off ${loans.length === 1 ? 'their share' : 'the share of each'}, as if they had that much of it already, and off the share of whoever takes it in their place.`,
       ...(free.length > 0 ? [`If ${owe(free)} more than the share, nothing has to be paid back.`] : []),
       ...(owing.length > 0 ? [`If ${owe(owing)} more than the share, the difference has to be paid back.`] : []),
+      'Tax on that share is worked out before the debt is taken off: whoever takes it bears it, if need be from their own money.',
       'As long as nobody takes the share, for example because your partner takes everything, it is owed to your estate like any other debt.',
     ].join(' '),
   ];
