@@ -96,6 +96,14 @@ describe('money that is owed to the testator', () => {
     expect(will).toContain('If the debt of Emyr Hughes is more than the share, it takes up the whole share, and the difference');
   });
 
+  it('is what was lent alone or with somebody else, and what has come to the testator, so far as it is theirs', () => {
+    const will = plan(lent(SINGLE, TO_GWILYM));
+    expect(text(will)).toContain(
+      'alone or with somebody else, and of such money lent or paid by somebody else whose right to it has come to me, in each case so far as the right to it is mine when I die; with interest only if that was agreed in writing.',
+    );
+    expect(explained(will)).toContain('Of a loan that you made together with somebody who outlives you, this reaches only your part');
+  });
+
   it('is proven by a record that is no part of the will', () => {
     expect(text(plan(lent(SINGLE, TO_GWILYM)))).toContain('it is evidence, and no part of this will.');
     expect(explained(plan(lent(SINGLE, TO_GWILYM)))).toContain('Sign a record of each loan and of what is paid back');

@@ -24,7 +24,7 @@ const subClausesOf = (loans: readonly Loan[]): readonly SubClause[] => [
   ...released(forgivenIn(loans)),
   ...counted(countedIn(loans)),
   subClause(
-    say`What a person owes me is what is unpaid of the money that I lent to them, or paid for them on the understanding that they would pay it back, with interest only if we agreed to it in writing.`,
+    say`What a person owes me is what is unpaid of money that I lent to them, or paid for them on the understanding that they would pay it back, alone or with somebody else, and of such money lent or paid by somebody else whose right to it has come to me, in each case so far as the right to it is mine when I die; with interest only if that was agreed in writing.`,
     say`What I gave them is no debt, and a debt counts even if it is too old to be claimed in court.`,
     say`If I have signed a record of the debt, it is taken to be right unless it is shown to be wrong: it is evidence, and no part of this will.`,
   ),
