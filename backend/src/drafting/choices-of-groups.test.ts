@@ -19,7 +19,9 @@ describe('gifts to everybody of a kind', () => {
     const will = text(plan(grandchildren({ amount: 5000 })));
     expect(will).toContain('Gifts to my grandchildren\n');
     expect(will).toContain('I give £5,000 (five thousand pounds) to each of My Grandchildren who survives me.');
-    expect(will).toContain('Someone conceived or legally adopted after I die takes nothing under this clause.');
+    expect(will).toContain(
+      'Someone conceived after I die, or who only after I die becomes in law the child of the parent through whom they would take (by adoption, a parental order or in any other way except by birth), takes nothing under this clause. An embryo outside the body counts as conceived only when it is placed in a woman.',
+    );
     expect(will).toContain('Nobody takes the place of a person who does not survive me.');
     expect(will).not.toContain('only on reaching');
     expect(will).toMatch(/the inheritance tax on the gifts in clause 4\.\n/);
@@ -77,6 +79,8 @@ describe('gifts to everybody of a kind', () => {
   it('say in plain words who is in it and what it costs', () => {
     const words = explained(plan(grandchildren({ amount: 5000 })));
     expect(words).toContain('£5,000 each, to your grandchildren. Nobody is named: it is whoever is alive 28 days after your death');
+    expect(words).toContain('and a child who is already on the way on the day you die.');
+    expect(words).toContain('The children of a stepchild whom you list as your child count.');
     expect(words).toContain('Stepchildren are not among them unless they were adopted by law');
     expect(words).toContain('Each one more who is born makes the whole sum larger, and the rest of your estate smaller.');
   });
