@@ -62,7 +62,11 @@ describe('money that is owed to the testator', () => {
     expect(will).toContain('nothing has to be paid back');
     expect(will).not.toContain('the difference is owed');
     const owing = text(plan(lent(CHILDREN, { ...TO_CARYS, payBack: true })));
-    expect(owing).toContain('and the difference is owed to my estate.');
+    expect(owing).toContain('and the difference is owed to my estate, so far as it can still be claimed in law.');
+    expect(owing).toContain('this clause releases nothing and the debt is owed to my estate, so far as it can still be claimed in law.');
+    expect(explained(plan(lent(CHILDREN, { ...TO_CARYS, payBack: true })))).toContain(
+      'they have to pay back the difference, as far as the law still lets it be claimed.',
+    );
     expect(owing).not.toContain('nothing has to be paid back');
   });
 
@@ -147,7 +151,7 @@ describe('money that is owed to the testator', () => {
     expect(changes(SINGLE, lent(SINGLE, TO_GWILYM))).toContain('What Gwilym Rees owes you is now forgiven.');
     expect(changes(lent(SINGLE, TO_GWILYM), SINGLE)).toContain('This will says nothing any more of what Gwilym Rees owes you.');
     expect(changes(lent(CHILDREN, TO_CARYS), lent(CHILDREN, { ...TO_CARYS, payBack: true }))).toContain(
-      'What Carys Ellen Hughes owes you is now taken off their share, and what is more than the share is paid back.',
+      'What Carys Ellen Hughes owes you is now taken off their share, and what is more than the share stays owed.',
     );
   });
 

@@ -89,7 +89,7 @@ function counted(loans: readonly Loan[]): readonly SubClause[] {
     ),
     ...tooMuch(loans),
     subClause(
-      say`If that share is added to other shares, or neither that person nor anyone in their place takes under ${clause('residue')}, this clause releases nothing and the debt is owed to my estate.`,
+      say`If that share is added to other shares, or neither that person nor anyone in their place takes under ${clause('residue')}, this clause releases nothing and the debt is owed to my estate, so far as it can still be claimed in law.`,
     ),
   ];
 }
@@ -109,7 +109,9 @@ function tooMuch(loans: readonly Loan[]): readonly SubClause[] {
     ),
     ...when(
       owing.length > 0,
-      subClause(say`If the debt${of(owing)} is more than the share, it takes up the whole share, and the difference is owed to my estate.`),
+      subClause(
+        say`If the debt${of(owing)} is more than the share, it takes up the whole share, and the difference is owed to my estate, so far as it can still be claimed in law.`,
+      ),
     ),
   ];
 }

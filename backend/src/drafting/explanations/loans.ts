@@ -39,9 +39,9 @@ function sayCounted(loans: readonly Loan[]): readonly string[] {
     [
       `What ${owe(namesOf(loans))} you is taken off ${loans.length === 1 ? 'their share' : 'the share of each'}, as if they had that much of it already, and off the share of whoever takes it in their place.`,
       ...(free.length > 0 ? [`If ${owe(free)} more than the share, nothing has to be paid back.`] : []),
-      ...(owing.length > 0 ? [`If ${owe(owing)} more than the share, the difference has to be paid back.`] : []),
+      ...(owing.length > 0 ? [`If ${owe(owing)} more than the share, they have to pay back the difference, as far as the law still lets it be claimed.`] : []),
       'Tax on that share is worked out before the debt is taken off: whoever takes it bears it, if need be from their own money.',
-      'As long as nobody takes the share, for example because your partner takes everything, it is owed to your estate like any other debt.',
+      'As long as nobody takes the share, for example because your partner takes everything, it is owed to your estate like any other debt, as far as the law still lets it be claimed.',
     ].join(' '),
   ];
 }
@@ -72,7 +72,7 @@ const changed = (before: Loan | undefined, after: Loan | undefined): string | nu
   if (!after) return before ? `This will says nothing any more of ${owedBy(before)}.` : null;
   if (before?.treatment === after.treatment && before.payBack === after.payBack && before.relationship === after.relationship) return null;
   if (after.treatment === 'forgiven') return ended(`${owedBy(after).replace('what', 'What')} is now forgiven`);
-  return `What ${after.name} owes you is now taken off their share${after.payBack ? ', and what is more than the share is paid back' : ''}.`;
+  return `What ${after.name} owes you is now taken off their share${after.payBack ? ', and what is more than the share stays owed' : ''}.`;
 };
 
 export function loanChanges({ loans: before }: WillFacts, { loans: after }: WillFacts): readonly RoleChange[] {

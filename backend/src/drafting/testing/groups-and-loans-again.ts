@@ -102,7 +102,7 @@ export function loansRead(text: string): {
   return {
     forgiven: named('release'),
     counted: named('count'),
-    owing: clause.includes('and the difference is owed to my estate'),
+    owing: clause.includes('and the difference is owed to my estate, so far as it can still be claimed in law.'),
     endsWithMarriage: /releases nobody whose marriage to, or civil partnership with, me has, since .* dissolved or annulled/.test(clause),
     keepsCoDebtors: clause.includes('does not release anyone else who owes the same money'),
     taxFromTheRest: (/Inheritance tax on (.*?),? is paid from my Residuary Estate, but never/.exec(clause)?.[1] ?? '')

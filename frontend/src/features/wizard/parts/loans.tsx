@@ -23,8 +23,9 @@ export default function Loans({ draft: { loans = [] }, change, error }: Pick<Scr
   return (
     <>
       <p>
-        If your will says nothing, money that you lent has to be paid back to your estate. Write down how much it is, sign that and keep it
-        beside your will. Leave it out here: anybody can read a will after you die, and the names in it.
+        If your will says nothing, your executors can usually claim back money that you lent, unless the law has made it too old to claim.
+        Write down how much it is, sign that and keep it beside your will. Leave it out here: anybody can read a will after you die, and the
+        names in it.
       </p>
       <p>What you owe belongs in no gift. By law it is paid before anybody gets anything.</p>
       <Repeater
@@ -73,7 +74,7 @@ export default function Loans({ draft: { loans = [] }, change, error }: Pick<Scr
                 error={error(`loans-${index}-payBack`)}
                 onChange={(checked) => set({ payBack: checked || undefined })}
               >
-                If it is more than their share, they have to pay back the difference
+                If it is more than their share, they have to pay back the difference, as far as the law still lets it be claimed.
               </Tick>
             )}
           </>
