@@ -6,12 +6,13 @@ import { whoGetsWhat } from './explanations/who-gets-what.ts';
 import { compareWithoutWill } from './explanations/with-or-without-will.ts';
 import { checkWitnesses, noWitnessList } from './explanations/witness-checker.ts';
 import { explained, paper, refusal, text } from './testing/choices.ts';
-import { PARENT, SINGLE } from './testing/example-people.ts';
+import { MARRIED, PARENT, SINGLE } from './testing/example-people.ts';
 import { plan } from './testing/planned.ts';
 
 const TO_CHILDREN: WillAnswers = { ...PARENT, beneficiaryType: 'children', childrenSubstituteRule: 'per_stirpes' };
 const grandchildren = (more: object): WillAnswers => ({ ...TO_CHILDREN, grandchildren: { age: '18', ...more } });
 const nieces = (more: object): WillAnswers => ({ ...SINGLE, nephewsAndNieces: { age: '18', ...more } });
+const WITH_PARTNER: WillAnswers = { isMarried: MARRIED.isMarried, partner: MARRIED.partner };
 const changes = (before: WillAnswers, after: WillAnswers) => meaningDiff(plan(before), plan(after)).map(({ sentence }) => sentence);
 
 describe('gifts to everybody of a kind', () => {
@@ -83,6 +84,13 @@ describe('gifts to everybody of a kind', () => {
     expect(words).toContain('The children of a stepchild whom you list as your child count.');
     expect(words).toContain('Stepchildren are not among them unless they were adopted by law');
     expect(words).toContain('Each one more who is born makes the whole sum larger, and the rest of your estate smaller.');
+  });
+
+  it('say where there is a partner that grandchildren may get it twice', () => {
+    const twice = 'each of them gets it twice: once after each death';
+    expect(explained(plan({ ...TO_CHILDREN, ...WITH_PARTNER, grandchildren: { amount: 10, age: '18' } }))).toContain(twice);
+    expect(explained(plan({ ...TO_CHILDREN, ...WITH_PARTNER, nephewsAndNieces: { amount: 10, age: '18' } }))).not.toContain(twice);
+    expect(explained(plan(grandchildren({ amount: 10 })))).not.toContain(twice);
   });
 
   it('are in every trial, on the line of the estate and in the sums', () => {

@@ -39,7 +39,9 @@ function sayCounted(loans: readonly Loan[]): readonly string[] {
     [
       `What ${owe(namesOf(loans))} you is taken off ${loans.length === 1 ? 'their share' : 'the share of each'}, as if they had that much of it already, and off the share of whoever takes it in their place.`,
       ...(free.length > 0 ? [`If ${owe(free)} more than the share, nothing has to be paid back.`] : []),
-      ...(owing.length > 0 ? [`If ${owe(owing)} more than the share, they have to pay back the difference, as far as the law still lets it be claimed.`] : []),
+      ...(owing.length > 0
+        ? [`If ${owe(owing)} more than the share, they have to pay back the difference, as far as the law still lets it be claimed.`]
+        : []),
       'Tax on that share is worked out before the debt is taken off: whoever takes it bears it, if need be from their own money.',
       'As long as nobody takes the share, for example because your partner takes everything, it is owed to your estate like any other debt, as far as the law still lets it be claimed.',
     ].join(' '),
