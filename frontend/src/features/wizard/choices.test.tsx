@@ -398,6 +398,8 @@ describe('choices that are folded away', () => {
   it('give something to each grandchild, and forget it once there is neither a sum nor a part', async () => {
     const { user, last } = await open('gifts', {}, { hasChildren: 'yes' });
     await user.click(screen.getByText(/^Something for each grandchild/));
+    expect(await screen.findByText(/^Whoever is alive 28 days after your death gets it/)).toBeVisible();
+    expect(screen.getByText(/stepchild whom you list as your child count/)).toBeVisible();
     const [sum] = await screen.findAllByLabelText(/^A sum for each of them/);
     await user.type(sum!, '5');
     await user.click(screen.getByRole('radio', { name: /^At 21/ }));
