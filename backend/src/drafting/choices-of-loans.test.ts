@@ -34,10 +34,23 @@ const after = (answers: WillAnswers, ...dead: string[]) => {
 describe('money that is owed to the testator', () => {
   it('is forgiven, to the estate of whoever has died as well', () => {
     const will = text(plan(lent(SINGLE, TO_GWILYM)));
-    expect(will).toContain('I release Gwilym Rees (nephew) from everything that they owe me when I die, and give up any security for it.');
-    expect(will).toMatch(/Whatever clause \d says about surviving me, this releases the estate of someone who has died in the same way/);
-    expect(will).toContain('Inheritance tax on what this clause releases is paid from my Residuary Estate.');
+    expect(will).toContain(
+      'I release Gwilym Rees (nephew) from everything that they owe me when I die, and give up any security that they gave for it.',
+    );
+    expect(will).toMatch(/This also releases the estate of someone who has died before the end of the 28 days that clause \d speaks of\./);
     expect(will).toContain('after the gifts in clause 3.');
+    expect(will).not.toContain('the inheritance tax on the gifts in');
+  });
+
+  it('is not forgiven once a marriage has ended, and nobody else is released with whoever is', () => {
+    const will = text(plan(lent(SINGLE, TO_GWILYM)));
+    expect(will).toContain(
+      'It releases nobody whose marriage to, or civil partnership with, me has, since I signed this will, been dissolved or annulled,',
+    );
+    expect(will).toContain('It does not release anyone else who owes the same money, who stays liable for no more than their own part.');
+    const words = explained(plan(lent(SINGLE, TO_GWILYM)));
+    expect(words).toContain('but not if you were married or in a civil partnership and that has ended since you signed.');
+    expect(words).toContain('stays liable for their own part');
   });
 
   it('counts against a share, and nothing is paid back unless that is chosen', () => {
@@ -49,9 +62,33 @@ describe('money that is owed to the testator', () => {
     expect(will).toContain('nothing has to be paid back');
     expect(will).not.toContain('the difference is owed');
     const owing = text(plan(lent(CHILDREN, { ...TO_CARYS, payBack: true })));
-    expect(owing).toContain('and the difference is owed to my estate.');
+    expect(owing).toContain('and the difference is owed to my estate, so far as it can still be claimed in law.');
+    expect(owing).toContain('this clause releases nothing and the debt is owed to my estate, so far as it can still be claimed in law.');
+    expect(explained(plan(lent(CHILDREN, { ...TO_CARYS, payBack: true })))).toContain(
+      'they have to pay back the difference, as far as the law still lets it be claimed.',
+    );
     expect(owing).not.toContain('nothing has to be paid back');
-    expect(owing).not.toContain('what this clause releases');
+  });
+
+  it.each([
+    [lent(SINGLE, TO_GWILYM), 'a debt that this clause forgives', false],
+    [lent(CHILDREN, TO_CARYS), 'what need not be paid back because a debt is more than the share', true],
+    [
+      lent(CHILDREN, TO_CARYS, TO_GWILYM),
+      'a debt that this clause forgives, or on what need not be paid back because a debt is more than the share,',
+      true,
+    ],
+    [lent(CHILDREN, { ...TO_CARYS, payBack: true }), null, true],
+  ])('says who bears the tax on it: %j', (answers, fromTheRest, isCounted) => {
+    const will = plan(answers);
+    const clause = text(will).split('Money owed to me')[1]?.split('Debts, expenses')[0] ?? '';
+    const isFromTheRest = ' is paid from my Residuary Estate, but never from a share that is free of tax while another can bear it.';
+    expect(/Inheritance tax on (.*?) is paid from my/.exec(clause)?.[1] ?? null).toBe(fromTheRest);
+    expect(clause.includes(isFromTheRest)).toBe(fromTheRest !== null);
+    const isOfTheShare =
+      'Where a debt counts towards a share, the tax on that share is worked out before the debt is taken off, and whoever takes the share bears it, from their own money if the share is not enough.';
+    expect(clause.includes(isOfTheShare)).toBe(isCounted);
+    expect(explained(will).includes('Tax on that share is worked out before the debt is taken off')).toBe(isCounted);
   });
 
   it('says of several whose rest is owed', () => {
@@ -61,6 +98,14 @@ describe('money that is owed to the testator', () => {
     );
     expect(will).toContain('If the debt of Carys Ellen Hughes is more than the share, it takes up the whole share, nothing');
     expect(will).toContain('If the debt of Emyr Hughes is more than the share, it takes up the whole share, and the difference');
+  });
+
+  it('is what was lent alone or with somebody else, and what has come to the testator, so far as it is theirs', () => {
+    const will = plan(lent(SINGLE, TO_GWILYM));
+    expect(text(will)).toContain(
+      'alone or with somebody else, and of such money lent or paid by somebody else whose right to it has come to me, in each case so far as the right to it is mine when I die; with interest only if that was agreed in writing.',
+    );
+    expect(explained(will)).toContain('Of a loan that you made together with somebody who outlives you, this reaches only your part');
   });
 
   it('is proven by a record that is no part of the will', () => {
@@ -106,7 +151,7 @@ describe('money that is owed to the testator', () => {
     expect(changes(SINGLE, lent(SINGLE, TO_GWILYM))).toContain('What Gwilym Rees owes you is now forgiven.');
     expect(changes(lent(SINGLE, TO_GWILYM), SINGLE)).toContain('This will says nothing any more of what Gwilym Rees owes you.');
     expect(changes(lent(CHILDREN, TO_CARYS), lent(CHILDREN, { ...TO_CARYS, payBack: true }))).toContain(
-      'What Carys Ellen Hughes owes you is now taken off their share, and what is more than the share is paid back.',
+      'What Carys Ellen Hughes owes you is now taken off their share, and what is more than the share stays owed.',
     );
   });
 

@@ -13,8 +13,8 @@ export const NoWitnessList = z.object({
 export type NoWitnessList = z.infer<typeof NoWitnessList>;
 
 /**
- * `no` must not witness, `fine` is not on the list, `ask` may be one of the list under another spelling, or be married to one: then the
- * sentences are questions. One yes is a no to this witness, a no to all of them is fine.
+ * `no` must not witness, `fine` is not on the list, `ask` may be one of the list under another spelling, one of a group that the will
+ * gives to, or married to one: then the sentences are questions. One yes is a no to this witness, a no to all of them is fine.
  */
 export const WitnessVerdict = z.object({ name: z.string(), verdict: z.enum(['no', 'ask', 'fine']), sentences: z.array(z.string()) });
 export type WitnessVerdict = z.infer<typeof WitnessVerdict>;

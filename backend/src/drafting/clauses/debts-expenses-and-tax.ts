@@ -4,8 +4,9 @@ import { type ClauseId, clauses, say, type Sentence, term } from '../document/se
 import { givingFirst } from './gifts-first.ts';
 import { givesSums } from './gifts-to-groups.ts';
 
-/** A percentage that is given to a group bears its own tax. */
-const freeOfTax = (facts: WillFacts): readonly ClauseId[] => givingFirst(facts).filter((id) => id !== 'groups' || givesSums(facts));
+/** A percentage that is given to a group bears its own tax, and the clause of the loans says who bears theirs. */
+const freeOfTax = (facts: WillFacts): readonly ClauseId[] =>
+  givingFirst(facts).filter((id) => id !== 'loans' && (id !== 'groups' || givesSums(facts)));
 
 function withGifts(giving: readonly ClauseId[], words: (given: Sentence) => Sentence): Sentence {
   return giving.length === 0 ? [] : words(clauses(giving));

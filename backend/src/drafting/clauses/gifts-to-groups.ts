@@ -22,7 +22,8 @@ const TERMS = { grandchildren: 'My Grandchildren', nephewsAndNieces: 'My Nephews
 const subClausesOf = (groups: readonly GroupGift[], facts: WillFacts): readonly SubClause[] => [
   ...groups.flatMap((group) => [subClause(...whoTheyAre(group, facts)), subClause(gift(group)), ...atAge(group)]),
   subClause(
-    say`Someone conceived or legally adopted after I die takes nothing under this clause.`,
+    say`Someone conceived after I die, or who only after I die becomes in law the child of the parent through whom they would take (by adoption, a parental order or in any other way except by birth), takes nothing under this clause.`,
+    say`An embryo outside the body counts as conceived only when it is placed in a woman.`,
     say`Nobody takes the place of a person who does not survive me.`,
     say`What nobody takes becomes part of my Residuary Estate.`,
   ),

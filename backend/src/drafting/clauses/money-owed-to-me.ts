@@ -1,11 +1,12 @@
+import { FIGURES } from '@willow/contracts';
 import type { Loan } from '../answers/will-facts.ts';
 import { type ClauseTemplate, subClause, type SubClause, when } from '../document/clause.ts';
 import { inBrackets } from '../document/described.ts';
-import { clause, say, type Sentence } from '../document/sentence.ts';
+import { clause, say, type Sentence, words } from '../document/sentence.ts';
 
 /**
- * A release by will fails with a debtor who dies first unless it says that it reaches the estate (Elliott v Davenport (1705) 1 P Wms 83),
- * and what is too old to be sued for is set against a share all the same (Re Akerman [1891] 3 Ch 212). The record is evidence: a paper that
+ * A release by will fails with a debtor who dies first unless it says that it reaches the estate (Elliott v Davenport (1705) 1 P Wms 83).
+ * Like a gift it ends with a marriage (Wills Act 1837 s.18A), and it keeps the claim on whoever owes the money as well. What is too old to be sued for is set against a share all the same (Re Akerman [1891] 3 Ch 212). The record is evidence: a paper that
  * decided what somebody gets would have to be witnessed as a will is (Wills Act 1837 s.9).
  */
 export const moneyOwedToMe: ClauseTemplate = {
@@ -17,19 +18,37 @@ export const moneyOwedToMe: ClauseTemplate = {
 export const forgivenIn = (loans: readonly Loan[]): readonly Loan[] => loans.filter(({ treatment }) => treatment === 'forgiven');
 export const countedIn = (loans: readonly Loan[]): readonly Loan[] => loans.filter(({ treatment }) => treatment === 'counted');
 
+const freeIn = (loans: readonly Loan[]): readonly Loan[] => countedIn(loans).filter(({ payBack }) => !payBack);
+
 const subClausesOf = (loans: readonly Loan[]): readonly SubClause[] => [
   ...released(forgivenIn(loans)),
   ...counted(countedIn(loans)),
   subClause(
-    say`What a person owes me is what is unpaid of the money that I lent to them, or paid for them on the understanding that they would pay it back, with interest only if we agreed to it in writing.`,
+    say`What a person owes me is what is unpaid of money that I lent to them, or paid for them on the understanding that they would pay it back, alone or with somebody else, and of such money lent or paid by somebody else whose right to it has come to me, in each case so far as the right to it is mine when I die; with interest only if that was agreed in writing.`,
     say`What I gave them is no debt, and a debt counts even if it is too old to be claimed in court.`,
     say`If I have signed a record of the debt, it is taken to be right unless it is shown to be wrong: it is evidence, and no part of this will.`,
   ),
-  ...when(
-    !loans.every(({ payBack }) => payBack),
-    subClause(say`Inheritance tax on what this clause releases is paid from my Residuary Estate.`),
-  ),
+  subClause(...taxOn(loans)),
 ];
+
+/** What is never asked back is a gift beside the shares; a share that a debt counts towards bears its own tax (Inheritance Tax Act 1984 s.41). */
+function taxOn(loans: readonly Loan[]): readonly Sentence[] {
+  const forgiven = forgivenIn(loans).length > 0 ? say`a debt that this clause forgives` : [];
+  const neverPaid = freeIn(loans).length > 0 ? say`what need not be paid back because a debt is more than the share` : [];
+  const both = forgiven.length > 0 && neverPaid.length > 0 ? say`${forgiven}, or on ${neverPaid},` : [...forgiven, ...neverPaid];
+  return [
+    ...(both.length > 0
+      ? [
+          say`Inheritance tax on ${both} is paid from my Residuary Estate, but never from a share that is free of tax while another can bear it.`,
+        ]
+      : []),
+    ...(countedIn(loans).length > 0
+      ? [
+          say`Where a debt counts towards a share, the tax on that share is worked out before the debt is taken off, and whoever takes the share bears it, from their own money if the share is not enough.`,
+        ]
+      : []),
+  ];
+}
 
 const borrower = ({ name, relationship }: Loan): Sentence => say`${name}${inBrackets(relationship)}`;
 
@@ -38,14 +57,18 @@ function released(loans: readonly Loan[]): readonly SubClause[] {
   if (!only) return [];
   return [
     others.length === 0
-      ? subClause(say`I release ${borrower(only)} from everything that they owe me when I die, and give up any security for it.`)
+      ? subClause(
+          say`I release ${borrower(only)} from everything that they owe me when I die, and give up any security that they gave for it.`,
+        )
       : {
-          text: say`I release each of these people from everything that they owe me when I die, and give up any security for it:`,
+          text: say`I release each of these people from everything that they owe me when I die, and give up any security that they gave for it:`,
           items: loans.map(borrower),
         },
     subClause(
-      say`Whatever ${clause('words')} says about surviving me, this releases the estate of someone who has died in the same way, and anyone who owes the same money.`,
-      say`It takes nothing off what this will gives them.`,
+      say`This also releases the estate of someone who has died before the end of the ${words(String(FIGURES.willSurvivorship.value))} days that ${clause('words')} speaks of.`,
+      say`It releases nobody whose marriage to, or civil partnership with, me has, since I signed this will, been dissolved or annulled, or come to be treated by law as dissolved or annulled.`,
+      say`It does not release anyone else who owes the same money, who stays liable for no more than their own part.`,
+      say`It takes nothing off what this will gives to whoever is released.`,
     ),
   ];
 }
@@ -66,7 +89,7 @@ function counted(loans: readonly Loan[]): readonly SubClause[] {
     ),
     ...tooMuch(loans),
     subClause(
-      say`If that share is added to other shares, or neither that person nor anyone in their place takes under ${clause('residue')}, this clause releases nothing and the debt is owed to my estate.`,
+      say`If that share is added to other shares, or neither that person nor anyone in their place takes under ${clause('residue')}, this clause releases nothing and the debt is owed to my estate, so far as it can still be claimed in law.`,
     ),
   ];
 }
@@ -74,7 +97,7 @@ function counted(loans: readonly Loan[]): readonly SubClause[] {
 /** A debt above the share takes all of it; what is left of the debt is released, or stays. */
 function tooMuch(loans: readonly Loan[]): readonly SubClause[] {
   const owing = loans.filter(({ payBack }) => payBack);
-  const free = loans.filter(({ payBack }) => !payBack);
+  const free = freeIn(loans);
   const isMixed = owing.length > 0 && free.length > 0;
   const of = (some: readonly Loan[]): Sentence => (isMixed ? say` of ${names(some)}` : []);
   return [
@@ -86,7 +109,9 @@ function tooMuch(loans: readonly Loan[]): readonly SubClause[] {
     ),
     ...when(
       owing.length > 0,
-      subClause(say`If the debt${of(owing)} is more than the share, it takes up the whole share, and the difference is owed to my estate.`),
+      subClause(
+        say`If the debt${of(owing)} is more than the share, it takes up the whole share, and the difference is owed to my estate, so far as it can still be claimed in law.`,
+      ),
     ),
   ];
 }

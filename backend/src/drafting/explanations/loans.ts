@@ -16,6 +16,7 @@ export function explainLoans({ loans }: Pick<WillFacts, 'loans'>): readonly [str
   return [
     first,
     'How much it is counts on the day you die. Sign a record of each loan and of what is paid back, and keep it with this will but not attached to it: without one your family has to prove it. Money you gave as a present is no loan.',
+    'Of a loan that you made together with somebody who outlives you, this reaches only your part, if you have one: their right to be paid stays.',
     ...others,
     'What you owe to others is no matter for a gift: the law has it paid before anybody gets anything.',
   ];
@@ -24,7 +25,11 @@ export function explainLoans({ loans }: Pick<WillFacts, 'loans'>): readonly [str
 const owe = (names: readonly string[]): string => `${andList(names)} ${names.length === 1 ? 'owes' : 'owe'}`;
 
 const sayForgiven = (names: readonly string[]): readonly string[] =>
-  names.length === 0 ? [] : [`What ${owe(names)} you is forgiven, even if they die before you.`];
+  names.length === 0
+    ? []
+    : [
+        `What ${owe(names)} you is forgiven, even if they die before you, but not if you were married or in a civil partnership and that has ended since you signed. Anybody else who owes the same money, or has promised to pay it for them, stays liable for their own part, and what they gave as security stays.`,
+      ];
 
 function sayCounted(loans: readonly Loan[]): readonly string[] {
   if (loans.length === 0) return [];
@@ -34,8 +39,11 @@ function sayCounted(loans: readonly Loan[]): readonly string[] {
     [
       `What ${owe(namesOf(loans))} you is taken off ${loans.length === 1 ? 'their share' : 'the share of each'}, as if they had that much of it already, and off the share of whoever takes it in their place.`,
       ...(free.length > 0 ? [`If ${owe(free)} more than the share, nothing has to be paid back.`] : []),
-      ...(owing.length > 0 ? [`If ${owe(owing)} more than the share, the difference has to be paid back.`] : []),
-      'As long as nobody takes the share, for example because your partner takes everything, it is owed to your estate like any other debt.',
+      ...(owing.length > 0
+        ? [`If ${owe(owing)} more than the share, they have to pay back the difference, as far as the law still lets it be claimed.`]
+        : []),
+      'Tax on that share is worked out before the debt is taken off: whoever takes it bears it, if need be from their own money.',
+      'As long as nobody takes the share, for example because your partner takes everything, it is owed to your estate like any other debt, as far as the law still lets it be claimed.',
     ].join(' '),
   ];
 }
@@ -66,7 +74,7 @@ const changed = (before: Loan | undefined, after: Loan | undefined): string | nu
   if (!after) return before ? `This will says nothing any more of ${owedBy(before)}.` : null;
   if (before?.treatment === after.treatment && before.payBack === after.payBack && before.relationship === after.relationship) return null;
   if (after.treatment === 'forgiven') return ended(`${owedBy(after).replace('what', 'What')} is now forgiven`);
-  return `What ${after.name} owes you is now taken off their share${after.payBack ? ', and what is more than the share is paid back' : ''}.`;
+  return `What ${after.name} owes you is now taken off their share${after.payBack ? ', and what is more than the share stays owed' : ''}.`;
 };
 
 export function loanChanges({ loans: before }: WillFacts, { loans: after }: WillFacts): readonly RoleChange[] {

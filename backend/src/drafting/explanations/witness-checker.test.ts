@@ -70,6 +70,27 @@ describe('the witness checker (R51)', () => {
     expect(checkWitnesses(will, ['Mrs Margaret-Anne Hughes', 'Nora Somebody']).witnesses[0]?.verdict).toBe('no');
   });
 
+  it.each([
+    [['grandchildren'], 'grandchildren'],
+    [['nephewsAndNieces'], 'nephews or nieces'],
+    [['grandchildren', 'nephewsAndNieces'], 'grandchildren, nephews or nieces'],
+  ])('asks of everybody whether they are of a group that the will gives to: %j', (groups, named) => {
+    const given = plan({
+      hasChildren: 'yes',
+      children: [{ fullName: 'Tim Poe', dob: '1990-01-01' }],
+      executors: [{ fullName: 'Gwen Ash', address: 'x', relationship: 'niece' }],
+      customBeneficiaries: [share('Bob Oak', 100)],
+      ...Object.fromEntries(groups.map((group) => [group, { amount: 100, age: '18' }])),
+    });
+    const asked = (name: string) =>
+      `Is ${name} one of your ${named}, or the husband, wife or civil partner of one? Then choose somebody else: the gift would be lost.`;
+    const of = (name: string) => checkWitnesses(given, [name, 'Nora Somebody']).witnesses[0];
+    expect(of('Gwen Ash')).toEqual({ name: 'Gwen Ash', verdict: 'ask', sentences: [asked('Gwen Ash')] });
+    expect(of('Zoe Yew')).toEqual({ name: 'Zoe Yew', verdict: 'ask', sentences: [asked('Zoe Yew')] });
+    expect(of('Jim Oak')?.sentences).toEqual([expect.stringContaining('of Bob Oak'), asked('Jim Oak')]);
+    expect(of('Bob Oak')?.verdict).toBe('no');
+  });
+
   it('wants two people', () => {
     expect(checkWitnesses(will, ['Zoe Yew', 'zoe  yew.']).witnesses.map(({ verdict }) => verdict)).toEqual(['fine', 'no']);
   });

@@ -12,6 +12,7 @@ import {
   type WitnessVerdict,
 } from '@willow/contracts';
 import { cleanLine } from '../answers/clean.ts';
+import type { GroupGift } from '../answers/will-facts.ts';
 import { capitalised, orList } from '../document/in-words.ts';
 import type { PlannedWill } from '../draft-will.ts';
 import { barredFamilies, barredWitnesses, type BarredWitness, type WitnessBar } from '../people/barred-witnesses.ts';
@@ -46,7 +47,7 @@ export const noWitnessList = ({ facts }: Planned): NoWitnessList => ({
 
 /**
  * Whether two people may witness: `no` for somebody on the list, `ask` for somebody who may be on it under another spelling or may be
- * married to somebody who is. An executor or a guardian may witness, unless the will gives them something.
+ * married to somebody who is, and for everybody else where the will gives to a group. An executor or a guardian may witness, unless the will gives them something.
  */
 export function checkWitnesses(planned: Pick<PlannedWill, 'facts' | 'on'>, typed: readonly [string, string]): WitnessCheck {
   const names = [cleanLine(typed[0]), cleanLine(typed[1])] as const;
@@ -106,7 +107,7 @@ function verdictOn({ facts }: Planned, name: string, on: IsoDate): WitnessVerdic
   const isOfFamily =
     families.length > 0 ? [`Is ${name} a child or grandchild of ${orList(families)}, or married to one? Then choose somebody else.`] : [];
   // Whoever is not the one may still be married to them.
-  const asked = [...isSelf, ...isSimilar, ...isRelated, ...isOfFamily];
+  const asked = [...isSelf, ...isSimilar, ...isRelated, ...isOfFamily, ...isInGroup(facts.groups, name)];
   if (asked.length > 0) return verdict(name, 'ask', ...asked);
   const isExecutor = people.some(({ roles }) => roles.some(({ kind }) => kind === 'executor' || kind === 'reserve' || kind === 'guardian'));
   return verdict(
@@ -114,6 +115,15 @@ function verdictOn({ facts }: Planned, name: string, on: IsoDate): WitnessVerdic
     'fine',
     isExecutor ? `${name} may witness: an executor or guardian who gets nothing by the will may.` : `${name} is not on your list.`,
   );
+}
+
+/** Nobody in a group is named, so whoever is asked about may be one of them, whatever the name. */
+function isInGroup(groups: readonly GroupGift[], name: string): readonly string[] {
+  if (groups.length === 0) return [];
+  const theirs = groups.map(({ of }) => (of === 'grandchildren' ? 'grandchildren' : 'nephews or nieces')).join(', ');
+  return [
+    `Is ${name} one of your ${theirs}, or the husband, wife or civil partner of one? Then choose somebody else: the gift would be lost.`,
+  ];
 }
 
 const NOT_BY_A_GIFT: ReadonlySet<WitnessBar> = new Set(['spouse', 'partner', 'expected']);

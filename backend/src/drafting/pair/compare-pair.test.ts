@@ -144,4 +144,17 @@ describe('two wills of which one', () => {
   ])('gives what the other gives: %s', (_, ours, theirs, count) => {
     expect(ids({ jane: gifts(ours), john: gifts(theirs) })).toEqual(Array.from({ length: count }, () => 'same_gift'));
   });
+
+  it('gives to the grandchildren that the other gives to; nephews and nieces are each one’s own', () => {
+    const toThem = (amount: number) => ({ amount, age: '21' as const });
+    const [jane, john] = [{ grandchildren: toThem(1000) }, { grandchildren: toThem(500) }];
+    expect(flagsOf({ jane, john })).toEqual([
+      expect.objectContaining({
+        id: 'same_gift',
+        message: 'Both wills give to all grandchildren: Jane Margaret Roe gives £1,000 each, at 21; John Henry Roe gives £500 each, at 21.',
+      }),
+    ]);
+    expect(ids({ jane })).toEqual([]);
+    expect(ids({ jane: { nephewsAndNieces: toThem(10) }, john: { nephewsAndNieces: toThem(10) } })).toEqual([]);
+  });
 });

@@ -2,6 +2,7 @@ import { isMinor, nameKey, type PairFlag, sameName } from '@willow/contracts';
 import { type Gift, guardiansOfAll, type NamedChild } from '../answers/will-facts.ts';
 import { andList, ended } from '../document/in-words.ts';
 import { inPlaceOf } from '../people/stand-ins.ts';
+import { givenToGroup } from '../explanations/groups.ts';
 import { SEVERITIES } from '../flags/flag.ts';
 import { takersOf } from '../residue/survival.ts';
 import { ifBothDie, ifTheOtherLives, isOther, type PairedWill, sharesSaid, soleTaker, thingIn } from './two-wills.ts';
@@ -16,6 +17,7 @@ export const pairFlags = (one: PairedWill, other: PairedWill): PairFlag[] =>
     ...leftOut(other, one),
     ...bothDie(one, other),
     ...sameGifts(one, other),
+    ...sameGroup(one, other),
     ...keptAtOnce(one, other),
     ...keptAtOnce(other, one),
   ].toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
@@ -100,6 +102,8 @@ function bothDie(one: PairedWill, other: PairedWill): readonly PairFlag[] {
   ];
 }
 
+const TWICE = 'Ask each, by themselves, whether it is to be paid under both wills, or only when the second of them dies.';
+
 /** A thing can be given once. A sum can be given twice, but hardly ever should be. */
 function sameGifts(one: PairedWill, other: PairedWill): readonly PairFlag[] {
   const isTwice = (gift: Gift, theirs: Gift): boolean =>
@@ -114,13 +118,26 @@ function sameGifts(one: PairedWill, other: PairedWill): readonly PairFlag[] {
         id: 'same_gift',
         severity: 'MED',
         message: ended(`Both wills give “${gift.description}”: ${given(one, gift)}, ${given(other, theirs)}`),
-        action:
-          gift.amount === undefined
-            ? 'Ask each, by themselves, whose it is: nobody can give what belongs to the other.'
-            : 'Ask each, by themselves, whether it is to be paid under both wills, or only when the second of them dies.',
+        action: gift.amount === undefined ? 'Ask each, by themselves, whose it is: nobody can give what belongs to the other.' : TWICE,
       },
     ];
   });
+}
+
+/** Their grandchildren may be the same people. Nephews and nieces are not: each will means those of its own brothers and sisters. */
+function sameGroup(one: PairedWill, other: PairedWill): readonly PairFlag[] {
+  const [ours, theirs] = [one, other].map(({ facts }) => facts.groups.find(({ of }) => of === 'grandchildren'));
+  if (!ours || !theirs) return [];
+  return [
+    {
+      id: 'same_gift',
+      severity: 'MED',
+      message: ended(
+        `Both wills give to all grandchildren: ${nameOf(one)} gives ${givenToGroup(ours)}; ${nameOf(other)} gives ${givenToGroup(theirs)}`,
+      ),
+      action: TWICE,
+    },
+  ];
 }
 
 function keptAtOnce(will: PairedWill, other: PairedWill): readonly PairFlag[] {

@@ -84,6 +84,10 @@ export function loansRead(text: string): {
   readonly forgiven: readonly string[];
   readonly counted: readonly string[];
   readonly owing: boolean;
+  readonly endsWithMarriage: boolean;
+  readonly keepsCoDebtors: boolean;
+  readonly taxFromTheRest: readonly string[];
+  readonly taxFromTheShare: boolean;
 } {
   const clause = /\n\d+\. Money owed to me\n([\s\S]*?)\n\d+\. /.exec(text)?.[1] ?? '';
   const named = (opening: string): readonly string[] => {
@@ -95,11 +99,37 @@ export function loansRead(text: string): {
     ).exec(clause)?.[1];
     return one ? [one] : [...(many ?? '').matchAll(/\) ([A-Z][\w ]+?)(?: \(|;|\.|$| and$)/gm)].map(([, name = '']) => name);
   };
-  return { forgiven: named('release'), counted: named('count'), owing: clause.includes('and the difference is owed to my estate') };
+  return {
+    forgiven: named('release'),
+    counted: named('count'),
+    owing: clause.includes('and the difference is owed to my estate, so far as it can still be claimed in law.'),
+    endsWithMarriage: /releases nobody whose marriage to, or civil partnership with, me has, since .* dissolved or annulled/.test(clause),
+    keepsCoDebtors: clause.includes('does not release anyone else who owes the same money'),
+    taxFromTheRest: (/Inheritance tax on (.*?),? is paid from my Residuary Estate, but never/.exec(clause)?.[1] ?? '')
+      .split(', or on ')
+      .filter((part) => part !== ''),
+    taxFromTheShare: clause.includes(
+      'the tax on that share is worked out before the debt is taken off, and whoever takes the share bears it',
+    ),
+  };
 }
 
 export const expectedOfLoans = ({ loans = [] }: WillAnswers): ReturnType<typeof loansRead> => {
   const namesOf = (wanted: string): readonly string[] =>
     loans.flatMap(({ fullName = '', treatment }) => (treatment === wanted ? [fullName] : []));
-  return { forgiven: namesOf('forgiven'), counted: namesOf('counted'), owing: loans.some(({ payBack }) => payBack) };
+  const isForgiven = namesOf('forgiven').length > 0;
+  return {
+    forgiven: namesOf('forgiven'),
+    counted: namesOf('counted'),
+    owing: loans.some(({ payBack }) => payBack),
+    endsWithMarriage: isForgiven,
+    keepsCoDebtors: isForgiven,
+    taxFromTheRest: [
+      ...(isForgiven ? ['a debt that this clause forgives'] : []),
+      ...(loans.some(({ treatment, payBack }) => treatment === 'counted' && !payBack)
+        ? ['what need not be paid back because a debt is more than the share']
+        : []),
+    ],
+    taxFromTheShare: namesOf('counted').length > 0,
+  };
 };

@@ -398,6 +398,8 @@ describe('choices that are folded away', () => {
   it('give something to each grandchild, and forget it once there is neither a sum nor a part', async () => {
     const { user, last } = await open('gifts', {}, { hasChildren: 'yes' });
     await user.click(screen.getByText(/^Something for each grandchild/));
+    expect(await screen.findByText(/^Whoever is alive 28 days after your death gets it/)).toBeVisible();
+    expect(screen.getByText(/stepchild whom you list as your child count/)).toBeVisible();
     const [sum] = await screen.findAllByLabelText(/^A sum for each of them/);
     await user.type(sum!, '5');
     await user.click(screen.getByRole('radio', { name: /^At 21/ }));
@@ -418,11 +420,12 @@ describe('choices that are folded away', () => {
     const { user, last } = await open('gifts', {}, {});
     await user.click(screen.getByText('Money that somebody owes me'));
     await user.click(await screen.findByRole('button', { name: 'Add a loan' }));
+    expect(screen.getByText(/unless the law has made it too old to claim/)).toBeVisible();
     await user.type(screen.getByLabelText('Who owes you money?'), 'Tom Lee');
     await user.click(screen.getByRole('radio', { name: /^It counts against their share/ }));
-    await user.click(screen.getByRole('checkbox', { name: /^If it is more than their share/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^If it is more than their share.*as far as the law still lets/ }));
     expect(last()?.loans).toEqual([{ fullName: 'Tom Lee', treatment: 'counted', payBack: true }]);
-    await user.click(screen.getByRole('radio', { name: 'They need not pay it back' }));
+    await user.click(screen.getByRole('radio', { name: /^They need not pay it back.*still owes their own part/ }));
     expect(last()?.loans).toEqual([{ fullName: 'Tom Lee', treatment: 'forgiven', payBack: undefined }]);
     expect(screen.queryByRole('checkbox', { name: /^If it is more/ })).toBeNull();
   });

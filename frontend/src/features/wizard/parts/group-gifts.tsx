@@ -9,7 +9,7 @@ type Group = NonNullable<ScreenProps['draft'][GroupKey]>;
 const WHO: Readonly<Record<GroupKey, { readonly title: string; readonly hint: string; readonly age: string }>> = {
   grandchildren: {
     title: 'Your grandchildren',
-    hint: 'The children of all your children, also of one who has died.',
+    hint: 'The children of all your children, also of one who has died. The children of a stepchild whom you list as your child count.',
     age: 'When should your grandchildren get it?',
   },
   nephewsAndNieces: {
@@ -31,8 +31,9 @@ export default function GroupGifts({ draft, change, error, answers }: Pick<Scree
   return (
     <>
       <p>
-        Whoever is alive when you die gets it, children who are born later as well. Nobody takes the place of one who has died, and
-        stepchildren are left out unless they were adopted by law. It comes before the rest is shared out.
+        Whoever is alive 28 days after your death gets it, and a child already on the way when you die; children born after you sign are in
+        it as well. Nobody takes the place of one who has died, and stepchildren are left out unless they were adopted by law. It comes
+        before the rest is shared out.
       </p>
       <p>The law knows no group of godchildren: give to each of them by name, as a gift above.</p>
       {GROUPS.filter((key) => isLive(key, answers)).map((key) => (

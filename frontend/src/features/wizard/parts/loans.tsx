@@ -6,7 +6,11 @@ import type { ScreenProps } from '../steps/screen.ts';
 import { Repeater } from './repeater.tsx';
 
 const TREATMENTS: readonly Option<'forgiven' | 'counted'>[] = [
-  { value: 'forgiven', label: 'They need not pay it back' },
+  {
+    value: 'forgiven',
+    label: 'They need not pay it back',
+    hint: 'Anybody who owes it with them, or has promised to pay it for them, still owes their own part.',
+  },
   {
     value: 'counted',
     label: 'It counts against their share',
@@ -19,8 +23,9 @@ export default function Loans({ draft: { loans = [] }, change, error }: Pick<Scr
   return (
     <>
       <p>
-        If your will says nothing, money that you lent has to be paid back to your estate. Write down how much it is, sign that and keep it
-        beside your will. Leave it out here: anybody can read a will after you die, and the names in it.
+        If your will says nothing, your executors can usually claim back money that you lent, unless the law has made it too old to claim.
+        Write down how much it is, sign that and keep it beside your will. Leave it out here: anybody can read a will after you die, and the
+        names in it.
       </p>
       <p>What you owe belongs in no gift. By law it is paid before anybody gets anything.</p>
       <Repeater
@@ -69,7 +74,7 @@ export default function Loans({ draft: { loans = [] }, change, error }: Pick<Scr
                 error={error(`loans-${index}-payBack`)}
                 onChange={(checked) => set({ payBack: checked || undefined })}
               >
-                If it is more than their share, they have to pay back the difference
+                If it is more than their share, they have to pay back the difference, as far as the law still lets it be claimed.
               </Tick>
             )}
           </>
