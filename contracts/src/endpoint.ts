@@ -22,8 +22,6 @@ export type Endpoint<
   readonly beforeEnrolment?: true;
   /** The answer goes on until one of both goes away: server-sent events. */
   readonly stream?: true;
-  /** Done twice it is as done once, whatever key it has: it names what it was made from, or is found again by keys of its own. */
-  readonly repeatable?: true;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

@@ -64,7 +64,6 @@ export const createPaymentIntent = endpoint({
   method: 'POST',
   path: '/api/create-payment-intent',
   audience: 'customer',
-  repeatable: true,
   body: z.optional(
     z.object({
       discountCode: z.optional(z.string().check(trimmed, z.maxLength(SHORT_LIMIT))),

@@ -46,7 +46,6 @@ export const saveWill = endpoint({
   method: 'POST',
   path: '/api/will',
   audience: 'customer',
-  repeatable: true,
   body: z.object({ step: z.int().check(z.minimum(1), z.maximum(WIZARD_STEPS)), answers: WillAnswers, revision: Revision }),
   status: 200,
   response: WillEnvelope,

@@ -19,16 +19,18 @@ export const groupInWords = (group: GroupGift): string => `${givenToGroup(group)
 export function explainGroups({ groups, partner }: Pick<WillFacts, 'groups' | 'partner'>): readonly [string, string, ...string[]] {
   const isSum = groups.some(({ gives }) => 'pounds' in gives);
   const hasGrandchildren = groups.some(({ of }) => of === 'grandchildren');
-  return [
-    `Before the rest is shared out, this gives ${andList(groups.map(groupInWords))}. Nobody is named: it is whoever is alive ${FIGURES.willSurvivorship.value} days after your death, children who were born after you signed as well, and a child who is already on the way on the day you die.`,
-    `Stepchildren are not among them unless they were adopted by law, nor are the nephews and nieces of a husband, wife or partner. Nobody takes the place of one who has died${groups.some(({ age }) => isCondition(age)) ? ', or who dies before the age you chose' : ''}: name somebody in a particular gift where you want that.`,
-    ...(hasGrandchildren ? ['The children of a stepchild whom you list as your child count.'] : []),
+  const more = [
     ...(isSum ? ['Each one more who is born makes the whole sum larger, and the rest of your estate smaller.'] : []),
     ...(hasGrandchildren && partner
       ? [
           'If your partner’s will gives the same, each of them gets it twice: once after each death. The first time it comes before your partner’s share.',
         ]
       : []),
+  ];
+  return [
+    `Before the rest is shared out, this gives ${andList(groups.map(groupInWords))}. Nobody is named: it is whoever is alive ${FIGURES.willSurvivorship.value} days after your death, children who were born after you signed as well, and a child who is already on the way on the day you die.`,
+    `Stepchildren are not among them unless they were adopted by law, nor are the nephews and nieces of a husband, wife or partner. Nobody takes the place of one who has died${groups.some(({ age }) => isCondition(age)) ? ', or who dies before the age you chose' : ''}: name somebody in a particular gift where you want that.${hasGrandchildren ? ' The children of a stepchild whom you list as your child count.' : ''}`,
+    ...(more.length > 0 ? [more.join(' ')] : []),
   ];
 }
 

@@ -15,8 +15,7 @@ export function explainLoans({ loans }: Pick<WillFacts, 'loans'>): readonly [str
   const [first = '', ...others] = [...sayForgiven(namesOf(forgivenIn(loans))), ...sayCounted(countedIn(loans))];
   return [
     first,
-    'How much it is counts on the day you die. Sign a record of each loan and of what is paid back, and keep it with this will but not attached to it: without one your family has to prove it. Money you gave as a present is no loan.',
-    'Of a loan that you made together with somebody who outlives you, this reaches only your part, if you have one: their right to be paid stays.',
+    'How much it is counts on the day you die. Sign a record of each loan and of what is paid back, and keep it with this will but not attached to it: without one your family has to prove it. Money you gave as a present is no loan. Of a loan that you made together with somebody who outlives you, this reaches only your part, if you have one: their right to be paid stays.',
     ...others,
     'What you owe to others is no matter for a gift: the law has it paid before anybody gets anything.',
   ];

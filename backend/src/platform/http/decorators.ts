@@ -18,6 +18,10 @@ import { unknownFieldsOf } from './validation.ts';
 
 export const CONTRACT = 'willow:contract';
 
+export const REPEATABLE = 'willow:repeatable';
+/** Done twice it is as done once, whatever key it has: it names what it was made from, or is found again by keys of its own. */
+export const Repeatable = () => SetMetadata(REPEATABLE, true);
+
 type Answers<E extends Endpoint> = (...inputs: never[]) => Promise<ResponseOf<E> | undefined> | Promise<void> | ResponseOf<E> | undefined;
 type Implements<E extends Endpoint> = <M extends Answers<E>>(target: object, name: string, descriptor: TypedPropertyDescriptor<M>) => void;
 

@@ -6,7 +6,7 @@ import { ProjectionBehind } from '../../event-sourcing/projections/projection-pr
 import { OutcomeUnknown } from '../../event-sourcing/store/event-store.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { KeptAnswers } from '../sessions/kept-answers.ts';
-import { CONTRACT } from './decorators.ts';
+import { REPEATABLE } from './decorators.ts';
 import { IdempotencyInterceptor } from './idempotency.interceptor.ts';
 
 const kept = {
@@ -19,7 +19,7 @@ const failure = jest.fn<Logger['failure']>();
 beforeEach(() => void jest.resetAllMocks());
 
 /** `written`: where something is in the log by then. */
-const asked = (answer: Observable<unknown>, written: string | null = null, endpoint = {}): Promise<unknown> => {
+const asked = (answer: Observable<unknown>, written: string | null = null, isRepeatable = false): Promise<unknown> => {
   const request = {
     method: 'POST',
     url: '/api/admin/orders/1/refund',
@@ -29,7 +29,7 @@ const asked = (answer: Observable<unknown>, written: string | null = null, endpo
   const reply = { sent: false, statusCode: 200, getHeader: () => undefined };
   const http = { getRequest: () => request, getResponse: () => reply };
   const handler = (): void => {};
-  Reflect.defineMetadata(CONTRACT, endpoint, handler);
+  if (isRepeatable) Reflect.defineMetadata(REPEATABLE, true, handler);
   const context = { switchToHttp: () => http, getHandler: () => handler } as unknown as ExecutionContext;
   const once = new IdempotencyInterceptor(kept as unknown as KeptAnswers, { failure } as unknown as Logger, new Reflector());
   return firstValueFrom(once.intercept(context, { handle: () => answer }));
@@ -47,15 +47,15 @@ describe('a change that failed', () => {
   const behind = new ProjectionBehind('order-list', '7');
 
   it.each([
-    ['before anything was written', away, null, {}],
-    ['for a reason that would be the same again', new Error('refused'), '7', {}],
-    ['and done twice is as done once', behind, '7', { repeatable: true }],
-  ] as const)('%s, frees its key', async (_, error, written, endpoint) => {
+    ['before anything was written', away, null, false],
+    ['for a reason that would be the same again', new Error('refused'), '7', false],
+    ['and done twice is as done once', behind, '7', true],
+  ] as const)('%s, frees its key', async (_, error, written, isRepeatable) => {
     await expect(
       asked(
         throwError(() => error),
         written,
-        endpoint,
+        isRepeatable,
       ),
     ).rejects.toBe(error);
     expect([kept.release.mock.calls.length, kept.interrupt.mock.calls.length]).toEqual([1, 0]);

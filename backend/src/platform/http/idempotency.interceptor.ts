@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { type Endpoint, MESSAGES } from '@willow/contracts';
+import { MESSAGES } from '@willow/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defer, lastValueFrom, type Observable } from 'rxjs';
 import { isTransient } from '../../event-sourcing/postgres/transient-errors.ts';
 import { ProjectionBehind } from '../../event-sourcing/projections/projection-progress.ts';
 import { OutcomeUnknown } from '../../event-sourcing/store/event-store.ts';
 import { changesCookies } from './cookies.ts';
-import { CONTRACT } from './decorators.ts';
+import { REPEATABLE } from './decorators.ts';
 import { Logger } from '../logging/logger.ts';
 import { type KeyedCall, type KeptAnswer, KeptAnswers } from '../sessions/kept-answers.ts';
 import { RequestRefused } from './request-refused.ts';
@@ -41,8 +41,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (!call) return next.handle();
     const reply = http.getResponse<FastifyReply>();
     const run = () => lastValueFrom(next.handle(), { defaultValue: undefined });
-    const endpoint = this.reflector.get<Endpoint | undefined>(CONTRACT, context.getHandler());
-    const wouldRepeat = (error: unknown): boolean => !endpoint?.repeatable && mayBeDone(error, request);
+    const isRepeatable = this.reflector.get<true | undefined>(REPEATABLE, context.getHandler()) ?? false;
+    const wouldRepeat = (error: unknown): boolean => !isRepeatable && mayBeDone(error, request);
     return defer(() => this.#once(call, request, reply, run, wouldRepeat));
   }
 

@@ -16,7 +16,7 @@ import type { FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../event-sourcing/context.ts';
 import { isRefusedFor } from '../../../event-sourcing/core/refusal.ts';
-import { Ctx, Contract, SubjectId } from '../../../platform/http/decorators.ts';
+import { Contract, Ctx, Repeatable, SubjectId } from '../../../platform/http/decorators.ts';
 import { Limited } from '../../../platform/http/rate-limit.guard.ts';
 import { RequestRefused } from '../../../platform/http/request-refused.ts';
 import { type Limit, RateLimiter } from '../../../platform/sessions/rate-limiter.ts';
@@ -50,6 +50,7 @@ export class OrderController {
   ) {}
 
   @Contract(createPaymentIntent)
+  @Repeatable()
   @Limited(...PAYMENTS)
   async createPayment(
     @SubjectId() customerId: string,

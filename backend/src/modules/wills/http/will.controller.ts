@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { type BodyOf, getWill, MESSAGES, type QueryOf, saveWill, stepAt, submitWill, willPdf, type WillRecord } from '@willow/contracts';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../../../event-sourcing/context.ts';
-import { CustomerSubject, Ctx, Contract, SubjectId } from '../../../platform/http/decorators.ts';
+import { Contract, Ctx, CustomerSubject, Repeatable, SubjectId } from '../../../platform/http/decorators.ts';
 import { Coalesced } from '../../../platform/http/coalesced.interceptor.ts';
 import { Limited } from '../../../platform/http/rate-limit.guard.ts';
 import { Serialized } from '../../../platform/http/serialized.interceptor.ts';
@@ -35,6 +35,7 @@ export class WillController {
   }
 
   @Contract(saveWill)
+  @Repeatable()
   @Limited(SAVES)
   @Serialized()
   async save(@CustomerSubject() customer: SignedInCustomer, @Body() body: BodyOf<typeof saveWill>, @Ctx() context: Context) {
