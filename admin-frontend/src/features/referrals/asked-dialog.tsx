@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { FormDialog, takeFocus } from '../../shared/ui/form-dialog.tsx';
-import { isDue } from './referral-parts.tsx';
+import { isDue } from './referral-words.ts';
 import { useReferralsQuery } from './referrals.api.ts';
 import { useChangeReferral } from './use-change-referral.ts';
 

@@ -12,10 +12,6 @@ type Standing = Pick<AdminReferral, 'status' | 'friendRefunded' | 'payableFrom' 
 
 const SAME = { name: 'Same name as referrer', address: 'Same address as referrer' } as const;
 
-/** The friend's time to ask for the money back is over, if the reward has such a day. */
-export const isDue = ({ payableFrom }: Pick<AdminReferral, 'payableFrom'>, now: number): boolean =>
-  payableFrom === undefined || Date.parse(payableFrom) <= now;
-
 export function StatusBadge({ of: { status, friendRefunded, payableFrom, sameAsReferrer = [] } }: { readonly of: Standing }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75, rowGap: 0.25, lineHeight: 1.4 }}>

@@ -15,3 +15,7 @@ export const detailsOf = (referral: AdminReferral): string =>
     ...(referral.paymentDate ? [`Paid: ${shortDate(referral.paymentDate)}`] : []),
     ...(referral.notes ? [`Notes: ${referral.notes}`] : []),
   ].join('\n');
+
+/** The friend's time to ask for the money back is over, if the reward has such a day. */
+export const isDue = ({ payableFrom }: Pick<AdminReferral, 'payableFrom'>, now: number): boolean =>
+  payableFrom === undefined || Date.parse(payableFrom) <= now;

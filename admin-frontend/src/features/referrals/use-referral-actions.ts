@@ -4,8 +4,7 @@ import { showToast } from '../../shared/toast/toasts.ts';
 import type { RowAction } from '../../shared/ui/action-button.tsx';
 import type { Asked } from './asked-dialog.tsx';
 import { useReferralsQuery } from './referrals.api.ts';
-import { isDue } from './referral-parts.tsx';
-import { detailsOf } from './referral-words.ts';
+import { detailsOf, isDue } from './referral-words.ts';
 
 export type OnAsk = (asked: Asked) => void;
 

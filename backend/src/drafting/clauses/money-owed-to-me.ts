@@ -6,8 +6,9 @@ import { clause, say, type Sentence, words } from '../document/sentence.ts';
 
 /**
  * A release by will fails with a debtor who dies first unless it says that it reaches the estate (Elliott v Davenport (1705) 1 P Wms 83).
- * Like a gift it ends with a marriage (Wills Act 1837 s.18A), and it keeps the claim on whoever owes the money as well. What is too old to be sued for is set against a share all the same (Re Akerman [1891] 3 Ch 212). The record is evidence: a paper that
- * decided what somebody gets would have to be witnessed as a will is (Wills Act 1837 s.9).
+ * Like a gift it ends with a marriage (Wills Act 1837 s.18A), and it keeps the claim on whoever owes the money as well. What is too old to be
+ * sued for is set against a share all the same (Re Akerman [1891] 3 Ch 212). The record is evidence: a paper that decided what somebody gets
+ * would have to be witnessed as a will is (Wills Act 1837 s.9).
  */
 export const moneyOwedToMe: ClauseTemplate = {
   id: 'loans',

@@ -43,11 +43,13 @@ async function sayTurned(ownerUrl: string, secrets: Secrets): Promise<void> {
   const values = [secrets, secrets.before].map((each) => each && checkValueOf(each));
   const { rowCount } = await withClient(ownerUrl, (owner) => owner.query('UPDATE vault.key_check SET value = $1 WHERE value = $2', values));
   if (rowCount !== 1)
-    throw new ConfigError(['DATABASE_OWNER_URL: is of another database than DATABASE_URL, and the master key was not turned']);
+    throw new ConfigError(['DATABASE_OWNER_URL: must be of the same database as DATABASE_URL; the master key was not turned']);
 }
 
 async function assertOpensWithout(client: Parameters<typeof inspectKeys>[0], turned: Secrets, epochs: KeyEpochs): Promise<void> {
   const { wrapped, unwrapped, examples } = await inspectKeys(client, turned, epochs);
   if (unwrapped < wrapped)
-    throw new Error(`${wrapped - unwrapped} keys do not open with the new master key alone, such as ${examples.join(', ')}`);
+    throw new Error(
+      `${wrapped - unwrapped} keys do not open with the new master key alone, such as ${examples.join(', ')}. Nothing was destroyed: put the store of documents back, then run the same command again`,
+    );
 }
